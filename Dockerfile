@@ -1,0 +1,11 @@
+# One image for both servers: the command says which one runs.
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY . .
+RUN npm run build && chown -R node:node /portal
+USER node
+EXPOSE 4000
+CMD ["npx", "tsx", "gateway/main.ts"]

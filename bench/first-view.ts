@@ -1,0 +1,188 @@
+/**
+ * What a traveler on a phone waits for: the page of a home, opened cold in Chromium with a processor four times slower and
+ * a fast 3G network. Baseline, in the same run and through the same profile: an empty page of the same server. The same
+ * page without the profile says what the machine itself takes. Needs a built client. `npm run bench:first-view`
+ */
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser, phone } from '../e2e/testing/browser';
+import { startPortal } from '../e2e/testing/portal';
+import { signIn } from '../e2e/testing/graph';
+import { primaryCardholder, stayIn } from '../e2e/testing/stays';
+import { listingAddress } from '../e2e/testing/visitor';
+
+const ROUNDS = 5;
+/** Chromium's own "fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const FAST_3G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const UNTHROTTLED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+interface Profile {
+  readonly slowdown: number;
+  readonly network: typeof FAST_3G;
+}
+const PHONE: Profile = { slowdown: 4, network: FAST_3G };
+const MACHINE: Profile = { slowdown: 1, network: UNTHROTTLED };
+
+/** Milliseconds since the navigation began, but the shift. */
+interface View {
+  readonly firstView: number;
+  readonly price: number;
+  readonly calendar: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  readonly longestTask: number;
+  readonly scripts: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+/** Runs in the page before anything else: notes when things came to be seen. */
+function observe(): void {
+  const seen: Record<string, number> = { shift: 0, longestTask: 0 };
+  Object.assign(window, { seen });
+  const note = (name: string) => {
+    if (!(name in seen)) seen[name] = performance.now();
+  };
+  const isShown = (element: Element | null | undefined) => Boolean(element?.getBoundingClientRect().height);
+  const look = () => {
+    const cover = document.querySelector<HTMLImageElement>('#gallery img');
+    const panel = document.querySelector('[aria-label="Your stay"]');
+    if (
+      isShown(document.querySelector('main h1')) &&
+      cover?.complete &&
+      cover.naturalWidth &&
+      isShown(panel)
+    ) {
+      note('firstView');
+    }
+    if (panel && /\$\d/.test(panel.textContent ?? '')) note('price');
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const watch = (type: string, each: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('layout-shift', ({ value = 0 }) => (seen['shift'] = (seen['shift'] ?? 0) + value));
+  watch('largest-contentful-paint', ({ startTime }) => (seen['largestPaint'] = startTime));
+  watch('longtask', ({ duration }) => (seen['longestTask'] = Math.max(seen['longestTask'] ?? 0, duration)));
+}
+
+async function throttle(cdp: CDPSession, { slowdown, network }: Profile): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.clearBrowserCache');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+async function view(page: Page, cdp: CDPSession, address: string, profile: Profile): Promise<View> {
+  await page.goto('about:blank');
+  await throttle(cdp, profile);
+  const calendarArrived = page.waitForResponse(
+    (answer) => answer.request().postDataJSON()?.operationName === 'ListingCalendar',
+    { timeout: 60_000 },
+  );
+  await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
+  await page.waitForFunction(
+    () => {
+      const { seen } = window as unknown as { seen?: Partial<View> };
+      return Boolean(seen?.firstView && seen.price);
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+  const { responseEnd, startTime } = await calendarArrived
+    .then((answer) => answer.finished())
+    .then(async () => {
+      const timing = (await calendarArrived).request().timing();
+      const origin = await page.evaluate(() => performance.timeOrigin);
+      return { startTime: timing.startTime - origin, responseEnd: timing.responseEnd };
+    });
+  await page.waitForTimeout(1_500);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: Omit<View, 'calendar' | 'scripts'> }).seen,
+  );
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name: name.split('/').pop() ?? '', bytes: encodedBodySize })),
+  );
+  return { ...seen, calendar: startTime + responseEnd, scripts };
+}
+
+/** An empty page of the same server, drawn: what the profile costs by itself. */
+async function emptyPage(page: Page, cdp: CDPSession, profile: Profile): Promise<number> {
+  await page.goto('about:blank');
+  await throttle(cdp, profile);
+  await page.goto('/healthz');
+  return page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
+  );
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+
+async function main(): Promise<void> {
+  const portal = await startPortal({
+    platform: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    gateway: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+  });
+  const browser = await openBrowser(portal.url, phone);
+  try {
+    const { page, context } = browser;
+    const { token, csrfToken } = await signIn(
+      portal.url,
+      primaryCardholder.emailAddress,
+      primaryCardholder.code,
+    );
+    await context.addCookies([{ name: 'h-csrf-token', value: csrfToken, url: portal.url }]);
+    await context.addInitScript((kept) => localStorage.setItem('travel-portal.token', kept), token);
+    // tsx names functions with a helper of its own, which a page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(observe);
+    const cdp = await context.newCDPSession(page);
+    const address = listingAddress('test-always-works', stayIn(60, 3));
+
+    // What the servers compile and keep on a first request is no matter of the browser.
+    await view(page, cdp, address, MACHINE);
+    const runs = async <Result>(run: () => Promise<Result>) => {
+      const results: Result[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) results.push(await run());
+      return results;
+    };
+    const empty = median(await runs(() => emptyPage(page, cdp, PHONE)));
+    const onMachine = await runs(() => view(page, cdp, address, MACHINE));
+    const onPhone = await runs(() => view(page, cdp, address, PHONE));
+
+    const line = (name: string, of: (view: View) => number) => {
+      const [phoneTime, machineTime] = [median(onPhone.map(of)), median(onMachine.map(of))];
+      console.log(
+        `${name.padEnd(44)} ${phoneTime.toFixed(0).padStart(6)} ms   ${(phoneTime / empty).toFixed(1).padStart(5)} × empty page   ${(phoneTime / machineTime).toFixed(1).padStart(5)} × unthrottled (${machineTime.toFixed(0)} ms)`,
+      );
+    };
+    console.log(
+      `an empty page through the profile            ${empty.toFixed(0).padStart(6)} ms   (baseline)`,
+    );
+    line('first view: name, cover photo, price panel', ({ firstView }) => firstView);
+    line('price of the stay', ({ price }) => price);
+    line('calendar answered', ({ calendar }) => calendar);
+    line('largest contentful paint', ({ largestPaint }) => largestPaint);
+    line('longest task', ({ longestTask }) => longestTask);
+    console.log(
+      `cumulative layout shift                      ${Math.max(...onPhone.map(({ shift }) => shift)).toFixed(3)} at most`,
+    );
+    const scripts = [...(onPhone[0]?.scripts ?? [])].sort((left, right) => right.bytes - left.bytes);
+    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+    console.log(
+      `scripts as sent (brotli)                     ${kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0))}`,
+    );
+    for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(42)} ${kilobytes(bytes)}`);
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}
+
+void main().then(() => process.exit(0));

@@ -1,0 +1,19 @@
+import { followRefusal } from './access';
+
+const browser = () => ({ path: () => '/stays/', go: jest.fn(), leave: jest.fn() });
+const notOnboarded = { httpStatus: 401, code: 40105, operation: 'Session' };
+
+test('[SE-07] [RT-15] a business that is not set up yet is sent to its onboarding in the admin portal', () => {
+  const { path, go, leave } = browser();
+  const portal = { tenant: 'corporate', adminPortalBase: 'https://admin.example/portal' } as const;
+  followRefusal(notOnboarded, portal, { path, go, leave });
+  expect(leave).toHaveBeenCalledWith('https://admin.example/portal/onboarding/?entry=travel-portal');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('[SE-07] [SE-01] where there is no admin portal it signs in again', () => {
+  const { path, go, leave } = browser();
+  followRefusal(notOnboarded, { tenant: 'corporate', adminPortalBase: null }, { path, go, leave });
+  expect(go).toHaveBeenCalledWith('/auth/login');
+  expect(leave).not.toHaveBeenCalled();
+});

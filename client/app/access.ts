@@ -1,0 +1,49 @@
+/** What happens when the platform refuses a request: the domain decides where the traveler goes, the browser goes there. */
+import { type AccessRedirect, accessRedirect } from '../../domain/access-redirect';
+import type { Refusal } from './apollo';
+import { forgetCredentials } from './credentials';
+import { rememberReturnPath, storedReturnPath } from './return-path';
+import type { KnownPortal } from './session/known-portal';
+
+export interface Browser {
+  /** Path and query of the page that is shown. */
+  readonly path: () => string;
+  /** Shows a page of the portal. */
+  readonly go: (path: string) => void;
+  /** Leaves for another site. */
+  readonly leave: (url: string) => void;
+}
+
+/** Sends the traveler where a refusal leads (SE-01, SE-07 to SE-14). A session that has ended is forgotten. */
+export function followRefusal(
+  { httpStatus, code, operation }: Refusal,
+  { tenant, adminPortalBase }: KnownPortal,
+  browser: Browser,
+): void {
+  const redirect = accessRedirect(
+    { httpStatus, code, isCodeLogin: operation === 'SignIn' },
+    {
+      tenant,
+      currentPath: browser.path(),
+      storedLanding: storedReturnPath(),
+      adminPortalBase,
+    },
+  );
+  if (redirect.kind === 'SIGN_IN') {
+    forgetCredentials();
+    rememberReturnPath(redirect.returnPath);
+  }
+  follow(redirect, browser);
+}
+
+export function follow(redirect: AccessRedirect, { go, leave }: Pick<Browser, 'go' | 'leave'>): void {
+  switch (redirect.kind) {
+    case 'STAY':
+      return;
+    case 'LEAVE':
+      return leave(redirect.url);
+    case 'GO':
+    case 'SIGN_IN':
+      return go(redirect.path);
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * AG-01: whether this tab is the agent portal. The address it was entered with says so; addresses inside of the portal do not
+ * repeat it, so it is kept for the tab, reloads included. Entering with isAgent=false leaves it.
+ */
+import { isAgentMode } from '../../domain/agent-mode';
+
+const KEY = 'travel-portal.agent-portal';
+
+/** To be called once, when the page loads. */
+export function noteAgentPortal(): void {
+  const address = new URL(window.location.href);
+  if (isAgentMode(address)) sessionStorage.setItem(KEY, 'true');
+  else if (address.searchParams.has('isAgent')) sessionStorage.removeItem(KEY);
+}
+
+export const isInAgentPortal = (): boolean => sessionStorage.getItem(KEY) === 'true';

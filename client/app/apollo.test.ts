@@ -1,0 +1,95 @@
+import { gql } from '@apollo/client';
+import { createPortalClient, type Refusal } from './apollo';
+import { forgetCredentials, keepCredentials } from './credentials';
+
+const QUERY = gql`
+  query Today {
+    portal {
+      today
+    }
+  }
+`;
+
+const answer = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+const today = { data: { portal: { __typename: 'Portal', today: '2026-05-01' } } };
+
+let refusals: Refusal[];
+const request = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit]>();
+
+beforeEach(() => {
+  refusals = [];
+  forgetCredentials();
+  request.mockReset().mockImplementation(async () => answer(today));
+  window.fetch = request as typeof fetch;
+});
+
+const createClient = () =>
+  createPortalClient({ graphUrl: '/graphql', onRefusal: (refusal) => refusals.push(refusal) }).apollo;
+
+const ask = (client = createClient()) =>
+  client.query({ query: QUERY, fetchPolicy: 'network-only', errorPolicy: 'all' });
+
+const sentHeaders = (call: number): Headers => new Headers(request.mock.calls[call]?.[1].headers);
+
+test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is sent', async () => {
+  const client = createClient();
+  await ask(client);
+  expect(sentHeaders(0).has('authorization')).toBe(false);
+  expect(sentHeaders(0).has('h-csrf-token')).toBe(false);
+
+  keepCredentials({ token: 'token-1', csrfToken: 'csrf/1' });
+  await ask(client);
+  expect(sentHeaders(1).get('authorization')).toBe('Bearer token-1');
+  expect(sentHeaders(1).get('h-csrf-token')).toBe('csrf/1');
+  expect(sentHeaders(1).get('content-type')).toBe('application/json');
+
+  keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+  await ask(client);
+  expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
+});
+
+test('[SE-03] an operation may be sent for somebody who has just left', async () => {
+  keepCredentials({ token: 'next-token', csrfToken: 'next-csrf' });
+  await createClient().query({
+    query: QUERY,
+    fetchPolicy: 'network-only',
+    context: { headers: { authorization: 'Bearer token-1', 'h-csrf-token': 'csrf-1' } },
+  });
+  expect(sentHeaders(0).get('authorization')).toBe('Bearer token-1');
+  expect(sentHeaders(0).get('h-csrf-token')).toBe('csrf-1');
+});
+
+test('[LC-03] signing out clears the token and the cookie', () => {
+  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  forgetCredentials();
+  expect(localStorage.getItem('travel-portal.token')).toBeNull();
+  expect(document.cookie).not.toContain('h-csrf-token');
+});
+
+test.each([
+  [
+    { code: 'UNAUTHENTICATED', httpStatus: 401, upstreamCode: '40102' },
+    { httpStatus: 401, code: 40102 },
+  ],
+  [{ code: 'UNAUTHENTICATED' }, { httpStatus: 401, code: null }],
+  [
+    { code: 'ACCESS_DENIED', httpStatus: 403, upstreamCode: '40106' },
+    { httpStatus: 403, code: 40106 },
+  ],
+])('[SE-14] a refusal %j is reported with status, code and operation', async (extensions, refusal) => {
+  request.mockImplementation(async () =>
+    answer({ data: null, errors: [{ message: 'Refused', extensions }] }),
+  );
+  await ask();
+  expect(refusals).toEqual([{ ...refusal, operation: 'Today' }]);
+});
+
+test('an error that is no refusal is not reported as one', async () => {
+  request.mockImplementation(async () =>
+    answer({ data: null, errors: [{ message: 'Down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] }),
+  );
+  await ask();
+  expect(refusals).toEqual([]);
+});

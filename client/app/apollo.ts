@@ -1,0 +1,101 @@
+/**
+ * The portal's way to the graph: queries and mutations over HTTP, subscriptions over a WebSocket that opens with the
+ * first of them. Credentials are read when they are sent (SE-02, SE-03); refused ones are reported to `onRefusal`, which
+ * decides where the traveler goes.
+ */
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { getMainDefinition } from '@apollo/client/utilities';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import { fetchUnlessAsked } from '../early/early-answers';
+import { createCache } from './cache';
+import { credentialHeaders } from './credentials';
+import { lazyLiveLink } from './lazy-live-link';
+import { SessionDocument } from './session/session.generated';
+
+/** A refused operation, as `extensions` of its GraphQL error tell it. */
+export interface Refusal {
+  readonly httpStatus: number;
+  /** The platform's five-digit code (40102 to 40106 say why access was refused); null when it gave none. */
+  readonly code: number | null;
+  /** The name of the operation. */
+  readonly operation: string;
+}
+
+export interface PortalClientOptions {
+  readonly graphUrl: string;
+  readonly onRefusal: (refusal: Refusal) => void;
+}
+
+export interface PortalClient {
+  readonly apollo: ApolloClient;
+  /** Ends the WebSocket and every query under way. */
+  readonly close: () => void;
+}
+
+export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions): PortalClient {
+  const live = lazyLiveLink({ graphUrl, onForbidden: () => void askForSession(apollo) });
+  const apollo: ApolloClient = createApolloClient(
+    ApolloLink.split(
+      ({ query }) => isSubscription(query),
+      live.link,
+      ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl, fetch: fetchUnlessAsked })]),
+    ),
+    onRefusal,
+  );
+  return {
+    apollo,
+    close: () => {
+      apollo.stop();
+      void live.close();
+    },
+  };
+}
+
+/** The client over any way to the graph; screen tests put the schema itself at the other end. */
+export const createApolloClient = (
+  way: ApolloLink,
+  onRefusal: PortalClientOptions['onRefusal'],
+): ApolloClient =>
+  new ApolloClient({
+    link: ApolloLink.from([refusalLink(onRefusal), way]),
+    cache: createCache(),
+    dataMasking: true,
+  });
+
+/** A session that has ended answers with a refusal, which `refusalLink` reports like any other. */
+const askForSession = (apollo: ApolloClient) =>
+  apollo.query({ query: SessionDocument, fetchPolicy: 'network-only', errorPolicy: 'all' });
+
+const isSubscription = (document: DocumentNode): boolean => {
+  const definition = getMainDefinition(document);
+  return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
+};
+
+const credentialsLink = new SetContextLink(({ headers }) => ({
+  headers: { ...credentialHeaders(), ...headers },
+}));
+
+const refusalLink = (onRefusal: (refusal: Refusal) => void) =>
+  new ErrorLink(({ error, operation }) => {
+    // What no traveler asked for leads nobody to the sign-in.
+    if (!CombinedGraphQLErrors.is(error) || operation.getContext()['isUnattended']) return;
+    const refused = error.errors.find(({ extensions }) => REFUSED.has(extensions?.['code']));
+    if (refused) onRefusal(describeRefusal(refused, operation.operationName ?? ''));
+  });
+
+const REFUSED: ReadonlyMap<unknown, number> = new Map([
+  ['UNAUTHENTICATED', 401],
+  ['ACCESS_DENIED', 403],
+]);
+
+function describeRefusal({ extensions }: GraphQLFormattedError, operation: string): Refusal {
+  const { code, httpStatus, upstreamCode } = extensions ?? {};
+  const upstream = Number(upstreamCode);
+  return {
+    httpStatus: typeof httpStatus === 'number' ? httpStatus : (REFUSED.get(code) ?? 401),
+    code: Number.isInteger(upstream) && upstream > 0 ? upstream : null,
+    operation,
+  };
+}

@@ -1,0 +1,39 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import type { PortalClient } from './apollo';
+import { type Host, HostContext, NOBODY } from './host/host-context';
+import type { PortalRouter } from './router';
+import { SessionProvider } from './session/session-provider';
+import { system as portalSystem } from './theme/system';
+
+const SessionEvents = lazy(async () => ({
+  default: (await import('./host/session-events')).SessionEvents,
+}));
+
+export interface AppProps {
+  readonly client: PortalClient;
+  readonly router: PortalRouter;
+  /** Who shows the portal; nobody unless told otherwise. */
+  readonly host?: Host | undefined;
+  /** The look, for a place where the portal's own does not fit. */
+  readonly system?: SystemContext;
+}
+
+export const App = ({ client, router, host = NOBODY, system = portalSystem }: AppProps) => (
+  <ChakraProvider value={system}>
+    <ApolloProvider client={client.apollo}>
+      <SessionProvider>
+        <HostContext value={host}>
+          {host !== NOBODY && (
+            <Suspense>
+              <SessionEvents />
+            </Suspense>
+          )}
+          <RouterProvider router={router} />
+        </HostContext>
+      </SessionProvider>
+    </ApolloProvider>
+  </ChakraProvider>
+);

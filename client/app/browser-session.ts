@@ -1,0 +1,12 @@
+const KEY = 'travel-portal.browser-session';
+const BYTES = 16;
+
+/** LC-05: tells the pages of one tab from those of others, for whoever reads the log; made once and kept for the tab. */
+export function browserSessionId(): string {
+  const stored = sessionStorage.getItem(KEY);
+  if (stored !== null) return stored;
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  sessionStorage.setItem(KEY, id);
+  return id;
+}

@@ -1,0 +1,57 @@
+/**
+ * How answers are kept. Things with an identity of their own are kept once, by their id. A listing is one of them: what
+ * belongs to a stay (its availability and price) is kept in it by the stay, so two stays never show each other's price.
+ * Its parts have no identity; two screens that ask for different fields of one are merged, so that going back finds the
+ * page whole. Lists that grow are merged page by page for each search.
+ */
+import { type FieldMergeFunction, InMemoryCache, type StoreObject } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+import possibleTypes from '../generated/possible-types';
+
+const PARTS_OF_A_LISTING = [
+  'Address',
+  'Available',
+  'Coordinates',
+  'Host',
+  'Layout',
+  'ListingProvider',
+  'ListingTerms',
+  'Money',
+  'Rate',
+];
+
+/** Photos come in the host's order, whichever of their fields are asked for. */
+const mergeInOrder: FieldMergeFunction<readonly StoreObject[]> = (known = [], incoming, { mergeObjects }) =>
+  incoming.map((photo, index) => {
+    const same = known[index];
+    return same ? mergeObjects(same, photo) : photo;
+  });
+
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          stays: relayStylePagination(['search']),
+          trips: relayStylePagination(['section']),
+          wishlists: relayStylePagination(['first']),
+        },
+      },
+      Portal: { keyFields: [] },
+      Session: { keyFields: ['userId'] },
+      CorporateSession: { keyFields: false, merge: true },
+      DemoPersona: { keyFields: ['emailAddress'] },
+      Listing: { keyFields: ['id'], fields: { photos: { merge: mergeInOrder } } },
+      ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
+      ListingSummary: { keyFields: false },
+      ReservedListing: { keyFields: false },
+      /** Covers ask for one item, pages for many: each list grows by itself. */
+      Wishlist: { fields: { items: relayStylePagination(['first']) } },
+      PreferenceMetadata: { keyFields: [] },
+      RewardsAccount: { keyFields: ['accountReferenceId'] },
+      /** Its account is the unit of the amount, not the identity of the amount. */
+      RewardsAmount: { keyFields: false },
+      PaymentPlanAccount: { keyFields: false },
+    },
+  });

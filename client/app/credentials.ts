@@ -1,0 +1,66 @@
+/**
+ * Who is signed in, as the browser keeps it: the bearer token in local storage, the anti-forgery token in a cookie that
+ * signing in has set (SE-03). Both are read when a request is sent, so another tab's sign-in or sign-out counts at once.
+ */
+const TOKEN_KEY = 'travel-portal.token';
+const CSRF_COOKIE = 'h-csrf-token';
+
+export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
+
+export const hasToken = (): boolean => readToken() !== null;
+
+export const readCsrfToken = (): string | null => readCookie(CSRF_COOKIE);
+
+/** What a request to the graph carries of them (SE-02). */
+export function credentialHeaders(): Readonly<Record<string, string>> {
+  const token = readToken();
+  const csrfToken = readCsrfToken();
+  return {
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(csrfToken !== null && { 'h-csrf-token': csrfToken }),
+  };
+}
+
+/** Keeps what a sign-in answered. The cookie is written too, for portals whose gateway is on another origin. */
+export function keepCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  writeCookie(CSRF_COOKIE, csrfToken);
+}
+
+const listeners = new Set<() => void>();
+
+/** Whether the session was left or has ended: whoever shows something of it hears of it. */
+export function forgetCredentials(): void {
+  const wasKept = hasToken();
+  localStorage.removeItem(TOKEN_KEY);
+  clearCookie(CSRF_COOKIE);
+  if (wasKept) for (const listener of listeners) listener();
+}
+
+/** Calls back when the credentials are forgotten, and when another tab signs in or out. */
+export function onCredentialsChanged(listener: () => void): () => void {
+  const handle = ({ key }: StorageEvent) => {
+    if (key === TOKEN_KEY || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', handle);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', handle);
+  };
+}
+
+/** LC-03: cookies are read, set on path '/' and cleared by name. */
+function readCookie(name: string): string | null {
+  const entry = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : null;
+}
+
+function writeCookie(name: string, value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=strict${secure}`;
+}
+
+function clearCookie(name: string): void {
+  document.cookie = `${name}=; path=/; max-age=0`;
+}

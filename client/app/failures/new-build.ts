@@ -1,0 +1,31 @@
+/**
+ * A newer build of the portal may be served while a page of the last one is open; files that this page has not loaded yet
+ * are gone then. The page is loaded again, once for each build: its address, the checkout and the session are kept, and
+ * code that is missing for another reason (no network, say) ends at the failure that says so.
+ */
+const KEY = 'travel-portal.reloaded-for';
+
+/** The script that a page of the portal starts with; its name changes with each build. */
+const buildOf = (page: Document): string | null =>
+  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+/** The build that is served now; null when that cannot be found out. */
+async function servedBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
+    return answer.ok ? buildOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function reloadForNewBuild(reload: () => void): Promise<void> {
+  const build = await servedBuild();
+  if (build === null || build === buildOf(document) || sessionStorage.getItem(KEY) === build) return;
+  sessionStorage.setItem(KEY, build);
+  reload();
+}
+
+/** Vite tells of every file of code that could not be loaded. */
+export const reloadWhenReplaced = (reload = () => window.location.reload()): void =>
+  window.addEventListener('vite:preloadError', () => void reloadForNewBuild(reload));

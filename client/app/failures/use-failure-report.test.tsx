@@ -1,0 +1,74 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { schemaLink } from '../../testing/schema-link';
+import { createApolloClient } from '../apollo';
+import { system } from '../theme/system';
+import { ScreenFailure } from './screen-failure';
+
+const Broken = () => {
+  throw new TypeError('what a traveler wrote');
+};
+
+const onRefusal = jest.fn();
+const logged = jest.fn();
+let consoled: jest.SpyInstance;
+
+async function showBroken(answer: () => boolean = () => true) {
+  const logClientEvent = (_root: unknown, { input }: { input: unknown }) => {
+    logged(input);
+    return answer();
+  };
+  const client = createApolloClient(schemaLink({ Mutation: { logClientEvent } }), onRefusal);
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ScreenFailure /> }]);
+  const { unmount } = await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <ApolloProvider client={client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </ChakraProvider>,
+    ),
+  );
+  expect(screen.getByText('This page could not be shown')).toBeInTheDocument();
+  return unmount;
+}
+
+beforeEach(() => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  consoled = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  [onRefusal, logged].forEach((each) => each.mockClear());
+});
+afterEach(() => consoled.mockRestore());
+
+test('[TL-03] [LC-05] a page that fails is logged with its address and the browser session, the same one each time', async () => {
+  const leave = await showBroken();
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(logged).toHaveBeenCalledWith({
+    event: { name: 'screen_failed', failure: 'TypeError' },
+    url: window.location.href,
+    sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  leave();
+  await showBroken();
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+  const [first, second] = logged.mock.calls.map(([input]: [{ sessionId: string }]) => input.sessionId);
+  expect(second).toBe(first);
+});
+
+test('[TL-03] a log that refuses stands in the console and leads nobody away', async () => {
+  await showBroken(() => {
+    throw new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED', httpStatus: 401 } });
+  });
+  await waitFor(() => expect(consoled.mock.calls.flat().map(String).join()).toContain('no session'));
+  expect(onRefusal).not.toHaveBeenCalled();
+});
+
+test('[TL-03] nothing is logged for those who are not signed in', async () => {
+  localStorage.clear();
+  await showBroken();
+  expect(logged).not.toHaveBeenCalled();
+});

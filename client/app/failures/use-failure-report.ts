@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { browserSessionId } from '../browser-session';
+import { hasToken } from '../credentials';
+import { LogClientEventDocument } from './log-client-event.generated';
+
+/** The failure that a boundary caught; it is told to the platform's log (TL-03), and left in the console for support. */
+export function useFailureReport(): unknown {
+  const client = useApolloClient();
+  const failure = useRouteError();
+  useEffect(() => {
+    console.error(failure);
+    // The platform listens to signed-in users only.
+    if (hasToken()) report(client, failure).catch((error: unknown) => console.error(error));
+  }, [client, failure]);
+  return failure;
+}
+
+const report = (client: ApolloClient, failure: unknown) =>
+  client.mutate({
+    mutation: LogClientEventDocument,
+    variables: {
+      input: {
+        // The name alone: a message may hold what a traveler wrote.
+        event: { name: 'screen_failed', failure: failure instanceof Error ? failure.name : typeof failure },
+        url: window.location.href,
+        sessionId: browserSessionId(),
+      },
+    },
+    context: { isUnattended: true },
+    fetchPolicy: 'no-cache',
+  });

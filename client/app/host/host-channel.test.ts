@@ -1,0 +1,63 @@
+import { createHostChannel } from './host-channel';
+import { HOST_EVENT_NAMES } from './host-events';
+
+const settle = () => Promise.resolve();
+
+test('[TA-05] the events of a host are these', () => {
+  expect([...HOST_EVENT_NAMES].sort()).toEqual([
+    'bookingComplete',
+    'calendarLoaded',
+    'datePicked',
+    'datesFinalized',
+    'datesReset',
+    'navigateToNativeFeature',
+    'searchLoaded',
+    'sessionExpired',
+    'sessionExpiring',
+    'sessionFailed',
+    'sessionInitialized',
+  ]);
+});
+
+test('[TA-03] who subscribes hears the event with its facts, until it unsubscribes', async () => {
+  const channel = createHostChannel();
+  const first = jest.fn();
+  const second = jest.fn();
+  channel.subscribe('datePicked', first);
+  channel.subscribe('datePicked', second);
+  channel.tell('datePicked', { date: '2026-06-05', isCheckIn: true });
+  await settle();
+  channel.unSubscribe('datePicked', first);
+  channel.tell('datePicked', { date: '2026-06-08', isCheckIn: false });
+  channel.tell('datesReset', {});
+  await settle();
+  expect(first.mock.calls).toEqual([[{ date: '2026-06-05', isCheckIn: true }]]);
+  expect(second).toHaveBeenCalledTimes(2);
+});
+
+test('[TA-04] an event that does not exist is answered with a warning, and nothing is subscribed', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const channel = createHostChannel();
+  const listener = jest.fn();
+  for (const name of ['pageLoaded', 'toString']) {
+    channel.subscribe(name as 'datesReset', listener);
+    channel.tell(name as 'datesReset', {});
+  }
+  await settle();
+  expect(listener).not.toHaveBeenCalled();
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    "The travel portal has no event 'pageLoaded'; nothing was subscribed.",
+    "The travel portal has no event 'toString'; nothing was subscribed.",
+  ]);
+  warn.mockRestore();
+});
+
+test('what is under way when everybody is forgotten is told to nobody', async () => {
+  const channel = createHostChannel();
+  const listener = jest.fn();
+  channel.subscribe('datesReset', listener);
+  channel.tell('datesReset', {});
+  channel.clear();
+  await settle();
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import {
+  type HostEventName,
+  type HostEvents,
+  type HostListener,
+  isHostEvent,
+  type TellHost,
+} from './host-events';
+
+/** Where the application tells its host something, and a mounting page listens (TA-03). */
+export interface HostChannel {
+  readonly tell: TellHost;
+  readonly subscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
+  readonly unSubscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
+  /** Forgets every listener. */
+  readonly clear: () => void;
+}
+
+type AnyListener = (facts: HostEvents[HostEventName]) => void;
+
+export function createHostChannel(): HostChannel {
+  const listeners = new Map<HostEventName, Set<AnyListener>>();
+
+  /** Hosts are mostly plain JavaScript, so a wrong name arrives here and not at a compiler (TA-04). */
+  const isSupported = (name: string): boolean => {
+    if (isHostEvent(name)) return true;
+    console.warn(`The travel portal has no event '${name}'; nothing was subscribed.`);
+    return false;
+  };
+
+  return {
+    tell: (name, facts) => {
+      // After the work at hand: a host may unmount the application in its listener, and its faults stay its own.
+      for (const listener of listeners.get(name) ?? []) {
+        queueMicrotask(() => {
+          if (listeners.get(name)?.has(listener)) listener(facts);
+        });
+      }
+    },
+    subscribe: (name, listener) => {
+      if (!isSupported(name)) return;
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as AnyListener));
+    },
+    unSubscribe: (name, listener) => {
+      if (isSupported(name)) listeners.get(name)?.delete(listener as AnyListener);
+    },
+    clear: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { TellHost } from './host-events';
+
+/** The application that shows this one: a native app, or a page that has mounted the module. */
+export interface Host {
+  readonly tell: TellHost;
+  /** What the host has pushed (TA-06), a language tag such as `en-CA`; undefined: it has said nothing. */
+  readonly locale?: string | undefined;
+}
+
+/** Where the portal stands by itself. */
+export const NOBODY: Host = { tell: () => undefined };
+
+export const HostContext = createContext<Host>(NOBODY);
+
+/** `tellHost('datesReset', {})`: without a host it does nothing. */
+export const useTellHost = (): TellHost => use(HostContext).tell;
+
+/** The two letters of the country in the host's locale; undefined when it names none. */
+export function useHostCountry(): string | undefined {
+  const { locale } = use(HostContext);
+  return locale === undefined ? undefined : new Intl.Locale(locale).region;
+}

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openListing } from '../../screens/listing/testing/open-listing';
+import { listeningHost } from '../../testing/listening-host';
+import { helen } from '../../testing/portal-facts';
+import { renderPortal } from '../../testing/render-portal';
+
+test('[CA-09] [TA-05] the host hears that the calendar is there, and of dates picked, reset and finalized', async () => {
+  const { host, heard } = listeningHost();
+  await openListing({ host });
+  await waitFor(() =>
+    expect(heard).toContainEqual(['calendarLoaded', expect.objectContaining({ listingId: 'vr-duck-01' })]),
+  );
+  const panel = within(await screen.findByRole('region', { name: 'Your stay' }));
+  fireEvent.click(panel.getByRole('button', { name: /^Check-in / }));
+  const press = (name: string) => fireEvent.click(screen.getByText(name));
+  const pick = (date: string) => fireEvent.click(document.querySelector(`[data-date="${date}"]`)!);
+  await screen.findByText('Clear dates');
+  press('Clear dates');
+  pick('2026-06-10');
+  pick('2026-06-13');
+  press('Search Dates');
+  expect(heard.filter(([name]) => name.startsWith('date'))).toEqual([
+    ['datesReset', {}],
+    ['datePicked', { date: '2026-06-10', isCheckIn: true }],
+    ['datePicked', { date: '2026-06-13', isCheckIn: false }],
+    ['datesFinalized', { fromDate: '2026-06-10', untilDate: '2026-06-13' }],
+  ]);
+});
+
+test.each([
+  ['/flights/?from=YYZ', { feature: 'flights', path: '/flights/?from=YYZ' }],
+  ['/cars/', { feature: 'cars', path: '/cars/' }],
+  ['/activities/shop/', { feature: 'activities', path: '/activities/shop/' }],
+  ['/premium-offers/', { feature: 'premium-offers', path: '/premium-offers/' }],
+])('[TA-05] at %s the host is asked for its own feature', async (path, facts) => {
+  const { host, heard } = listeningHost();
+  await renderPortal({ path, host });
+  await waitFor(() => expect(heard).toContainEqual(['navigateToNativeFeature', facts]));
+});
+
+test('[TA-05] what this portal has itself is no feature of the host', async () => {
+  const { host, heard } = listeningHost();
+  await renderPortal({ path: '/faq/', host });
+  await screen.findByRole('heading', { name: 'Help and questions' });
+  await waitFor(() => expect(heard).toEqual([['sessionInitialized', expect.anything()]]));
+});
+
+test('[SE-18] a session that is there is told once, without the name of its user', async () => {
+  const { host, heard } = listeningHost();
+  await renderPortal({ path: '/faq/', host });
+  await waitFor(() =>
+    expect(heard).toEqual([['sessionInitialized', { userId: 'user-helen', isDelegated: false }]]),
+  );
+});
+
+test('[SE-18] a session that cannot be read is told as failed', async () => {
+  const { host, heard } = listeningHost();
+  const session = () => {
+    throw new Error('the platform is away');
+  };
+  await renderPortal({ path: '/faq/', host, resolvers: { Query: { session } } });
+  await waitFor(() => expect(heard).toEqual([['sessionFailed', {}]]));
+});
+
+test('[SE-18] a session that ends within five minutes is expiring', async () => {
+  const { host, heard } = listeningHost();
+  const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString();
+  await renderPortal({ path: '/faq/', host, session: { ...helen, expiresAt } as unknown as typeof helen });
+  await waitFor(() => expect(heard.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']));
+  expect(heard[1]?.[1]).toEqual({ expiresAt });
+});
+
+test('[SE-18] one that ends later is not expiring yet, and is asked for when its end has come', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+  const { host, heard } = listeningHost();
+  const session = jest.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));
+  const start = Date.now();
+  const { unmount } = await renderPortal({ path: '/faq/', host, resolvers: { Query: { session } } });
+  await waitFor(() => expect(heard).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(54 * 60_000));
+  expect(heard).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(heard.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']);
+  expect(session).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+  await waitFor(() => expect(session).toHaveBeenCalledTimes(2));
+  unmount();
+  jest.useRealTimers();
+});

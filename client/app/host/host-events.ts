@@ -1,0 +1,51 @@
+/**
+ * What a host application is told (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To
+ * tell it something more, add the name with its facts here and say it with `useTellHost()`. Facts are ids, days and
+ * counts: no token, no name, no card.
+ */
+export interface HostEvents {
+  /** A day was pressed in a date picker; days are YYYY-MM-DD. */
+  readonly datePicked: { readonly date: string; readonly isCheckIn: boolean };
+  readonly datesReset: NoFacts;
+  /** Both dates were confirmed. */
+  readonly datesFinalized: { readonly fromDate: string; readonly untilDate: string };
+  /** The days of a home have arrived. */
+  readonly calendarLoaded: { readonly listingId: string; readonly dayCount: number };
+  /** Homes of a place have arrived; `totalCount` is that of all pages. */
+  readonly searchLoaded: { readonly placeId: string; readonly totalCount: number };
+  readonly bookingComplete: { readonly reservationId: string };
+  /** Somebody is signed in, from now or already. */
+  readonly sessionInitialized: { readonly userId: string; readonly isDelegated: boolean };
+  /** The session ends soon, at an instant (ISO 8601). */
+  readonly sessionExpiring: { readonly expiresAt: string };
+  readonly sessionExpired: NoFacts;
+  /** Who is signed in could not be found out. */
+  readonly sessionFailed: NoFacts;
+  /** The traveler asks for something that this portal does not sell. */
+  readonly navigateToNativeFeature: { readonly feature: NativeFeature; readonly path: string };
+}
+
+type NoFacts = Readonly<Record<string, never>>;
+
+export type NativeFeature = 'flights' | 'cars' | 'activities' | 'premium-offers';
+export type HostEventName = keyof HostEvents;
+export type TellHost = <Name extends HostEventName>(name: Name, facts: HostEvents[Name]) => void;
+export type HostListener<Name extends HostEventName> = (facts: HostEvents[Name]) => void;
+
+const NAMES: Readonly<Record<HostEventName, true>> = {
+  datePicked: true,
+  datesReset: true,
+  datesFinalized: true,
+  calendarLoaded: true,
+  searchLoaded: true,
+  bookingComplete: true,
+  sessionInitialized: true,
+  sessionExpiring: true,
+  sessionExpired: true,
+  sessionFailed: true,
+  navigateToNativeFeature: true,
+};
+
+export const HOST_EVENT_NAMES = Object.keys(NAMES) as readonly HostEventName[];
+
+export const isHostEvent = (name: string): name is HostEventName => Object.hasOwn(NAMES, name);

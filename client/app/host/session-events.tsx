@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession, useSessionCommands } from '../session/session-context';
+import { useTellHost } from './host-context';
+
+/** How long before its end a session is said to be expiring: time enough for a host to renew it. */
+const NOTICE_MS = 5 * 60_000;
+/** Browsers count no longer than this; a session that lasts longer is looked at again then. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Tells the host about the session (SE-18). Its end is found out by asking, so it ends here as everywhere else. */
+export function SessionEvents(): null {
+  const { status, session } = useSession();
+  const { retry } = useSessionCommands();
+  const tellHost = useTellHost();
+  const { userId, isDelegated = false, expiresAt } = session ?? {};
+  const ask = useEffectEvent(retry);
+
+  useEffect(() => {
+    if (userId !== undefined) tellHost('sessionInitialized', { userId, isDelegated });
+  }, [tellHost, userId, isDelegated]);
+
+  useEffect(() => {
+    if (status === 'failed') tellHost('sessionFailed', {});
+  }, [tellHost, status]);
+
+  useEffect(() => {
+    if (!expiresAt) return;
+    const end = Date.parse(expiresAt);
+    return inOrder([
+      { at: end - NOTICE_MS, run: () => tellHost('sessionExpiring', { expiresAt }) },
+      { at: end, run: ask },
+    ]);
+  }, [tellHost, userId, expiresAt]);
+
+  return null;
+}
+
+interface Appointment {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** Keeps appointments, each at its time or at once when that has passed; the answer cancels those that are left. */
+function inOrder(appointments: readonly Appointment[]): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = ([first, ...later]: readonly Appointment[]) => {
+    if (!first) return;
+    const wait = first.at - Date.now();
+    timer = setTimeout(
+      () => {
+        if (wait > LONGEST_TIMER_MS) return next([first, ...later]);
+        first.run();
+        next(later);
+      },
+      Math.min(wait, LONGEST_TIMER_MS),
+    );
+  };
+  next(appointments);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,113 @@
+import { keepCredentials } from './credentials';
+import { createLiveClient } from './live-client';
+
+/** The browser's end of a WebSocket whose other end is the test. */
+class TestSocket {
+  static opened: TestSocket[] = [];
+  static readonly OPEN = 1;
+  readonly OPEN = 1;
+  readyState = 1;
+  protocol = 'graphql-transport-ws';
+  sent: { type: string; id?: string; payload?: unknown }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: CloseEvent) => void;
+  onerror?: (event: unknown) => void;
+
+  constructor(readonly url: string) {
+    TestSocket.opened.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(code = 1000, reason = '') {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent('close', { code, reason, wasClean: true }));
+  }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const lastSocket = () => TestSocket.opened.at(-1)!;
+
+async function subscribe(onForbidden: () => void = () => undefined) {
+  const client = createLiveClient({ graphUrl: '/graphql', onForbidden });
+  const next = jest.fn();
+  const leave = client.subscribe(
+    { query: 'subscription { bookingStatus(token: "t") { __typename } }' },
+    { next, error: jest.fn(), complete: jest.fn() },
+  );
+  await settle();
+  lastSocket().receive({ type: 'connection_ack' });
+  await settle();
+  return { client, next, leave };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  TestSocket.opened = [];
+  Object.assign(window, { WebSocket: TestSocket });
+});
+afterEach(() => jest.useRealTimers());
+
+test('no socket opens before the first subscription', async () => {
+  createLiveClient({ graphUrl: '/graphql', onForbidden: () => undefined });
+  await settle();
+  expect(TestSocket.opened).toHaveLength(0);
+});
+
+test('[SE-02] [SE-03] the credentials of the moment open the connection', async () => {
+  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  await subscribe();
+  expect(lastSocket().url).toBe('ws://localhost/graphql');
+  expect(lastSocket().sent[0]).toEqual({
+    type: 'connection_init',
+    payload: { authorization: 'Bearer token-1', csrfToken: 'csrf-1' },
+  });
+  expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
+});
+
+test('a link that went silent is noticed by its missing pong, replaced, and asked again', async () => {
+  await subscribe();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'ping' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(TestSocket.opened).toHaveLength(2);
+  lastSocket().receive({ type: 'connection_ack' });
+  await settle();
+  expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'subscribe' });
+});
+
+test('a link that answers its pings is kept', async () => {
+  await subscribe();
+  await jest.advanceTimersByTimeAsync(5_000);
+  lastSocket().receive({ type: 'pong' });
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(TestSocket.opened).toHaveLength(1);
+});
+
+test('[SE-19] a refused token is reported and the subscription goes on trying', async () => {
+  const onForbidden = jest.fn();
+  await subscribe(onForbidden);
+  lastSocket().close(4403, 'Forbidden');
+  await settle();
+  expect(onForbidden).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(TestSocket.opened).toHaveLength(2);
+});
+
+test('[TA-07] what ends while it tries to reconnect waits for nothing and tries nothing more', async () => {
+  const { client, leave } = await subscribe();
+  lastSocket().close(1006, '');
+  await settle();
+  expect(jest.getTimerCount()).toBeGreaterThan(0);
+  leave();
+  await client.dispose();
+  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(TestSocket.opened).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+/**
+ * The WebSocket that quotes and bookings are followed on. It opens with the first subscription, notices a dead link by a
+ * missed pong within about six seconds, and reconnects for as long as anybody listens: a subscription has no side
+ * effect, so asking again is safe.
+ */
+import { type Client, createClient } from 'graphql-ws';
+import { readCsrfToken, readToken } from './credentials';
+import { reportLiveLink } from './live-link';
+
+const KEEP_ALIVE_MS = 5_000;
+const PONG_WITHIN_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+
+/** The gateway's close code for a token that no longer counts (SE-19); it may be a passing state, so the client tries on. */
+const FORBIDDEN = 4403;
+const CLEAN_END = 1000;
+
+export interface LiveClientOptions {
+  readonly graphUrl: string;
+  /** The gateway refused the token; whether the session has really ended is for the caller to find out. */
+  readonly onForbidden: () => void;
+}
+
+export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): Client {
+  let missedPong: ReturnType<typeof setTimeout> | undefined;
+  const pause = createPause();
+  const client = createClient({
+    url: liveUrl(graphUrl),
+    lazy: true,
+    keepAlive: KEEP_ALIVE_MS,
+    retryAttempts: Infinity,
+    retryWait: (retries) => pause.begin(waitBefore(retries)),
+    shouldRetry: () => true,
+    connectionParams: () => {
+      const token = readToken();
+      const csrfToken = readCsrfToken();
+      return {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(csrfToken !== null && { csrfToken }),
+      };
+    },
+    on: {
+      connected: () => reportLiveLink('up'),
+      ping: (received) => {
+        if (!received) missedPong = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(missedPong);
+      },
+      closed: (event) => {
+        clearTimeout(missedPong);
+        // A clean end follows the last subscription; any other end is followed by a new attempt.
+        reportLiveLink(event instanceof CloseEvent && event.code === CLEAN_END ? 'up' : 'reconnecting');
+        if (event instanceof CloseEvent && event.code === FORBIDDEN) onForbidden();
+      },
+    },
+  });
+  return {
+    ...client,
+    /** Nothing waits, tries or asks any more. */
+    dispose: async () => {
+      clearTimeout(missedPong);
+      pause.end();
+      try {
+        await client.dispose();
+      } catch {
+        // A connection that was being tried ends by failing.
+      }
+    },
+  };
+}
+
+function liveUrl(graphUrl: string): string {
+  const url = new URL(graphUrl, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** Doubles from half a second, with up to half as much again so that many clients do not come back at once. */
+const waitBefore = (retries: number): number =>
+  Math.min(LONGEST_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
+
+/** A pause that can be ended before its time. */
+function createPause() {
+  let end = () => {};
+  return {
+    begin: (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    end: () => end(),
+  };
+}

@@ -1,0 +1,29 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { noteAgentPortal } from './agent-portal';
+import { App } from './app';
+import { reloadWhenReplaced } from './failures/new-build';
+import { nativeHost } from './host/native-bridge';
+import { createPortal } from './portal';
+import './theme/fonts.css';
+
+noteAgentPortal();
+reloadWhenReplaced();
+const host = nativeHost();
+const { client, router } = createPortal({ graphUrl: '/graphql', host });
+
+/** The Content-Security-Policy admits styles with this nonce only; the gateway writes it into the page. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={createCache({ key: 'css', nonce })}>
+      <App client={client} router={router} host={host} />
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,51 @@
+import { followRefusal } from './access';
+import { createPortalClient, type PortalClient } from './apollo';
+import { hasToken } from './credentials';
+import type { Host } from './host/host-context';
+import { createPortalRouter, type PortalRouter } from './router';
+import { knownPortal } from './session/known-portal';
+import { noteUserSource, sourced } from './user-source';
+
+export interface PortalOptions {
+  readonly graphUrl: string;
+  /** What the portal's paths begin with, `/travel`; nothing unless told otherwise. */
+  readonly base?: string | undefined;
+  readonly host?: Host | undefined;
+}
+
+export interface Portal {
+  readonly client: PortalClient;
+  readonly router: PortalRouter;
+  /** Ends what runs without being seen: requests, the WebSocket, what listens to the window. */
+  readonly close: () => void;
+}
+
+/** All of the portal but what is seen. */
+export function createPortal({ graphUrl, base = '', host }: PortalOptions): Portal {
+  const withoutBase = (pathname: string): string => pathname.slice(base.replace(/\/+$/, '').length);
+  noteUserSource();
+  const router = createPortalRouter(base);
+  const client: PortalClient = createPortalClient({
+    graphUrl,
+    onRefusal: (refusal) => {
+      const wasSignedIn = hasToken();
+      followRefusal(refusal, knownPortal(client), {
+        path: () => {
+          const { pathname, search } = router.state.location;
+          return `${withoutBase(pathname)}${search}`;
+        },
+        go: (path) => void router.navigate(path),
+        leave: (url) => window.location.assign(sourced(url)),
+      });
+      if (wasSignedIn && !hasToken()) host?.tell('sessionExpired', {});
+    },
+  });
+  return {
+    client,
+    router,
+    close: () => {
+      router.dispose();
+      client.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { milesAccount } from '../../screens/checkout/testing/checkout-facts';
+import { fiat, helen } from '../../testing/portal-facts';
+import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
+
+jest.setTimeout(30_000);
+
+const smaller = {
+  ...milesAccount,
+  accountReferenceId: 'account-2',
+  productDisplayName: 'Cash Card',
+  rewardsCashEquivalent: fiat(20),
+};
+
+const open = (options: Partial<PortalOptions> & { readonly accounts?: readonly object[] } = {}) => {
+  const { accounts = [smaller, milesAccount], path = '/stays/', ...rest } = options;
+  return renderPortal({
+    path,
+    resolvers: { Query: { rewardsAccounts: () => accounts, places: () => [], stays: () => null } },
+    ...rest,
+  });
+};
+
+const banner = () => screen.findByRole('complementary', { name: 'Your rewards' });
+
+const corporate = {
+  tenant: 'CORPORATE',
+  brandName: 'Larkfield Business Travel',
+  supportPhone: '1-800-555-0177',
+};
+
+const withBanner = {
+  ...helen,
+  experiments: [
+    ...helen.experiments,
+    { id: 'corporate-rewards-earn-banner', variant: 'available', data: null },
+  ],
+};
+
+beforeEach(() => setViewport('desktop'));
+
+test('[EA-03] [EA-04] [EA-05] the search shows what the account of the largest value earns', async () => {
+  await open();
+  const shown = within(await banner());
+  expect(await shown.findByText('Earn 5X on vacation rentals')).toBeVisible();
+  expect(
+    shown.getByText(
+      'With your Summit Card: 5X on hotels, 5X on vacation rentals, 2X on flights and 5X on rental cars',
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  ['[EA-04] no banner on other paths', { path: '/trips' }, 'desktop'],
+  ['[EA-04] [TA-01] no banner in the travel app', { path: '/stays/?isTravelApp=true' }, 'mobile'],
+  ['[EA-04] a business shows it by experiment only', { portal: corporate }, 'desktop'],
+  ['[EA-05] nothing without accounts', { accounts: [] }, 'desktop'],
+] as const)('%s', async (_title, options, viewport) => {
+  setViewport(viewport);
+  await open(options);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(screen.queryByRole('complementary', { name: 'Your rewards' })).not.toBeInTheDocument(),
+  );
+});
+
+test('[EA-04] [TA-01] the flag of the travel app does not count at a desktop', async () => {
+  await open({ path: '/stays/?isTravelApp=true' });
+  expect(await banner()).toBeVisible();
+});
+
+test('[EA-06] [EA-07] whoever is not the primary user of a business reads about support, not about earnings', async () => {
+  await open({
+    portal: corporate,
+    session: withBanner,
+    accounts: [{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }],
+  });
+  const shown = within(await banner());
+  expect(
+    await shown.findByText(
+      'Larkfield Business Travel is here to help before, during and after your trip. Call 1-800-555-0177 at any time.',
+    ),
+  ).toBeVisible();
+  expect(shown.queryByText(/Earn/)).not.toBeInTheDocument();
+});

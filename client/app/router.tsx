@@ -1,0 +1,121 @@
+/**
+ * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in
+ * ROUTES.ts, a route here, a folder in screens/.
+ */
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { AppFailure } from './failures/app-failure';
+import { ScreenFailure } from './failures/screen-failure';
+import { ROUTES } from '../../domain/routes';
+import { RequireSession, RequireStaysBooking, RequireWishlists } from './session/require-session';
+import { Shell } from './shell/shell';
+
+type LazyRoute = NonNullable<RouteObject['lazy']>;
+
+const load = {
+  signIn: async () => ({ Component: (await import('../screens/sign-in/sign-in.screen')).SignInScreen }),
+  staysHome: async () => ({
+    Component: (await import('../screens/stays-home/stays-home.screen')).StaysHomeScreen,
+  }),
+  staysAvailability: async () => ({
+    Component: (await import('../screens/stays-availability/stays-availability.screen'))
+      .StaysAvailabilityScreen,
+  }),
+  listing: async () => ({ Component: (await import('../screens/listing/listing.screen')).ListingScreen }),
+  checkout: async () => ({ Component: (await import('../screens/checkout/checkout.screen')).CheckoutScreen }),
+  confirmation: async () => ({
+    Component: (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
+  }),
+  trips: async () => ({ Component: (await import('../screens/trips/trips.screen')).TripsScreen }),
+  favorites: async () => ({
+    Component: (await import('../screens/favorites/favorites.screen')).FavoritesScreen,
+  }),
+  wishlist: async () => ({
+    Component: (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
+  }),
+  access: async () => ({ Component: (await import('../screens/access/access.screen')).AccessScreen }),
+  placeholder: async () => ({
+    Component: (await import('../screens/placeholder/placeholder.screen')).PlaceholderScreen,
+  }),
+} satisfies Record<string, LazyRoute>;
+
+const accessPaths = [
+  ROUTES.startSession,
+  ROUTES.invalidSession,
+  ROUTES.endSession,
+  ROUTES.accessDenied,
+  ROUTES.accessDeniedNotBeta,
+  ROUTES.acknowledgement,
+];
+
+const placeholderPaths = [
+  ROUTES.flights,
+  ROUTES.cars,
+  ROUTES.premiumOffers,
+  ROUTES.activitiesAvailability,
+  ROUTES.activitiesShop,
+  ROUTES.terms,
+  ROUTES.complimentaryNightTerms,
+  ROUTES.faq,
+  '*',
+];
+
+const toStays = <Navigate to={ROUTES.stays} replace />;
+
+const screens: RouteObject[] = [
+  { path: ROUTES.login, lazy: load.signIn },
+  {
+    // The platform answers nobody but signed-in users, so the search needs a session too.
+    element: <RequireSession />,
+    children: [
+      { path: ROUTES.root, lazy: load.staysHome },
+      { path: ROUTES.stays, lazy: load.staysHome },
+      { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
+      { path: ROUTES.vacationRentalsShop, lazy: load.listing },
+      { path: ROUTES.trips, lazy: load.trips },
+      {
+        element: <RequireStaysBooking />,
+        children: [
+          { path: ROUTES.vacationRentalsBook, lazy: load.checkout },
+          { path: ROUTES.vacationRentalsConfirm, lazy: load.confirmation },
+        ],
+      },
+      {
+        element: <RequireWishlists />,
+        children: [
+          { path: ROUTES.favorites, lazy: load.favorites },
+          { path: `${ROUTES.favorites}:wishlistId/`, lazy: load.wishlist },
+        ],
+      },
+    ],
+  },
+  // RT-05: any other address in the booking area leads to the search.
+  { path: `${ROUTES.vacationRentalsBook}*`, element: toStays },
+  ...accessPaths.map((path) => ({ path, lazy: load.access })),
+  ...placeholderPaths.map((path) => ({ path, lazy: load.placeholder })),
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <AppFailure />,
+    hydrateFallbackElement: <></>,
+    children: [{ errorElement: <ScreenFailure />, children: screens }],
+  },
+];
+
+export function createPortalRouter(base: string) {
+  nameFirstEntry();
+  return createBrowserRouter(routes, { basename: base || '/' });
+}
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+/**
+ * How far a page was scrolled is kept under the key of its entry in the history. The router gives the first entry of every
+ * visit the same one, so that a page which is opened would begin where another one was left.
+ */
+function nameFirstEntry(): void {
+  const state: unknown = window.history.state;
+  const known = typeof state === 'object' ? state : null;
+  if (known && 'key' in known) return;
+  window.history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '');
+}

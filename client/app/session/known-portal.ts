@@ -1,0 +1,16 @@
+import type { Whereabouts } from '../../../domain/access-redirect';
+import { tenantOf } from '../../../domain/tenants';
+import type { PortalClient } from '../apollo';
+import { SessionDocument } from './session.generated';
+
+/** What of the portal decides where a refusal leads. */
+export type KnownPortal = Pick<Whereabouts, 'tenant' | 'adminPortalBase'>;
+
+/** The portal as far as it has been read; outside of components. */
+export function knownPortal({ apollo }: PortalClient): KnownPortal {
+  const portal = apollo.readQuery({ query: SessionDocument })?.portal;
+  return {
+    tenant: tenantOf(portal?.tenant.toLowerCase()).id,
+    adminPortalBase: portal?.adminPortalUrl ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import { Box, Center, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import type { ExperimentName } from '../../../domain/experiments';
+import { ROUTES } from '../../../domain/routes';
+import { hasToken } from '../credentials';
+import { rememberReturnPath } from '../return-path';
+import { useExperiment, useSession, useSessionCommands } from './session-context';
+
+/**
+ * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). Whoever has a token is let
+ * in before the session has been read, so that the screen's own reads run beside it.
+ */
+export function RequireSession() {
+  const { status } = useSession();
+  const { retry } = useSessionCommands();
+  if (status === 'signed-in' || (status === 'loading' && hasToken())) return <Outlet />;
+  if (status === 'signed-out') return <ToSignIn />;
+  if (status === 'loading') return <Waiting />;
+  return (
+    <Center py="20">
+      <LoadFailure title="We could not check who is signed in" level="h1" onRetry={retry}>
+        The travel platform does not answer at the moment. Your bookings are safe.
+      </LoadFailure>
+    </Center>
+  );
+}
+
+/** A gate for the booking area, which is tried out with some users only (RT-06). Stands inside RequireSession. */
+export const RequireStaysBooking = () => <RequireExperiment name="STAYS_BOOKING" />;
+
+/** A gate for the favorites, likewise (WI-10). */
+export const RequireWishlists = () => <RequireExperiment name="WISHLISTS" />;
+
+function RequireExperiment({ name }: { readonly name: ExperimentName }) {
+  const { status } = useSession();
+  const isOpen = useExperiment(name);
+  if (status !== 'signed-in') return <Waiting />;
+  return isOpen ? <Outlet /> : <Navigate to={ROUTES.stays} replace />;
+}
+
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberReturnPath(`${pathname}${search}`), [pathname, search]);
+  return <Navigate to={ROUTES.login} replace />;
+}
+
+const Waiting = () => (
+  <Box maxW="7xl" mx="auto" px={{ base: '4', md: '6' }} py="12">
+    <VisuallyHidden role="status">Checking who is signed in</VisuallyHidden>
+    <Stack gap="6" aria-hidden="true">
+      <Skeleton h="10" w="60" />
+      <Skeleton h="40" borderRadius="card" />
+      <Skeleton h="40" borderRadius="card" />
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+import { today as todayIn } from '../../../domain/clock';
+import { type Tenant, tenantOf } from '../../../domain/tenants';
+import { type ExperimentName, isOn } from '../../../domain/experiments';
+import type { SessionQuery } from './session.generated';
+
+export type PortalFacts = SessionQuery['portal'];
+export type SessionFacts = NonNullable<SessionQuery['session']>;
+
+/** Who is signed in, as far as it is known. The portal's facts stay once they have been read. */
+export type SessionState =
+  | { readonly status: 'loading'; readonly portal: PortalFacts | undefined; readonly session: undefined }
+  | { readonly status: 'failed'; readonly portal: PortalFacts | undefined; readonly session: undefined }
+  | { readonly status: 'signed-out'; readonly portal: PortalFacts; readonly session: undefined }
+  | { readonly status: 'signed-in'; readonly portal: PortalFacts; readonly session: SessionFacts };
+
+export interface SessionValue {
+  readonly state: SessionState;
+  /** Keeps the credentials of a sign-in that worked and reads everything anew as that user. */
+  readonly enter: (credentials: { token: string; csrfToken: string }) => Promise<void>;
+  /** Signs out: forgets the credentials and everything that was read with them, and ends the session for all. */
+  readonly leave: () => void;
+  /** Asks again who is signed in, after a failure. */
+  readonly retry: () => void;
+}
+
+export const SessionContext = createContext<SessionValue | undefined>(undefined);
+
+function useSessionValue(): SessionValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('A component that needs the session is outside of SessionProvider');
+  return value;
+}
+
+export const useSession = (): SessionState => useSessionValue().state;
+
+export function useSessionCommands(): Omit<SessionValue, 'state'> {
+  const { enter, leave, retry } = useSessionValue();
+  return { enter, leave, retry };
+}
+
+/** The portal's facts (brand, support phone, map tiles); undefined until they have been read. */
+export const usePortal = (): PortalFacts | undefined => useSession().portal;
+
+/** The tenant and all in which it differs; the consumer's until the portal has answered. */
+export const useTenant = (): Tenant => tenantOf(usePortal()?.tenant.toLowerCase());
+
+/** Today as the portal counts it (LQ-21); by this device's clock in the portal's zone until the portal has answered. */
+export const useToday = (): string => usePortal()?.today ?? todayIn({ now: () => new Date() });
+
+/** Whether a feature is on for this user (EX-06); off for everybody who is not signed in (EX-02). */
+export const useExperiment = (name: ExperimentName): boolean =>
+  isOn(useSession().session?.experiments ?? [], name);

@@ -1,0 +1,67 @@
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { toaster } from '../../components/toaster/toaster-store';
+import { credentialHeaders, forgetCredentials, keepCredentials, onCredentialsChanged } from '../credentials';
+import { SessionDocument } from './session.generated';
+import { SessionContext, type SessionState, type SessionValue } from './session-context';
+import { SignOutDocument } from './sign-out.generated';
+
+/** A token that no longer counts, which is no failure: nobody is signed in. */
+const isEndOfSession = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+
+/**
+ * Ends a session that this browser has forgotten already, so that its token opens nothing wherever else it is. One that
+ * cannot be ended now ends by itself. `keepalive`: also when the page is closed meanwhile.
+ */
+const endSession = (client: ApolloClient, headers: Readonly<Record<string, string>>) =>
+  client
+    .mutate({ mutation: SignOutDocument, context: { headers, fetchOptions: { keepalive: true } } })
+    .catch(() => undefined);
+
+/** Knows who is signed in; other tabs' sign-ins and sign-outs count here too. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const { data, loading, error, refetch } = useQuery(SessionDocument, {
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+
+  const startAnew = useCallback(async () => {
+    // Notes of one user, and what they offer to undo, are none of the next one's.
+    void toaster.clear();
+    await client.clearStore();
+    await refetch();
+  }, [client, refetch]);
+
+  useEffect(() => onCredentialsChanged(() => void startAnew()), [startAnew]);
+
+  const state = useMemo<SessionState>(() => {
+    const portal = data?.portal;
+    if (portal && data.session) return { status: 'signed-in', portal, session: data.session };
+    if (loading) return { status: 'loading', portal, session: undefined };
+    if (error && !isEndOfSession(error)) return { status: 'failed', portal, session: undefined };
+    if (portal) return { status: 'signed-out', portal, session: undefined };
+    return { status: 'loading', portal, session: undefined };
+  }, [data, loading, error]);
+
+  const value = useMemo<SessionValue>(
+    () => ({
+      state,
+      enter: async (credentials) => {
+        keepCredentials(credentials);
+        await startAnew();
+      },
+      leave: () => {
+        const headers = credentialHeaders();
+        forgetCredentials();
+        void endSession(client, headers);
+      },
+      retry: () => void refetch(),
+    }),
+    [state, client, startAnew, refetch],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}

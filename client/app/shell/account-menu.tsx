@@ -1,0 +1,114 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { adminPortalLink } from '../../../domain/access-redirect';
+import { ROUTES } from '../../../domain/routes';
+import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
+import { type SessionFacts, usePortal, useSessionCommands } from '../session/session-context';
+import { sourced } from '../user-source';
+
+/** Who is signed in, and the way out: a button that shows a few links, closed by Escape or by going elsewhere. */
+export function AccountMenu({ session }: { session: SessionFacts }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { leave } = useSessionCommands();
+  const adminPortalUrl = usePortal()?.adminPortalUrl;
+  const name = `${session.firstName} ${session.lastName}`;
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const signOut = async () => {
+    setIsOpen(false);
+    await navigate(ROUTES.endSession);
+    leave();
+  };
+
+  return (
+    <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <Button
+        ref={button}
+        variant="outline"
+        colorPalette="gray"
+        borderRadius="full"
+        px="3"
+        bg="bg.panel"
+        aria-label={`Account of ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <PersonIcon />
+        <Box as="span" hideBelow="sm">
+          {session.firstName}
+        </Box>
+        <Box as="span" hideBelow="sm">
+          <ChevronDownIcon />
+        </Box>
+      </Button>
+      <Box
+        id={panelId}
+        hidden={!isOpen}
+        position="absolute"
+        insetEnd="0"
+        top="calc(100% + 8px)"
+        w="64"
+        p="2"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        boxShadow="floating"
+        zIndex="dropdown"
+      >
+        <Box px="3" py="2" mb="1" borderBottomWidth="1px">
+          <Text fontWeight="semibold">{name}</Text>
+          <Text textStyle="sm" color="fg.muted" truncate>
+            {session.corporate?.businessName ?? session.emailAddress}
+          </Text>
+        </Box>
+        <Entry>
+          <Link to={sourced(ROUTES.trips)} onClick={() => setIsOpen(false)}>
+            <LuggageIcon /> Trips
+          </Link>
+        </Entry>
+        {adminPortalUrl && session.corporate?.canViewAdmin && (
+          <Entry>
+            <a href={sourced(adminPortalLink(adminPortalUrl, '/'))}>
+              <GuestsIcon /> Admin portal
+            </a>
+          </Entry>
+        )}
+        <Entry>
+          <button type="button" onClick={() => void signOut()}>
+            <KeyIcon /> Sign out
+          </button>
+        </Entry>
+      </Box>
+    </Box>
+  );
+}
+
+const Entry = ({ children }: { children: ReactNode }) => (
+  <chakra.div
+    asChild
+    display="flex"
+    alignItems="center"
+    gap="3"
+    w="full"
+    px="3"
+    py="2.5"
+    borderRadius="l2"
+    cursor="pointer"
+    focusVisibleRing="inside"
+    _hover={{ bg: 'bg.muted' }}
+  >
+    {children}
+  </chakra.div>
+);

@@ -1,0 +1,35 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { TENANTS } from '../../../domain/tenants';
+import { ROUTES } from '../../../domain/routes';
+import { usePortal } from '../session/session-context';
+import { sourced } from '../user-source';
+
+export const useBrandName = (): string => usePortal()?.brandName ?? TENANTS.consumer.brandName;
+
+const Mark = () => (
+  <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false">
+    <rect width="32" height="32" rx="9" fill="var(--chakra-colors-pine-800)" />
+    <path d="m6 22.5 8-13 4.2 7.2 2-3.2 5.8 9z" fill="#fbf8f3" />
+    <circle cx="23" cy="9.5" r="2.6" fill="var(--chakra-colors-coral-400)" />
+  </svg>
+);
+
+export interface BrandProps {
+  /** Where it leads: to the search, unless a page says otherwise. */
+  readonly to?: string;
+}
+
+export function Brand({ to = ROUTES.stays }: BrandProps) {
+  const brandName = useBrandName();
+  return (
+    <Flex asChild align="center" gap="2.5" color="fg" borderRadius="l2" focusVisibleRing="outside">
+      <Link to={sourced(to)} aria-label={`${brandName}, search stays`}>
+        <Mark />
+        <Text fontFamily="heading" textStyle="lg" letterSpacing="-0.01em" hideBelow="md">
+          {brandName}
+        </Text>
+      </Link>
+    </Flex>
+  );
+}

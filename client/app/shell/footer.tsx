@@ -1,0 +1,57 @@
+import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { PhoneIcon } from '../../components/icons/icons';
+import { ROUTES } from '../../../domain/routes';
+import { usePortal } from '../session/session-context';
+import { sourced } from '../user-source';
+import { useBrandName } from './brand';
+
+const pages = [
+  { to: ROUTES.terms, label: 'Terms' },
+  { to: ROUTES.faq, label: 'Help and questions' },
+] as const;
+
+export function Footer() {
+  const brandName = useBrandName();
+  const supportPhone = usePortal()?.supportPhone;
+  return (
+    <Box
+      as="footer"
+      borderTopWidth="1px"
+      bg="bg.subtle"
+      mt={{ base: '16', lg: '24' }}
+      // Room for a bar that a screen keeps at the bottom of the window.
+      css={{ 'main:has([data-bottom-bar]) ~ &': { pb: '20' } }}
+    >
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} py="10">
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          justify="space-between"
+          align={{ md: 'center' }}
+          gap="6"
+        >
+          <Box>
+            <Text fontFamily="heading" textStyle="lg">
+              {brandName}
+            </Text>
+            <Text color="fg.muted" textStyle="sm">
+              Whole homes, chosen one by one.
+            </Text>
+          </Box>
+          <Flex as="nav" aria-label="Footer" gap="6" wrap="wrap" align="center" textStyle="sm">
+            {supportPhone && (
+              <ChakraLink href={`tel:${supportPhone}`} color="fg" minH="6">
+                <PhoneIcon /> {supportPhone}
+              </ChakraLink>
+            )}
+            {pages.map(({ to, label }) => (
+              <ChakraLink key={to} asChild color="fg" minH="6">
+                <Link to={sourced(to)}>{label}</Link>
+              </ChakraLink>
+            ))}
+          </Flex>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { HeartIcon } from '../../components/icons/icons';
+import { type ExperimentName, isOn } from '../../../domain/experiments';
+import { ROUTES, samePath } from '../../../domain/routes';
+import { rememberReturnPath } from '../return-path';
+import { useSession } from '../session/session-context';
+import { AccountMenu } from './account-menu';
+import { Brand } from './brand';
+import { ColorModeSwitch } from './color-mode-switch';
+import { sourced } from '../user-source';
+
+interface Destination {
+  readonly to: string;
+  readonly label: string;
+  /** The way there is shown while this is on. */
+  readonly experiment?: ExperimentName;
+  /** Stands for the word on a narrow phone. */
+  readonly icon?: ReactNode;
+}
+
+const destinations: readonly Destination[] = [
+  { to: ROUTES.stays, label: 'Stays' },
+  { to: ROUTES.favorites, label: 'Favorites', experiment: 'WISHLISTS', icon: <HeartIcon /> },
+  { to: ROUTES.trips, label: 'Trips' },
+];
+
+export const Header = () => (
+  <Box
+    as="header"
+    position="sticky"
+    top="0"
+    zIndex="sticky"
+    bg="bg/90"
+    backdropFilter="blur(10px)"
+    borderBottomWidth="1px"
+  >
+    <Container maxW="7xl" px={{ base: '4', md: '6' }}>
+      <Flex h="16" align="center" gap={{ base: '1', sm: '3', md: '8' }}>
+        <Brand />
+        <Flex as="nav" aria-label="Main" gap={{ base: '0', md: '1' }} flex="1">
+          {destinations.map((destination) => (
+            <DestinationLink key={destination.to} {...destination} />
+          ))}
+        </Flex>
+        <ColorModeSwitch />
+        <Account />
+      </Flex>
+    </Container>
+  </Box>
+);
+
+function DestinationLink({ to, label, experiment, icon }: Destination) {
+  const { session } = useSession();
+  if (experiment && !isOn(session?.experiments ?? [], experiment)) return null;
+  return (
+    <ChakraLink
+      asChild
+      px={{ base: '2', sm: '3' }}
+      py="2"
+      borderRadius="l2"
+      color="fg"
+      fontWeight="semibold"
+      textDecoration="none"
+      _hover={{ bg: 'bg.muted' }}
+      _currentPage={{
+        color: 'fg.brand',
+        boxShadow: 'inset 0 -2px currentColor',
+        borderBottomRadius: '0',
+      }}
+    >
+      <NavLink to={sourced(to)} aria-label={label}>
+        {icon && (
+          <Box as="span" hideFrom="sm" fontSize="xl">
+            {icon}
+          </Box>
+        )}
+        <Box as="span" {...(icon && { hideBelow: 'sm' })}>
+          {label}
+        </Box>
+      </NavLink>
+    </ChakraLink>
+  );
+}
+
+function Account() {
+  const { status, session } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <Skeleton w={{ base: '16', sm: '28' }} h="10" borderRadius="full" />;
+  if (session) return <AccountMenu session={session} />;
+  if (samePath(pathname, ROUTES.login)) return null;
+  return (
+    <Button asChild variant="outline" bg="bg.panel" borderRadius="full">
+      <Link to={ROUTES.login} onClick={() => rememberReturnPath(`${pathname}${search}`)}>
+        Sign in
+      </Link>
+    </Button>
+  );
+}

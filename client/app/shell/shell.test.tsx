@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { helen } from '../../testing/portal-facts';
+import { renderPortal } from '../../testing/render-portal';
+
+test('[TN-02] the header shows the brand and leads to stays and trips', async () => {
+  await renderPortal({ path: '/flights/' });
+  const header = screen.getByRole('banner');
+  expect(within(header).getByRole('link', { name: 'Larkfield Travel, search stays' })).toHaveAttribute(
+    'href',
+    '/stays/',
+  );
+  const nav = within(header).getByRole('navigation', { name: 'Main' });
+  expect(within(nav).getByRole('link', { name: 'Stays' })).toHaveAttribute('href', '/stays/');
+  expect(within(nav).getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/trips');
+});
+
+test("[TN-05] the footer shows the tenant's support phone", async () => {
+  await renderPortal({ path: '/flights/', portal: { supportPhone: '1-800-555-0177' } });
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByRole('link', { name: '1-800-555-0177' })).toHaveAttribute(
+    'href',
+    'tel:1-800-555-0177',
+  );
+});
+
+test('a keyboard user can skip the header', async () => {
+  await renderPortal({ path: '/flights/' });
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  );
+});
+
+/** As the graph answers it: the user of the token that the browser has, and nobody without one. */
+const ofToken = () => (localStorage.getItem('travel-portal.token') ? helen : null);
+
+test('[SE-16] signing out forgets the token, ends the session for all, and ends on the page that says so', async () => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  const signOut = jest.fn(() => ({ endedSession: true }));
+  const user = userEvent.setup();
+  const { address } = await renderPortal({
+    path: '/flights/',
+    resolvers: { Query: { session: ofToken }, Mutation: { signOut } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument());
+  expect(localStorage.getItem('travel-portal.token')).toBeNull();
+  expect(address()).toBe('/auth/end');
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('[SE-16] a platform that does not answer keeps nobody from signing out of this browser', async () => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  await renderPortal({
+    path: '/flights/',
+    resolvers: {
+      Query: { session: ofToken },
+      Mutation: {
+        signOut: () => {
+          throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+        },
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(localStorage.getItem('travel-portal.token')).toBeNull();
+});
+
+test('[SE-03] a sign-out in another tab counts here, and the way back is kept', async () => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  const { address } = await renderPortal({
+    path: '/trips?from=mail',
+    resolvers: { Query: { session: ofToken } },
+  });
+  await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+  localStorage.removeItem('travel-portal.token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'travel-portal.token' })));
+  await waitFor(() => expect(address()).toBe('/auth/login'));
+  expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?from=mail');
+  expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
+});
+
+test('[SE-01] after a session has ended nothing of its user is shown any more', async () => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  const { address } = await renderPortal({
+    path: '/stays/',
+    resolvers: {
+      Query: {
+        session: ofToken,
+        places: () => [],
+        trips: () => {
+          throw new GraphQLError('Sign in to continue.', {
+            extensions: { code: 'UNAUTHENTICATED', httpStatus: 401 },
+          });
+        },
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+  await userEvent.click(screen.getByRole('link', { name: 'Trips' }));
+  await waitFor(() => expect(address()).toBe('/auth/login'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument());
+  expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips');
+});
+
+test('the account menu closes with Escape, and the focus returns to its button', async () => {
+  await renderPortal({ path: '/flights/' });
+  const button = await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('[SE-01] a session that has ended leads to the sign-in and keeps the path', async () => {
+  localStorage.setItem('travel-portal.token', 'expired');
+  const { address } = await renderPortal({
+    path: '/flights/?from=YYZ',
+    resolvers: {
+      Query: {
+        session: () => {
+          throw new GraphQLError('Sign in to continue.', {
+            extensions: { code: 'UNAUTHENTICATED', httpStatus: 401 },
+          });
+        },
+      },
+    },
+  });
+  await waitFor(() => expect(address()).toBe('/auth/login'));
+  expect(localStorage.getItem('travel-portal.token')).toBeNull();
+  expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/flights/?from=YYZ');
+});
+
+test('[SE-01] a page that needs a session asks a signed-out visitor to sign in first', async () => {
+  const { address } = await renderPortal({ path: '/trips?section=past', session: null });
+  await waitFor(() => expect(address()).toBe('/auth/login'));
+  expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?section=past');
+});
+
+test.each([
+  ['the checkout without a home', '/vacation-rentals/book/', helen.experiments],
+  ['the booking area without its experiment', '/vacation-rentals/book/', []],
+  ['an unknown page of the booking area', '/vacation-rentals/book/elsewhere', helen.experiments],
+  ['favorites without their experiment', '/favorites/', []],
+])('[RT-04] %s leads to the search, which is at /stays/', async (_what, path, experiments) => {
+  const { address } = await renderPortal({
+    path,
+    session: { ...helen, experiments },
+    resolvers: { Query: { places: () => [] } },
+  });
+  await waitFor(() => expect(address()).toBe('/stays/'));
+  expect(await screen.findByRole('search', { name: 'Stays' })).toBeVisible();
+});
+
+test.each(['/vacation-rentals/book/elsewhere', '/vacation-rentals/book/confirm/more'])(
+  '[RT-05] %s is not a page of the booking area and leads to the search',
+  async (path) => {
+    const { address } = await renderPortal({ path });
+    await waitFor(() => expect(address()).toBe('/stays/'));
+  },
+);
+
+test('[RT-06] [EX-06] without the stays-booking experiment the booking area leads to the search', async () => {
+  const { address } = await renderPortal({
+    path: '/vacation-rentals/book/',
+    session: { ...helen, experiments: [{ id: 'stays-booking', variant: 'control', data: null }] },
+  });
+  await waitFor(() => expect(address()).toBe('/stays/'));
+});
+
+test('the color mode is chosen in the header and kept', async () => {
+  const user = userEvent.setup();
+  await renderPortal({ path: '/flights/' });
+  await user.click(screen.getByRole('button', { name: 'Switch to dark colors' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('travel-portal.color-mode')).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Switch to light colors' }));
+  expect(document.documentElement).toHaveClass('light');
+});
+
+test.each([
+  [
+    'an administrator of a business',
+    { canViewAdmin: true },
+    'https://admin.example/portal/?entry=travel-portal',
+  ],
+  ['somebody else of the business', { canViewAdmin: false }, null],
+])('[TN-04] [RT-15] the way to the admin portal: %s', async (_who, rights, href) => {
+  const corporate = {
+    businessName: 'Ridge & Co',
+    accountReferenceId: null,
+    canViewUsers: false,
+    defaultTravelerId: null,
+    ...rights,
+  };
+  await renderPortal({
+    path: '/flights/',
+    portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' },
+    resolvers: { Query: { session: () => ({ ...helen, corporate }) } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+  expect(screen.queryByRole('link', { name: 'Admin portal' })?.getAttribute('href') ?? null).toBe(href);
+});

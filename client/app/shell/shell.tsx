@@ -1,0 +1,84 @@
+import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
+import { usePageRoot } from '../../components/page-root/use-page-root';
+import { useIsToasterWanted } from '../../components/toaster/toaster-store';
+import { RewardsBanner } from '../rewards-banner/rewards-banner';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const Toaster = lazy(async () => ({ default: (await import('../../components/toaster/toaster')).Toaster }));
+
+const MAIN_ID = 'main';
+
+/** What stands around every screen. */
+export const Shell = () => (
+  <AnnouncerProvider>
+    <SkipLink />
+    <Flex direction="column" minH="100dvh">
+      <NavigationProgress />
+      <Header />
+      <RewardsBanner />
+      <Main />
+      <Footer />
+    </Flex>
+    <Notes />
+    <ScrollRestoration />
+  </AnnouncerProvider>
+);
+
+/** A link to an id leads nowhere in a shadow tree, so the focus is moved too. */
+function SkipLink() {
+  const root = usePageRoot();
+  return (
+    <SkipNavLink id={MAIN_ID} onClick={() => root().getElementById(MAIN_ID)?.focus()}>
+      Skip to content
+    </SkipNavLink>
+  );
+}
+
+function Notes() {
+  return useIsToasterWanted() ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}
+
+/** The screen. A new one takes the focus and is announced, as a page that loads would be. */
+function Main() {
+  const main = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [pathname, announce]);
+  return (
+    <Box as="main" id={MAIN_ID} ref={main} tabIndex={-1} flex="1" outline="none">
+      <Outlet />
+    </Box>
+  );
+}
+
+function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Loading the page"
+      position="fixed"
+      top="0"
+      insetX="0"
+      zIndex="banner"
+      h="1"
+      bg="pine.muted"
+    >
+      <Box h="full" w="40%" bg="coral.solid" animation="position" animationDuration="1s" />
+    </Box>
+  );
+}

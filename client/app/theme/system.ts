@@ -1,0 +1,84 @@
+/** The look of the portal as a Chakra system: our tokens under Chakra's recipes. */
+import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
+import { animationStyles, globalCss, textStyles } from '@chakra-ui/react/theme';
+import { BREAKPOINTS } from '../../../domain/breakpoints';
+import { colors, semanticColors } from './colors';
+import { recipes, slotRecipes } from './recipes';
+import { keyframes, layerStyles, shadows, tokens } from './tokens';
+
+const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
+
+const larkfield = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
+  globalCss: {
+    ...globalCss,
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
+      colorPalette: 'pine',
+      scrollPaddingTop: '24',
+      textRendering: 'optimizeLegibility',
+    },
+    'button, a, input, select, textarea, [tabindex]': {
+      '--focus-ring-width': '2px',
+      '--focus-ring-offset': '2px',
+    },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        // However short, a transition on every element hands hidden and shown down level by level, a frame for each.
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints: {
+      sm: '480px',
+      md: `${BREAKPOINTS.tabletFrom}px`,
+      lg: `${BREAKPOINTS.desktopFrom}px`,
+      xl: `${BREAKPOINTS.largeDesktopFrom}px`,
+      '2xl': '1536px',
+    },
+    keyframes,
+    tokens: {
+      ...tokens,
+      colors,
+      fonts: {
+        heading: { value: `"Young Serif", Georgia, "Times New Roman", serif` },
+        body: { value: `"Figtree Variable", ${SYSTEM_FONTS}` },
+        mono: { value: 'SFMono-Regular, Menlo, Consolas, monospace' },
+      },
+    },
+    semanticTokens: {
+      colors: semanticColors,
+      shadows: {
+        ...shadows,
+        card: {
+          value: {
+            _light: '0 1px 2px rgb(45 36 20 / 6%), 0 8px 24px -12px rgb(45 36 20 / 18%)',
+            _dark: '0 1px 2px rgb(0 0 0 / 50%), 0 8px 24px -12px rgb(0 0 0 / 70%)',
+          },
+        },
+        floating: {
+          value: {
+            _light: '0 2px 6px rgb(45 36 20 / 8%), 0 24px 48px -16px rgb(45 36 20 / 28%)',
+            _dark: '0 2px 6px rgb(0 0 0 / 50%), 0 24px 48px -16px rgb(0 0 0 / 80%)',
+          },
+        },
+      },
+      radii: { l1: { value: '6px' }, l2: { value: '10px' }, l3: { value: '12px' }, card: { value: '16px' } },
+    },
+    recipes,
+    slotRecipes,
+    textStyles,
+    layerStyles,
+    animationStyles,
+  },
+});
+
+export const system = createSystem(mergeConfigs(defaultBaseConfig, larkfield));

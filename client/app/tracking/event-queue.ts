@@ -1,0 +1,54 @@
+/**
+ * Events on their way to the graph: they wait a moment for others and leave together, also when the page is left. The
+ * queue is bounded, and what cannot be sent is forgotten (TL-01): tracking is never in the user's way.
+ */
+import type { TrackedEvent } from './events';
+
+/** How long an event waits for others. */
+const WAIT_MS = 2_000;
+/** As many as one request takes. */
+const BATCH = 20;
+/** Older events make room for newer ones. */
+const MOST_WAITING = 100;
+
+export interface EventQueue {
+  readonly add: (event: TrackedEvent) => void;
+  /** Sends what waits, now. */
+  readonly flush: () => void;
+}
+
+export function createEventQueue(send: (events: readonly TrackedEvent[]) => Promise<unknown>): EventQueue {
+  let waiting: TrackedEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+
+  /** The window is listened to while events wait, no longer. */
+  const wait = () => {
+    timer = setTimeout(flush, WAIT_MS);
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+  };
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    window.removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flushWhenHidden);
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      waiting = waiting.slice(BATCH);
+      send(batch).catch(() => undefined);
+    }
+  };
+
+  return {
+    add: (event) => {
+      waiting = [...waiting, event].slice(-MOST_WAITING);
+      if (timer === undefined) wait();
+    },
+    flush,
+  };
+}

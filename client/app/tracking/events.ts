@@ -1,0 +1,57 @@
+/**
+ * What the portal tells about how it is used (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that
+ * a traveler wrote. To track something, add its name with its facts.
+ */
+import type { EntrySource } from '../../../domain/search-state';
+import type { ShopError } from '../../../domain/shop-load';
+
+export interface TrackedEvents {
+  readonly listing_viewed: {
+    readonly listingId: string;
+    readonly isAvailable: boolean;
+    readonly entrySource: EntrySource | null;
+  };
+  /** LS-20 */
+  readonly listing_missing: { readonly listingId: string; readonly error: ShopError | null };
+  readonly listing_failed: { readonly listingId: string };
+  /** GA-07 */
+  readonly image_failed: { readonly url: string };
+  readonly photos_opened: { readonly count: number };
+  readonly date_picked: { readonly date: string; readonly isCheckIn: boolean };
+  readonly dates_reset: Readonly<Record<string, never>>;
+  readonly dates_finalized: { readonly fromDate: string; readonly untilDate: string };
+  readonly guests_changed: { readonly adults: number; readonly children: number; readonly pets: number };
+  readonly stay_fix_applied: { readonly violation: string };
+  readonly rewards_account_selected: { readonly index: number };
+  /** WA-12 */
+  readonly offer_tooltip_pressed: { readonly offerId: string };
+  readonly contact_submitted: { readonly listingId: string };
+  /** ER-14, BK-20: an error of the checkout that the traveler reads: its tag, and the reasons of the platform, joined. */
+  readonly checkout_error: {
+    readonly listingId: string;
+    readonly kind: string;
+    readonly reasons: string;
+  };
+  /** BK-13: with what the platform wants trackers to know of the reservation. */
+  readonly booking_complete: {
+    readonly listingId: string;
+    readonly reservationId: string;
+    readonly trackingProperties: unknown;
+  };
+  /** PR-18: the lines of a price that do not add up to its total, and by how much. */
+  readonly price_lines_differ: {
+    readonly listingId: string;
+    readonly isQuoted: boolean;
+    readonly differenceMinorUnits: number;
+  };
+  readonly favorite_saved: { readonly listingId: string };
+  readonly favorite_removed: { readonly listingId: string };
+  readonly listing_continued: { readonly listingId: string; readonly isInPolicy: boolean | null };
+}
+
+export type TrackedEventName = keyof TrackedEvents;
+
+export interface TrackedEvent {
+  readonly name: TrackedEventName;
+  readonly properties: TrackedEvents[TrackedEventName];
+}

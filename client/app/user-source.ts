@@ -1,0 +1,27 @@
+/**
+ * LC-04: where the user came from, kept for the tab. The address that the portal was entered with says it; addresses inside
+ * of the portal need not repeat it.
+ */
+import { type UserSource, userSource, withUserSource } from '../../domain/user-source';
+
+const SOURCE_KEY = 'travel-portal.utm-source';
+const MEDIUM_KEY = 'travel-portal.utm-medium';
+
+/** To be called once, when the portal starts. */
+export function noteUserSource(): void {
+  const { source, medium } = userSource(new URLSearchParams(window.location.search), storedUserSource());
+  sessionStorage.setItem(SOURCE_KEY, source);
+  sessionStorage.setItem(MEDIUM_KEY, medium);
+}
+
+function storedUserSource(): UserSource | null {
+  const source = sessionStorage.getItem(SOURCE_KEY);
+  const medium = sessionStorage.getItem(MEDIUM_KEY);
+  return source !== null && medium !== null ? { source, medium } : null;
+}
+
+/** RT-16: a link of the portal, with where the user came from when that is known. */
+export function sourced(link: string): string {
+  const known = storedUserSource();
+  return known ? withUserSource(link, known) : link;
+}

@@ -1,0 +1,103 @@
+/**
+ * Which files the built client consists of. What every page needs comes in a few large files by library, so that a
+ * deployment of ours leaves most of them in a browser's cache; what opens over a page (dialogs; menus and notes) is one
+ * file each that loads with the first of them. Without groups each page would fetch some forty files.
+ */
+
+/** What the shell and most screens draw with. Other components load with the part that shows them. */
+const BASICS = [
+  'absolute-center',
+  'badge',
+  'box',
+  'button',
+  'center',
+  'circle',
+  'container',
+  'empty-state',
+  'flex',
+  'grid',
+  'heading',
+  'link',
+  'loader',
+  'simple-grid',
+  'skeleton',
+  'skip-nav',
+  'span',
+  'spinner',
+  'square',
+  'stack',
+  'text',
+  'visually-hidden',
+];
+
+const path = (id: string): string => id.replaceAll('\\', '/');
+
+const ofPackages =
+  (...names: string[]) =>
+  (id: string): boolean =>
+    names.some((name) => path(id).includes(`/node_modules/${name}/`));
+
+const CHAKRA = '/@chakra-ui/react/dist/esm/';
+const styling = ofPackages('@emotion', 'stylis', '@pandacss', 'react-is', 'hoist-non-react-statics');
+
+/** What it takes to draw something at the end of the page, as the shell's announcer does. */
+const isPortal = (id: string): boolean =>
+  /@zag-js\/(utils\/|dom-query\/dist\/(node|shared))|@ark-ui\/react\/dist\/(components\/portal|providers\/environment|utils\/create-context)/.test(
+    path(id),
+  );
+
+/** Chakra's engine, the theme's recipes with the anatomies that they name, and the basics. */
+function isLook(id: string): boolean {
+  const [, inChakra] = path(id).split(CHAKRA);
+  if (inChakra === undefined) {
+    return styling(id) || /[./-]anatomy\.m?js$/.test(path(id)) || isPortal(id);
+  }
+  const [folder, component] = inChakra.split('/');
+  return folder !== 'components' || component === 'icons.js' || BASICS.includes(component ?? '');
+}
+
+/** What every moving part of Chakra is driven by. */
+const isMachine = (id: string): boolean =>
+  /\/@zag-js\/(auto-resize|core|dom-query|react|types|utils)\/|\/@ark-ui\/react\/dist\/(providers|utils|_virtual)\//.test(
+    path(id),
+  );
+
+/** What is placed beside something else: menus, popovers, notes. */
+const isFloating = (id: string): boolean =>
+  ofPackages('@floating-ui', '@zag-js/popper', '@zag-js/rect-utils')(id) ||
+  /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(menu|popover|tooltip)\//.test(path(id));
+
+/** Dialogs, and what everything that opens over a page has in common with them. */
+const isOverlay = (id: string): boolean =>
+  ofPackages('@zag-js')(id) || /\/@(ark-ui|chakra-ui)\/react\/.*\/(dialog|portal|presence)\//.test(path(id));
+
+/** What forms consist of. */
+const isForm = (id: string): boolean =>
+  /\/@(ark-ui|chakra-ui)\/react\/.*\/(field|fieldset|input|input-group|native-select)\//.test(path(id));
+
+/** What is asked before the application is there needs rules, credentials and addresses, and nothing of the libraries. */
+const isRule = (id: string): boolean =>
+  /\/domain\/|\/(early-answers|credentials|photo-addresses|cover-sizes|listing-variables)\.ts$/.test(
+    path(id),
+  );
+
+/** What the application and its screens have in common. */
+const isShell = (id: string): boolean =>
+  /\/client\/(app|components\/(announcer|icons|load-failure|media|page-root|page-title))\//.test(path(id));
+
+export const chunks = {
+  // A group takes what it names and not all that this needs: else dialogs would come with the first button.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler', 'react-router') },
+    { name: 'graph', test: ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib') },
+    { name: 'look', test: isLook },
+    { name: 'machine', test: isMachine, minShareCount: 3 },
+    { name: 'floating', test: isFloating, minShareCount: 2 },
+    { name: 'overlay', test: isOverlay, minShareCount: 3 },
+    { name: 'form', test: isForm, minShareCount: 2 },
+    { name: 'widgets', test: ofPackages('@chakra-ui'), minShareCount: 3 },
+    { name: 'rules', test: isRule, minShareCount: 3 },
+    { name: 'shell', test: isShell, minShareCount: 2 },
+  ],
+};

@@ -1,0 +1,28 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowLeftIcon } from '../icons/icons';
+
+export interface BackLinkProps {
+  readonly to: string;
+  /** Where it leads, in words (`Back to results`). */
+  readonly children: ReactNode;
+}
+
+/** A way back that is a link, so it opens, copies and reads like one. */
+export const BackLink = ({ to, children }: BackLinkProps) => (
+  <ChakraLink
+    asChild
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    minH="6"
+    fontWeight="semibold"
+    color="fg.brand"
+  >
+    <Link to={to}>
+      <ArrowLeftIcon />
+      {children}
+    </Link>
+  </ChakraLink>
+);

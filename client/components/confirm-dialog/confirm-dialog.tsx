@@ -1,0 +1,58 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** What is lost. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly keepLabel: string;
+  readonly isConfirming?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is lost for good. The harmless way out has the focus. */
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  keepLabel,
+  isConfirming = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
+  <Dialog.Root
+    role="alertdialog"
+    open={isOpen}
+    onOpenChange={({ open }) => !open && onClose()}
+    placement="center"
+    size="sm"
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner px="4">
+        <Dialog.Content borderRadius="card">
+          <Dialog.Header>
+            <Dialog.Title>{title}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Dialog.Description color="fg.muted">{children}</Dialog.Description>
+          </Dialog.Body>
+          <Dialog.Footer gap="3">
+            <Button variant="outline" onClick={onClose}>
+              {keepLabel}
+            </Button>
+            <Button colorPalette="red" loading={isConfirming} loadingText={confirmLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

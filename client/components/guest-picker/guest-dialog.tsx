@@ -1,0 +1,75 @@
+import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { BREAKPOINTS } from '../../../domain/breakpoints';
+import type { Guests } from '../../../domain/guests';
+import { GuestPicker } from './guest-picker';
+
+export interface GuestDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly guests: Guests;
+  /** The party is confirmed; the dialog closes itself. */
+  readonly onDone: (guests: Guests) => void;
+  readonly max?: number | undefined;
+  readonly doneLabel?: string;
+}
+
+/** CA-08: 340 px wide on phones and small desktops, 380 px where there is more room. */
+const WIDTHS = {
+  maxWidth: '340px',
+  [`@media (min-width: ${BREAKPOINTS.smallDesktopUpTo + 1}px)`]: { maxWidth: '380px' },
+};
+
+/** GU-07: edits the party; nothing changes until it is confirmed. */
+export const GuestDialog = ({ isOpen, onClose, ...content }: GuestDialogProps) => (
+  <Dialog.Root
+    open={isOpen}
+    onOpenChange={({ open }) => !open && onClose()}
+    size="sm"
+    placement="center"
+    scrollBehavior="inside"
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <GuestDialogContent onClose={onClose} {...content} />
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);
+
+function GuestDialogContent({
+  onClose,
+  guests,
+  onDone,
+  max,
+  doneLabel = 'Done',
+}: Omit<GuestDialogProps, 'isOpen'>) {
+  const [draft, setDraft] = useState(guests);
+  return (
+    <Dialog.Content borderRadius="card" w="calc(100vw - 2rem)" css={WIDTHS}>
+      <Dialog.Header>
+        <Dialog.Title textStyle={{ base: 'lg', lg: 'xl' }}>Edit Guests</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <GuestPicker guests={draft} onChange={setDraft} max={max} />
+      </Dialog.Body>
+      <Dialog.Footer borderTopWidth="1px" py="4">
+        <Button
+          w="full"
+          onClick={() => {
+            onDone(draft);
+            onClose();
+          }}
+        >
+          {doneLabel}
+        </Button>
+      </Dialog.Footer>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton aria-label="Close without changing the guests" />
+      </Dialog.CloseTrigger>
+    </Dialog.Content>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { MinusIcon, PlusIcon } from '../icons/icons';
+
+export interface GuestStepperProps {
+  readonly label: string;
+  /** A second line under the label. */
+  readonly note: string;
+  /** A button beside the label that tells more. */
+  readonly tip?: ReactNode;
+  readonly count: number;
+  /** What one of them is called (`adult`), for the names of the buttons. */
+  readonly one: string;
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/**
+ * A count with a button to either side. A button that has reached its limit keeps the focus: one that were disabled would
+ * lose it, and the keyboard its place.
+ */
+export function GuestStepper({ label, note, tip, count, one, canAdd, canRemove, onStep }: GuestStepperProps) {
+  const labelId = useId();
+  const button = (by: 1 | -1, isPossible: boolean) =>
+    ({
+      type: 'button',
+      variant: 'outline',
+      borderRadius: 'full',
+      size: 'sm',
+      colorPalette: 'gray',
+      'aria-disabled': !isPossible || undefined,
+      onClick: () => isPossible && onStep(by),
+    }) as const;
+  return (
+    <Flex role="group" aria-labelledby={labelId} justify="space-between" align="center" gap="3" py="3">
+      <Box>
+        <Flex align="center" gap="1" minH="6">
+          <Text id={labelId} fontWeight="semibold">
+            {label}
+          </Text>
+          {tip}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {note}
+        </Text>
+      </Box>
+      <Flex align="center" gap="2">
+        <IconButton {...button(-1, canRemove)} aria-label={`Remove one ${one}`}>
+          <MinusIcon />
+        </IconButton>
+        <Text as="output" aria-live="polite" minW="8" textAlign="center" fontWeight="semibold">
+          {count} <VisuallyHidden>{count === 1 ? one : label.toLowerCase()}</VisuallyHidden>
+        </Text>
+        <IconButton {...button(1, canAdd)} aria-label={`Add one ${one}`}>
+          <PlusIcon />
+        </IconButton>
+      </Flex>
+    </Flex>
+  );
+}

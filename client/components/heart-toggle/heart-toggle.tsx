@@ -1,0 +1,45 @@
+import { IconButton } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { HeartIcon } from '../icons/icons';
+
+export interface HeartToggleProps {
+  /** What the heart is for (`Save Pine Hollow Cabin`); stays the same when it is pressed. */
+  readonly label: string;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+  /** Whether it is pressed is not known yet. */
+  readonly isWaiting?: boolean;
+  /** Without a ground of its own: on a bar, where a floating one stands over a picture. */
+  readonly isPlain?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A heart to press and to take back. Pressed, it is filled: the colour only repeats the shape. */
+export const HeartToggle = ({
+  label,
+  isPressed,
+  onPress,
+  isWaiting = false,
+  isPlain = false,
+  ref,
+}: HeartToggleProps) => (
+  <IconButton
+    ref={ref}
+    variant="ghost"
+    size="md"
+    borderRadius="full"
+    color={isPressed ? { _light: 'coral.500', _dark: 'coral.400' } : 'fg'}
+    fontSize="xl"
+    {...(!isPlain && { bg: 'bg.panel', boxShadow: 'card' })}
+    transition="transform 0.15s, color 0.15s"
+    _hover={{ transform: 'scale(1.08)' }}
+    _active={{ transform: 'scale(0.92)' }}
+    disabled={isWaiting}
+    _disabled={{ opacity: 1 }}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onPress}
+  >
+    <HeartIcon fill={isPressed ? 'currentColor' : 'none'} />
+  </IconButton>
+);

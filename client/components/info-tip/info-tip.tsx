@@ -1,0 +1,94 @@
+import { IconButton } from '@chakra-ui/react';
+import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { InfoIcon } from '../icons/icons';
+
+/** The code that places a note beside its button is large, and most buttons are never asked. */
+const Tip = lazy(async () => ({ default: (await import('./tip')).Tip }));
+
+export interface InfoTipProps {
+  /** What the tip is about, for those who hear the button (`About pets`). */
+  readonly label: string;
+  readonly children: string;
+  readonly onPress?: () => void;
+}
+
+/** GU-09: how long a touch rests before the tip shows, and how long the tip stays after it. */
+const TOUCH_ENTER_MS = 50;
+const TOUCH_LEAVE_MS = 2_500;
+/** A pointer that only passes by asks for nothing, and one that leaves has time to reach the note. */
+const HOVER_ENTER_MS = 150;
+const HOVER_LEAVE_MS = 150;
+
+/** A note behind a small button: on hover and focus with a pointer or keys, on touch for a while. */
+export function InfoTip({ label, children, onPress }: InfoTipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    clearTimeout(opening.current);
+    clearTimeout(closing.current);
+  };
+  useEffect(() => stop, []);
+
+  const show = (open: boolean) => {
+    stop();
+    setIsOpen(open);
+  };
+  const openAfter = (milliseconds: number) => {
+    stop();
+    opening.current = setTimeout(() => setIsOpen(true), milliseconds);
+  };
+  const closeAfter = (milliseconds: number) => {
+    clearTimeout(closing.current);
+    closing.current = setTimeout(() => setIsOpen(false), milliseconds);
+  };
+  const ifTouch =
+    (isTouch: boolean, act: () => void) =>
+    ({ pointerType }: PointerEvent) => {
+      if ((pointerType === 'touch') === isTouch) act();
+    };
+  const leave = () => {
+    clearTimeout(opening.current);
+    closeAfter(HOVER_LEAVE_MS);
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        type="button"
+        variant="ghost"
+        size="2xs"
+        borderRadius="full"
+        aria-label={label}
+        aria-describedby={isOpen ? id : undefined}
+        onClick={onPress}
+        onPointerEnter={ifTouch(false, () => openAfter(HOVER_ENTER_MS))}
+        onPointerLeave={ifTouch(false, leave)}
+        onPointerDown={ifTouch(true, () => openAfter(TOUCH_ENTER_MS))}
+        // A touch that ends before the note shows has asked for it all the same.
+        onPointerUp={ifTouch(true, () => closeAfter(TOUCH_LEAVE_MS))}
+        // A touch that brings the focus has its own times.
+        onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
+        onBlur={() => show(false)}
+      >
+        <InfoIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <Tip
+            id={id}
+            anchor={button}
+            onClose={() => show(false)}
+            onEnter={() => show(true)}
+            onLeave={() => show(false)}
+          >
+            {children}
+          </Tip>
+        </Suspense>
+      )}
+    </>
+  );
+}

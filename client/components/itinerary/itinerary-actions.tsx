@@ -1,0 +1,52 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/itinerary';
+import { CalendarIcon, PrinterIcon } from '../icons/icons';
+
+const PrintView = lazy(async () => ({ default: (await import('./print-view')).PrintView }));
+
+export interface ItineraryActionsProps {
+  readonly itinerary: Itinerary;
+  readonly brandName: string;
+  /** Tells the stays of a page apart, for those who do not see them. */
+  readonly about?: string;
+}
+
+/** Keeps a booked stay outside of the portal: as a file for any calendar, or on paper. */
+export function ItineraryActions({ itinerary, brandName, about }: ItineraryActionsProps) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const named = (label: string) => (about ? `${label}: ${about}` : undefined);
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Button
+        variant="outline"
+        aria-label={named('Add to calendar')}
+        onClick={() => saveCalendarFile(itinerary)}
+      >
+        <CalendarIcon />
+        Add to calendar
+      </Button>
+      <Button variant="outline" aria-label={named('Print itinerary')} onClick={() => setIsPrinting(true)}>
+        <PrinterIcon />
+        Print itinerary
+      </Button>
+      {isPrinting && (
+        <Suspense>
+          <PrintView itinerary={itinerary} brandName={brandName} onPrinted={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}
+
+function saveCalendarFile(itinerary: Itinerary): void {
+  const file = new Blob([calendarFile(itinerary, { now: () => new Date() })], {
+    type: 'text/calendar;charset=utf-8',
+  });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = calendarFileName(itinerary);
+  link.click();
+  URL.revokeObjectURL(url);
+}

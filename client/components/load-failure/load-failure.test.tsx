@@ -1,0 +1,38 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render } from '@testing-library/react';
+import { system } from '../../app/theme/system';
+import { LoadFailure } from './load-failure';
+
+const readiness = jest.fn<boolean, []>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  readiness.mockReset();
+  global.fetch = jest.fn(async () => ({ ok: readiness() }) as Response);
+});
+afterEach(() => jest.useRealTimers());
+
+async function watch(onRetry: () => void, looks: number) {
+  render(
+    <ChakraProvider value={system}>
+      <LoadFailure title="We could not load this" onRetry={onRetry}>
+        Try again later.
+      </LoadFailure>
+    </ChakraProvider>,
+  );
+  for (let look = 0; look < looks; look += 1) await act(() => jest.advanceTimersByTimeAsync(3_000));
+}
+
+test('tries again once when the portal was away and is back', async () => {
+  const retry = jest.fn();
+  readiness.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
+  await watch(retry, 5);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('leaves a failure that is no outage to the traveler', async () => {
+  const retry = jest.fn();
+  readiness.mockReturnValue(true);
+  await watch(retry, 5);
+  expect(retry).not.toHaveBeenCalled();
+});

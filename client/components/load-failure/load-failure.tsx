@@ -1,0 +1,44 @@
+import { Button, EmptyState } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../icons/icons';
+import { useRecovery } from './use-recovery';
+
+export interface LoadFailureProps {
+  /** What happened. */
+  readonly title: string;
+  /** `h1` where it stands for the whole page; `h2` unless told otherwise. */
+  readonly level?: 'h1' | 'h2';
+  /** What to do next. */
+  readonly children: ReactNode;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** Something could not be read: says so where it would have stood, offers to try again, and does so when the portal is back. */
+export function LoadFailure({
+  title,
+  level: Level = 'h2',
+  children,
+  onRetry,
+  isRetrying = false,
+}: LoadFailureProps) {
+  useRecovery(onRetry);
+  return (
+    <EmptyState.Root role="alert">
+      <EmptyState.Content>
+        <EmptyState.Indicator color="fg.warning">
+          <AlertIcon />
+        </EmptyState.Indicator>
+        <EmptyState.Title asChild>
+          <Level>{title}</Level>
+        </EmptyState.Title>
+        <EmptyState.Description textAlign="center">{children}</EmptyState.Description>
+        {onRetry && (
+          <Button onClick={onRetry} loading={isRetrying} loadingText="Trying again">
+            Try again
+          </Button>
+        )}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

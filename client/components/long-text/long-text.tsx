@@ -1,0 +1,39 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { READ_LESS, READ_MORE, type ShortenedText } from '../../../domain/text-limits';
+
+export interface LongTextProps {
+  readonly text: string;
+  /** How the text is shortened: `cutText` or `shortenLongText` of the domain, with the limit of its place. */
+  readonly shorten: (text: string) => ShortenedText;
+  /** What the text is about, for the button's name (`Read more about this home`). */
+  readonly about: string;
+}
+
+/** A text that shows its beginning, and the rest when asked. Line breaks stay. */
+export function LongText({ text, shorten, about }: LongTextProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const short = shorten(text);
+  const label = isWhole ? READ_LESS : READ_MORE;
+  return (
+    <Box>
+      <Text whiteSpace="pre-line" lineHeight="tall" maxW="68ch">
+        {isWhole ? text : short.text}
+      </Text>
+      {short.isShortened && (
+        <Button
+          variant="plain"
+          px="0"
+          mt="2"
+          color="fg.brand"
+          textDecoration="underline"
+          aria-expanded={isWhole}
+          aria-label={`${label} about ${about}`}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {label}
+        </Button>
+      )}
+    </Box>
+  );
+}

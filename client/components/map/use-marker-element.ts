@@ -1,0 +1,38 @@
+import type { Marker } from 'leaflet';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export interface MarkerElementOptions {
+  /** It is where the focus shall be when it appears. */
+  readonly takesFocus: boolean;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  /** Enter or the space bar, as on any button. */
+  readonly onPress: () => void;
+}
+
+/** What a keyboard does to a marker: Leaflet tells of the pointer only. */
+export function useMarkerElement(marker: RefObject<Marker | null>, options: MarkerElementOptions): void {
+  const listener = useEffectEvent((event: FocusEvent | KeyboardEvent) => {
+    if (event.type === 'focus') return options.onFocus?.();
+    if (event.type === 'blur') return options.onBlur?.();
+    if (!(event instanceof KeyboardEvent) || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    options.onPress();
+  });
+  const { takesFocus } = options;
+  useEffect(() => {
+    if (takesFocus) marker.current?.getElement()?.focus({ preventScroll: true });
+  }, [marker, takesFocus]);
+  useEffect(() => {
+    const element = marker.current?.getElement();
+    const listen = (event: FocusEvent | KeyboardEvent) => listener(event);
+    element?.addEventListener('focus', listen);
+    element?.addEventListener('blur', listen);
+    element?.addEventListener('keydown', listen);
+    return () => {
+      element?.removeEventListener('focus', listen);
+      element?.removeEventListener('blur', listen);
+      element?.removeEventListener('keydown', listen);
+    };
+  }, [marker]);
+}

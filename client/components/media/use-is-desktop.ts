@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../../../domain/breakpoints';
+
+const DESKTOP = `(min-width: ${BREAKPOINTS.desktopFrom}px)`;
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(DESKTOP);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for the desktop layout; for what differs in behaviour. What differs in looks uses `lg:`. */
+export const useIsDesktop = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(DESKTOP).matches);

@@ -1,0 +1,73 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { MessageIcon } from '../../../domain/message-kinds';
+import { MessagePicture } from './message-picture';
+
+/** What a failure says of itself, in the graph and in the domain alike; `Action` is what its buttons do. */
+export interface Message<Action extends string> {
+  readonly title: string;
+  readonly text: string;
+  readonly buttons: readonly { readonly label: string; readonly action: Action }[];
+  readonly icon: MessageIcon;
+}
+
+export interface MessageDialogProps<Action extends string> {
+  /** Undefined closes the dialog. */
+  readonly message: Message<Action> | undefined;
+  readonly onAction: (action: Action) => void;
+  /** What the message is about in detail, under its text. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Something that the traveler has to know and to answer: one of the buttons ends it, nothing else does. The first
+ * button is the main one and has the focus.
+ */
+export const MessageDialog = <Action extends string>({
+  message,
+  onAction,
+  children,
+}: MessageDialogProps<Action>) => (
+  <Dialog.Root
+    role="alertdialog"
+    open={message !== undefined}
+    closeOnEscape={false}
+    closeOnInteractOutside={false}
+    placement="center"
+    size={children ? 'md' : 'sm'}
+    scrollBehavior="inside"
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner px="4">
+        {message && (
+          <Dialog.Content borderRadius="card" textAlign="center">
+            <Dialog.Header flexDirection="column" alignItems="center" gap="4" pt="8">
+              <MessagePicture icon={message.icon} />
+              <Dialog.Title textWrap="balance">{message.title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6">
+              <Dialog.Description color="fg.muted">{message.text}</Dialog.Description>
+              {children}
+            </Dialog.Body>
+            <Dialog.Footer flexDirection="column" gap="3" pb="8">
+              {message.buttons.map(({ label, action }, index) => (
+                <Button
+                  key={action}
+                  w="full"
+                  size="lg"
+                  variant={index === 0 ? 'solid' : 'outline'}
+                  onClick={() => onAction(action)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Dialog.Footer>
+          </Dialog.Content>
+        )}
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

@@ -1,0 +1,32 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { system } from '../../app/theme/system';
+import { Overlay, type OverlayProps } from './overlay';
+
+const overlay = (props: OverlayProps) => (
+  <ChakraProvider value={system}>
+    <Overlay {...props} />
+  </ChakraProvider>
+);
+
+test('[BK-18] the overlay says what is going on, to eyes and to screen readers', () => {
+  render(overlay({ text: 'Booking your stay', detail: 'This can take a minute.' }));
+  const dialog = screen.getByRole('dialog', { name: 'Booking your stay' });
+  expect(dialog).toHaveAttribute('open');
+  expect(dialog).toHaveAccessibleDescription('This can take a minute.');
+});
+
+test('[BK-18] each change of the detail is read aloud, the tally is not', () => {
+  const { rerender } = render(
+    overlay({ text: 'Booking your stay', detail: 'One moment.', tally: 'Attempt 1' }),
+  );
+  const status = screen.getByRole('status');
+  rerender(overlay({ text: 'Booking your stay', detail: 'A minute more.', tally: 'Attempt 9' }));
+  expect(status).toHaveTextContent(/^A minute more\.$/);
+  expect(screen.getByText('Attempt 9')).toBeVisible();
+});
+
+test('without a text there is no overlay', () => {
+  render(overlay({ text: undefined }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { Flex, Spinner, Text } from '@chakra-ui/react';
+import { useEffect, useId, useRef } from 'react';
+
+export interface OverlayProps {
+  /** What is going on (`Booking your stay`); undefined hides the overlay. */
+  readonly text: string | undefined;
+  /** A second line, read aloud when it changes. */
+  readonly detail?: string | undefined;
+  /** How far it has come (`Attempt 3`), which changes too often to be read aloud. */
+  readonly tally?: string | undefined;
+}
+
+/**
+ * Covers the page while something runs that must not be disturbed, and says what it is. A modal dialog, so what lies
+ * under it can neither be clicked nor reached with the keyboard, and Escape does not end it.
+ */
+export function Overlay({ text, detail, tally }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const isShown = text !== undefined;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isShown) return;
+    element.showModal();
+    return () => element.close();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <Flex
+      asChild
+      position="fixed"
+      inset="0"
+      w="100vw"
+      h="100dvh"
+      maxW="none"
+      maxH="none"
+      border="0"
+      bg="bg/85"
+      color="fg"
+      backdropFilter="blur(6px)"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="5"
+      p="6"
+      textAlign="center"
+      zIndex="overlay"
+    >
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-text`}
+        aria-describedby={`${id}-detail`}
+        onCancel={(event) => event.preventDefault()}
+      >
+        <Spinner size="xl" color="fg.brand" borderWidth="3px" />
+        <div>
+          <Text id={`${id}-text`} textStyle="2xl" fontFamily="heading" textWrap="balance">
+            {text}
+          </Text>
+          <Text id={`${id}-detail`} mt="2" minH="6" color="fg.muted" role="status">
+            {detail}
+          </Text>
+          <Text mt="1" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {tally}
+          </Text>
+        </div>
+      </dialog>
+    </Flex>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEnvironmentContext } from '@chakra-ui/react';
+import { useCallback } from 'react';
+
+/** Where ids and elements of this page are looked up: in the document, or in the shadow tree that it is mounted in. */
+export function usePageRoot(): () => Document | ShadowRoot {
+  const { getRootNode } = useEnvironmentContext();
+  return useCallback(() => {
+    const root = getRootNode();
+    return root instanceof ShadowRoot ? root : document;
+  }, [getRootNode]);
+}

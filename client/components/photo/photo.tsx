@@ -1,0 +1,61 @@
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { createContext, use, useState } from 'react';
+import { photoSource } from './photo-addresses';
+
+/** A photo as the graph describes it. */
+export interface PhotoSource {
+  readonly url: string;
+  readonly alt: string;
+  readonly dominantColor: string | null;
+}
+
+export interface PhotoProps extends Omit<BoxProps, 'onError'> {
+  readonly photo: PhotoSource;
+  /** How wide it is shown, as the `sizes` attribute has it (`(min-width: 961px) 33vw, 100vw`). */
+  readonly sizes: string;
+  /** Width to height, `3 / 2` unless told otherwise. */
+  readonly ratio?: string;
+  /** For what is seen first: loads at once and before other pictures. */
+  readonly isFirst?: boolean;
+  /** GA-07: the picture could not be loaded; it is hidden already. */
+  readonly onFailed?: () => void;
+}
+
+/** Where photos come from whose address begins with a slash; this page's origin unless told otherwise. */
+export const PhotoOriginContext = createContext('');
+
+/** A photo in a frame of its own colour, so that nothing jumps or flashes while it loads. */
+export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed, ...frame }: PhotoProps) {
+  const [isHidden, setIsHidden] = useState(false);
+  const origin = use(PhotoOriginContext);
+  const url = photo.url.startsWith('/') ? `${origin}${photo.url}` : photo.url;
+  return (
+    <Box
+      position="relative"
+      overflow="hidden"
+      aspectRatio={ratio}
+      bg={photo.dominantColor ?? 'bg.muted'}
+      {...frame}
+    >
+      {!isHidden && (
+        <chakra.img
+          {...photoSource({ url })}
+          sizes={sizes}
+          alt={photo.alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+          onError={() => {
+            setIsHidden(true);
+            onFailed?.();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text, type TextProps, VisuallyHidden } from '@chakra-ui/react';
+import type { Money } from '../../../domain/money';
+import { formatWholeMoney } from '../../../domain/money-format';
+
+export interface NightlyPriceProps extends TextProps {
+  readonly nightly: Money;
+  /** Before discounts; null without any (PR-05). */
+  readonly before: Money | null;
+}
+
+/** PR-04, PR-05: what a night costs, in whole units, beside what it cost before discounts. */
+export const NightlyPrice = ({ nightly, before, ...text }: NightlyPriceProps) => (
+  <Text {...text}>
+    {before && (
+      <Text as="s" color="fg.muted" me="1.5">
+        <VisuallyHidden>Before discounts </VisuallyHidden>
+        {formatWholeMoney(before)}
+      </Text>
+    )}
+    <Text as="strong" fontWeight="bold" fontSize="1.15em">
+      {before && <VisuallyHidden>now </VisuallyHidden>}
+      {formatWholeMoney(nightly)}
+    </Text>{' '}
+    <Text as="span" color="fg.muted">
+      a night
+    </Text>
+  </Text>
+);

@@ -1,0 +1,27 @@
+import { DataList } from '@chakra-ui/react';
+import { PETS_RULE, type Rule } from '../../../domain/house-rules';
+import { shortenLongText, TEXT_LIMITS } from '../../../domain/text-limits';
+import { LongText } from '../long-text/long-text';
+
+/** Rules under their labels, those that have a text; long ones shortened (FM-11, FM-12). */
+export const RuleList = ({ rules }: { readonly rules: readonly Rule[] }) => (
+  <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }} size="lg">
+    {rules.map(
+      ({ label, text }) =>
+        text && (
+          <DataList.Item key={label} alignItems="start">
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <LongText
+                text={text}
+                shorten={(whole) =>
+                  shortenLongText(whole, label === PETS_RULE ? TEXT_LIMITS.petsPolicy : TEXT_LIMITS.default)
+                }
+                about={label.toLowerCase()}
+              />
+            </DataList.ItemValue>
+          </DataList.Item>
+        ),
+    )}
+  </DataList.Root>
+);

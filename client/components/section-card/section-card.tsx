@@ -1,0 +1,33 @@
+import { Box, type BoxProps, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+export interface SectionCardProps extends Omit<BoxProps, 'title'> {
+  readonly title: ReactNode;
+  /** Beside the title: a link or button that belongs to the whole section. */
+  readonly action?: ReactNode;
+}
+
+/** A titled panel: a region of the page that its heading names. */
+export function SectionCard({ title, action, children, ...box }: SectionCardProps) {
+  const headingId = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={headingId}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      p={{ base: '5', lg: '7' }}
+      {...box}
+    >
+      <Flex justify="space-between" align="baseline" gap="4" mb="4">
+        <Heading as="h2" id={headingId} size="xl">
+          {title}
+        </Heading>
+        {action}
+      </Flex>
+      {children}
+    </Box>
+  );
+}

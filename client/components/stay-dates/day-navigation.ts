@@ -1,0 +1,25 @@
+/** Where a key leads from a day of the calendar, as the grid pattern of ARIA has it; undefined for other keys. */
+import { addDays } from '../../../domain/stay-dates';
+import { addMonths, endOfWeek, monthOf, sameDayIn, startOfWeek } from './month-grid';
+
+const MOVES: Readonly<Record<string, (date: string) => string>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: startOfWeek,
+  End: endOfWeek,
+  PageUp: (date) => sameDayIn(addMonths(monthOf(date), -1), date),
+  PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
+};
+
+/** The day that a key leads to, kept inside the window. */
+export function dayAfterKey(
+  key: string,
+  date: string,
+  { first, last }: { readonly first: string; readonly last: string },
+): string | undefined {
+  const wanted = MOVES[key]?.(date);
+  if (wanted === undefined) return undefined;
+  return wanted < first ? first : wanted > last ? last : wanted;
+}

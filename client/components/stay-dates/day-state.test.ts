@@ -1,0 +1,80 @@
+import { stayCalendar } from '../../../domain/stay-calendar';
+import { formatStayDate } from '../../../domain/stay-dates';
+import { checkOutsOf, dayLabel, dayState, limitsText, pressNote } from './day-state';
+
+const day = (date: string, changes: object = {}) => ({
+  date,
+  isAvailable: true,
+  isAvailableForCheckout: true,
+  isCheckInAllowed: true,
+  minimumStay: null,
+  maximumStay: null,
+  ...changes,
+});
+
+const calendar = stayCalendar([
+  day('2026-06-05', { minimumStay: 2, maximumStay: 4 }),
+  day('2026-06-06'),
+  day('2026-06-07', { isAvailable: false }),
+  day('2026-06-08', { isAvailable: false, isAvailableForCheckout: false }),
+  day('2026-06-09', { isCheckInAllowed: false }),
+  day('2026-06-10', { maximumStay: 3 }),
+  day('2026-06-11', { isAvailableForCheckout: false }),
+  day('2026-06-12', { isCheckInAllowed: false }),
+  // As good as no maximum: longer than the calendar.
+  day('2026-06-13', { maximumStay: 365 }),
+  day('2026-06-14'),
+]);
+
+const today = '2026-05-01';
+const context = (from: string | null = null) => {
+  const picking = { calendar, today, selection: { from, until: null } };
+  return { ...picking, previewed: null, checkOuts: checkOutsOf(picking) };
+};
+const note = (date: string, from?: string) => pressNote(date, context(from));
+const label = (date: string, from?: string) => dayLabel(date, dayState(date, context(from)), '$200');
+
+test('[CA-04] a check-out-only day says so, and ends a stay', () => {
+  expect(dayState('2026-06-07', context()).isSelectable).toBe(false);
+  expect(label('2026-06-07')).toBe('Sunday, June 7, 2026, check-out only');
+  expect(note('2026-06-07')).toBe('Sun, Jun 7: check-out only');
+  expect(dayState('2026-06-07', context('2026-06-05')).isSelectable).toBe(true);
+  expect(note('2026-06-07', '2026-06-05')).toBeUndefined();
+});
+
+test('[CA-04] what cannot be picked says why', () => {
+  expect(note('2026-06-08')).toBe('Mon, Jun 8: not available');
+  expect(note('2026-06-09')).toBe('Tue, Jun 9: no check-in on this day');
+  expect(note('2026-04-30')).toBe('Thu, Apr 30: in the past');
+  expect(note('2027-05-02')).toBe('Sun, May 2: too far ahead');
+  expect(note('2026-06-10')).toBeUndefined();
+});
+
+test('[CA-04] no check-in matters to a check-in alone', () => {
+  expect(label('2026-06-09')).toBe('Tuesday, June 9, 2026, no check-in on this day');
+  expect(label('2026-06-12', '2026-06-10')).toBe('Friday, June 12, 2026, $200');
+});
+
+test.each([
+  ['2026-06-06', '2026-06-05', 'Stays from Fri, Jun 5 have at least 2 nights'],
+  ['2026-06-14', '2026-06-10', 'Stays from Wed, Jun 10 have at most 3 nights'],
+  ['2026-06-11', '2026-06-10', 'No check-out on Thu, Jun 11'],
+  ['2026-06-10', '2026-06-06', 'Not every night before Wed, Jun 10 is free'],
+])('[CA-02] [CA-05] a press on %s says why the stay from %s does not end there', (date, from, why) => {
+  const day = formatStayDate(date);
+  expect(note(date, from)).toBe(`${why}, so another stay begins on ${day}`);
+  expect(dayState(date, context(from)).beginsAnew).toBe(true);
+  expect(label(date, from)).toMatch(/begins another stay$/);
+});
+
+test('[CA-05] where a stay can neither end nor begin the reason stands alone', () => {
+  expect(note('2026-06-09', '2026-06-06')).toBe('Not every night before Tue, Jun 9 is free');
+  expect(note('2026-06-08', '2026-06-06')).toBe('Mon, Jun 8: not available');
+});
+
+test('[CA-02] the limits of a stay are told by the day on which it begins', () => {
+  const limits = (date: string) => limitsText(calendar, date, today);
+  expect(limits('2026-06-05')).toBe('Stays from this day: at least 2 nights, at most 4 nights');
+  expect(limits('2026-06-06')).toBeUndefined();
+  expect(limits('2026-06-13')).toBeUndefined();
+});

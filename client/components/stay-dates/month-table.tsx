@@ -1,0 +1,141 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { type DayContext, dayLabel, type DayState, dayState } from './day-state';
+import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
+
+export interface MonthTableProps {
+  readonly month: Month;
+  readonly context: DayContext;
+  /** The one day that the Tab key reaches. */
+  readonly reachable: string;
+  readonly priceOf: ((date: string) => string | undefined) | undefined;
+}
+
+/** One month as a grid. Its days report to the calendar around it, which knows the selection and the keyboard. */
+export function MonthTable({ month, context, reachable, priceOf }: MonthTableProps) {
+  const titleId = useId();
+  return (
+    <Box minW="0" flex="1">
+      <Box id={titleId} textAlign="center" fontWeight="semibold" h="8" mb="1">
+        {formatMonth(month)}
+      </Box>
+      <chakra.table
+        role="grid"
+        aria-labelledby={titleId}
+        aria-multiselectable="true"
+        w="full"
+        tableLayout="fixed"
+        css={{ borderCollapse: 'separate', borderSpacing: '0 2px' }}
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map(({ short, long }) => (
+              <chakra.th
+                key={long}
+                scope="col"
+                abbr={long}
+                textStyle="xs"
+                fontWeight="medium"
+                color="fg.muted"
+                h="8"
+              >
+                {short}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={row}>
+              {week.map((date, column) =>
+                date === null ? (
+                  <td key={column} />
+                ) : (
+                  <Day
+                    key={date}
+                    date={date}
+                    context={context}
+                    isReachable={date === reachable}
+                    price={priceOf?.(date)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}
+
+interface DayProps {
+  readonly date: string;
+  readonly context: DayContext;
+  readonly isReachable: boolean;
+  readonly price: string | undefined;
+}
+
+function Day({ date, context, isReachable, price }: DayProps) {
+  const state = dayState(date, context);
+  const isEnd = state.isCheckIn || state.isCheckOut;
+  const isTaken = !state.isSelectable && state.refusal === 'UNAVAILABLE';
+  // A price is that of the night which begins here: a day that only ends a stay has none.
+  const isNight = state.refusal === undefined || state.refusal === 'CHECK_IN_NOT_ALLOWED';
+  const showsPrice = price !== undefined && isNight;
+  const isBand = state.isInside || (isEnd && context.selection.until !== null);
+  return (
+    <chakra.td
+      role="gridcell"
+      aria-selected={isEnd || state.isInside}
+      position="relative"
+      p="0"
+      bg={isBand ? 'pine.muted' : undefined}
+      borderStartRadius={state.isCheckIn ? 'l3' : undefined}
+      borderEndRadius={state.isCheckOut ? 'l3' : undefined}
+    >
+      <chakra.button
+        type="button"
+        data-date={date}
+        aria-label={dayLabel(date, state, price)}
+        aria-disabled={!state.isSelectable || undefined}
+        aria-current={date === context.today ? 'date' : undefined}
+        tabIndex={isReachable ? 0 : -1}
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        justifyContent="center"
+        w="full"
+        h={{ base: '12', lg: '14' }}
+        pb={showsPrice ? '4' : '0'}
+        borderRadius="l3"
+        cursor={state.isSelectable ? 'pointer' : 'not-allowed'}
+        fontWeight={isEnd ? 'bold' : state.beginsAnew ? 'normal' : 'medium'}
+        bg={isEnd ? 'pine.solid' : 'transparent'}
+        color={isEnd ? 'pine.contrast' : dayColor(state)}
+        textDecoration={isTaken && !isEnd ? 'line-through' : 'none'}
+        focusVisibleRing="outside"
+        _hover={isEnd || !state.isSelectable ? {} : { boxShadow: 'inset 0 0 0 1.5px currentColor' }}
+      >
+        {Number(date.slice(8))}
+      </chakra.button>
+      {showsPrice && (
+        // Beside the button, whose name says the price already: what is seen in a button has to begin its name.
+        <chakra.span
+          aria-hidden="true"
+          position="absolute"
+          insetX="0"
+          bottom={{ base: '1', lg: '1.5' }}
+          textAlign="center"
+          pointerEvents="none"
+          textStyle={{ base: '2xs', lg: 'xs' }}
+          color={isEnd ? 'pine.contrast' : 'fg.muted'}
+        >
+          {price}
+        </chakra.span>
+      )}
+    </chakra.td>
+  );
+}
+
+const dayColor = ({ isSelectable, beginsAnew }: DayState): string =>
+  !isSelectable ? 'fg.subtle' : beginsAnew ? 'fg.muted' : 'fg';

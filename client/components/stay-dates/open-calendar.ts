@@ -1,0 +1,14 @@
+import { type StayCalendar, stayCalendar } from '../../../domain/stay-calendar';
+import { addDays, bookingWindow, nightsBetween } from '../../../domain/stay-dates';
+
+/** A calendar in which every day of the booking window is free: for a search that is not about one listing yet. */
+export function openCalendar(today: string): StayCalendar {
+  const { first, last } = bookingWindow(today);
+  return stayCalendar(
+    Array.from({ length: nightsBetween(first, last) + 1 }, (_, index) => ({
+      date: addDays(first, index),
+      isAvailable: true,
+      isAvailableForCheckout: true,
+    })),
+  );
+}

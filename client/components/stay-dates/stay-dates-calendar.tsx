@@ -1,0 +1,160 @@
+import { Box, Flex, IconButton } from '@chakra-ui/react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type DateSelection, pickDate, type StayCalendar } from '../../../domain/stay-calendar';
+import { bookingWindow } from '../../../domain/stay-dates';
+import { useAnnounce } from '../announcer/announcer';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
+import { useIsDesktop } from '../media/use-is-desktop';
+import { dayAfterKey } from './day-navigation';
+import { checkOutsOf, pressNote } from './day-state';
+import { addMonths, formatMonth, type Month, monthOf, monthsBetween } from './month-grid';
+import { MonthTable } from './month-table';
+
+export interface StayDatesCalendarProps {
+  /** Which days are free; `openCalendar(today)` where no listing is meant yet. */
+  readonly calendar: StayCalendar;
+  readonly today: string;
+  readonly selection: DateSelection;
+  /** Each press on a day: the selection after it, the same one where it changes nothing, and what has to be said of it. */
+  readonly onPress: (selection: DateSelection, note: string | undefined) => void;
+  /** What a night costs, in short (`$210`). */
+  readonly priceOf?: (date: string) => string | undefined;
+}
+
+/** Two months side by side on a desktop, all months below each other on a phone. The rules are the domain's. */
+export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf }: StayDatesCalendarProps) {
+  const announce = useAnnounce();
+  const isDesktop = useIsDesktop();
+  const reach = bookingWindow(today);
+  const [focused, setFocused] = useState(selection.from ?? today);
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [firstShown, setFirstShown] = useState<Month>(() => shownFrom(monthOf(focused), reach.last));
+  const checkOuts = useMemo(() => checkOutsOf({ calendar, today, selection }), [calendar, today, selection]);
+  const panel = useRef<HTMLDivElement>(null);
+  const movedByKey = useRef(false);
+
+  const months = isDesktop
+    ? [firstShown, addMonths(firstShown, 1)]
+    : monthsBetween(monthOf(reach.first), monthOf(reach.last));
+  const reachable = months.includes(monthOf(focused)) ? focused : (months[0] ?? focused);
+
+  useEffect(() => {
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    panel.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+  }, [focused, firstShown]);
+
+  // All months below each other would begin with today, wherever the stay is.
+  useEffect(() => {
+    if (!isDesktop) panel.current?.querySelector('[tabindex="0"]')?.scrollIntoView({ block: 'center' });
+  }, [isDesktop]);
+
+  const move = (event: KeyboardEvent) => {
+    const date = dateOf(event);
+    const next = date === undefined ? undefined : dayAfterKey(event.key, date, reach);
+    if (next === undefined) return;
+    event.preventDefault();
+    movedByKey.current = true;
+    setFocused(next);
+    setPreviewed(next);
+    if (!months.includes(monthOf(next))) {
+      setFirstShown(shownFrom(next < firstShown ? monthOf(next) : addMonths(monthOf(next), -1), reach.last));
+    }
+  };
+
+  const pick = (event: SyntheticEvent) => {
+    const date = dateOf(event);
+    if (date === undefined) return;
+    setFocused(date);
+    setPreviewed(null);
+    onPress(pickDate(selection, date, calendar, today), pressNote(date, { calendar, today, selection }));
+  };
+
+  const turnTo = (month: Month) => {
+    setFirstShown(month);
+    announce(`${formatMonth(month)} and ${formatMonth(addMonths(month, 1))}`);
+  };
+
+  return (
+    <Box
+      ref={panel}
+      position="relative"
+      maxW={{ base: '30rem', lg: 'none' }}
+      mx="auto"
+      onClick={pick}
+      onKeyDown={move}
+      onPointerOver={(event) => event.pointerType !== 'touch' && setPreviewed(dateOf(event) ?? null)}
+      onPointerLeave={() => setPreviewed(null)}
+      colorPalette="pine"
+    >
+      {isDesktop && (
+        <Flex
+          position="absolute"
+          top="-1.5"
+          insetX="0"
+          justify="space-between"
+          pointerEvents="none"
+          css={{ '& > *': { pointerEvents: 'auto' } }}
+        >
+          <MonthStep
+            label={`Show ${formatMonth(addMonths(firstShown, -1))}`}
+            isPossible={firstShown > monthOf(reach.first)}
+            onPress={() => turnTo(addMonths(firstShown, -1))}
+          >
+            <ChevronLeftIcon />
+          </MonthStep>
+          <MonthStep
+            label={`Show ${formatMonth(addMonths(firstShown, 2))}`}
+            isPossible={addMonths(firstShown, 1) < monthOf(reach.last)}
+            onPress={() => turnTo(addMonths(firstShown, 1))}
+          >
+            <ChevronRightIcon />
+          </MonthStep>
+        </Flex>
+      )}
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '8', lg: '10' }}>
+        {months.map((month) => (
+          <MonthTable
+            key={month}
+            month={month}
+            context={{ calendar, today, selection, previewed, checkOuts }}
+            reachable={reachable}
+            priceOf={priceOf}
+          />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+interface MonthStepProps {
+  readonly label: string;
+  readonly isPossible: boolean;
+  readonly onPress: () => void;
+  readonly children: React.ReactNode;
+}
+
+const MonthStep = ({ label, isPossible, onPress, children }: MonthStepProps) => (
+  <IconButton
+    type="button"
+    size="sm"
+    variant="ghost"
+    colorPalette="gray"
+    borderRadius="full"
+    aria-label={label}
+    // Not disabled: it would lose the focus at the last month.
+    aria-disabled={!isPossible || undefined}
+    onClick={() => isPossible && onPress()}
+  >
+    {children}
+  </IconButton>
+);
+
+/** Two months are shown, and the second is never beyond the last one. */
+const shownFrom = (month: Month, lastDate: string): Month => {
+  const latest = addMonths(monthOf(lastDate), -1);
+  return month > latest ? latest : month;
+};
+
+const dateOf = ({ target }: SyntheticEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset['date'] : undefined;

@@ -1,0 +1,169 @@
+import { Button, CloseButton, Dialog, Flex, Portal, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CallState } from '../../../domain/call-states';
+import {
+  isSelectionComplete,
+  NO_DATES,
+  type DateSelection,
+  type StayCalendar,
+} from '../../../domain/stay-calendar';
+import { formatNights, formatStay, formatStayDate, nightCount, type Stay } from '../../../domain/stay-dates';
+import { useAnnounce } from '../announcer/announcer';
+import { useIsDesktop } from '../media/use-is-desktop';
+import { usePageRoot } from '../page-root/use-page-root';
+import { limitsText } from './day-state';
+import { StayDatesCalendar } from './stay-dates-calendar';
+
+export interface StayDatesDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title?: string;
+  readonly stay: Stay | null;
+  /** Both dates are picked and confirmed; the dialog closes itself. */
+  readonly onDone: (stay: Stay) => void;
+  /** Each change of the selection while it is being made; no dates when they are cleared. */
+  readonly onPick?: (selection: DateSelection) => void;
+  readonly calendar: StayCalendar;
+  /** Of the days; all of them seem free until they have arrived. */
+  readonly calendarCall?: CallState;
+  readonly today: string;
+  readonly priceOf?: (date: string) => string | undefined;
+  /** The word on the button that confirms. */
+  readonly doneLabel?: string;
+}
+
+/** CA-06: the title that the checkout and the search give the choice of dates. */
+const SELECT_DATES = 'Select the check-in and check-out dates for your stay';
+
+/** Picks a stay: over the page on a desktop, the whole screen on a phone. Done waits for both dates (CA-03). */
+export function StayDatesDialog({ isOpen, onClose, ...content }: StayDatesDialogProps) {
+  const root = usePageRoot();
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      size={useIsDesktop() ? 'xl' : 'full'}
+      placement="center"
+      scrollBehavior="inside"
+      initialFocusEl={() => reachableDay(root())}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <StayDatesContent onClose={onClose} {...content} />
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The day that the keyboard starts from: the check-in, or today; on a phone its month is brought into view by it. */
+const reachableDay = (root: ParentNode) =>
+  root.querySelector<HTMLElement>('[role=dialog] [data-date][tabindex="0"]');
+
+function StayDatesContent({
+  onClose,
+  title = SELECT_DATES,
+  stay,
+  onDone,
+  onPick,
+  calendar,
+  calendarCall = 'Success',
+  today,
+  priceOf,
+  doneLabel = 'Done',
+}: Omit<StayDatesDialogProps, 'isOpen'>) {
+  const [selection, setSelection] = useState<DateSelection>(stay ?? NO_DATES);
+  const [note, setNote] = useState<string>();
+  const announce = useAnnounce();
+  const limits = limitsOf(selection);
+  const select = (next: DateSelection, nextNote?: string) => {
+    setNote(nextNote);
+    const isChange = next !== selection;
+    if (isChange) {
+      setSelection(next);
+      onPick?.(next);
+    }
+    const heard = isChange ? [nextNote, selectionText(next), limitsOf(next)] : [nextNote];
+    announce(heard.filter(Boolean).join('. '));
+  };
+
+  /** While the check-out is missing: how long the stay has to be and may be. */
+  function limitsOf({ from, until }: DateSelection): string | undefined {
+    return from !== null && until === null ? limitsText(calendar, from, today) : undefined;
+  }
+
+  return (
+    <Dialog.Content borderRadius={{ lg: 'card' }} maxW={{ lg: '52rem' }}>
+      <Dialog.Header pe="14">
+        <Dialog.Title textStyle={{ base: 'lg', lg: 'xl' }}>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body minH={{ lg: '470px' }}>
+        <Dialog.Description asChild>
+          <VisuallyHidden>
+            The arrow keys move by days and weeks, Page Up and Page Down by months, Home and End within a
+            week.
+          </VisuallyHidden>
+        </Dialog.Description>
+        <StayDatesCalendar
+          calendar={calendar}
+          today={today}
+          selection={selection}
+          onPress={select}
+          {...(priceOf && { priceOf })}
+        />
+      </Dialog.Body>
+      <Dialog.Footer borderTopWidth="1px" flexWrap="wrap" gap="3" py="4">
+        {/* Room for what may have to be said, so that nothing moves when it is. */}
+        <Flex direction="column" justify="center" flex="1" minW="40" minH={{ lg: '4.25rem' }}>
+          <Text fontWeight="semibold">{selectionText(selection)}</Text>
+          {note !== undefined && (
+            <Text textStyle="sm" color="fg.warning">
+              {note}
+            </Text>
+          )}
+          {(DAYS_UNKNOWN[calendarCall] ?? limits) !== undefined && (
+            <Text textStyle="sm" color="fg.muted">
+              {DAYS_UNKNOWN[calendarCall] ?? limits}
+            </Text>
+          )}
+        </Flex>
+        <Flex gap="3">
+          <Button variant="ghost" onClick={() => select(NO_DATES)} disabled={selection.from === null}>
+            Clear dates
+          </Button>
+          <Button
+            disabled={!isSelectionComplete(selection)}
+            onClick={() => {
+              if (!isSelectionComplete(selection)) return;
+              onDone(selection);
+              onClose();
+            }}
+          >
+            {doneLabel}
+          </Button>
+        </Flex>
+      </Dialog.Footer>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton aria-label="Close without changing the dates" />
+      </Dialog.CloseTrigger>
+    </Dialog.Content>
+  );
+}
+
+/** Why days that are taken seem free. */
+const DAYS_UNKNOWN: Readonly<Partial<Record<CallState, string>>> = {
+  InProcess: 'Checking which days are free',
+  Failed: 'We could not load which days are free. Your dates are checked when you confirm them.',
+};
+
+/** What has been picked so far, and what is missing. */
+function selectionText(selection: DateSelection): string {
+  if (isSelectionComplete(selection))
+    return `${formatStay(selection)}, ${formatNights(nightCount(selection))}`;
+  return selection.from === null
+    ? 'Select a check-in date'
+    : `${formatStayDate(selection.from)}, select a check-out date`;
+}

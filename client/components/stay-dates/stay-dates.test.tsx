@@ -1,0 +1,144 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type CalendarDay, stayCalendar, type StayCalendar } from '../../../domain/stay-calendar';
+import { addDays } from '../../../domain/stay-dates';
+import { system } from '../../app/theme/system';
+import { setViewport } from '../../testing/render-portal';
+import { openCalendar } from './open-calendar';
+import { StayDatesDialog } from './stay-dates-dialog';
+
+const today = '2026-05-01';
+
+/** May and June 2026: free but for what the test takes away. */
+const calendarWith = (changes: Readonly<Record<string, Partial<CalendarDay>>>): StayCalendar =>
+  stayCalendar(
+    Array.from({ length: 61 }, (_, index) => {
+      const date = addDays(today, index);
+      return { date, isAvailable: true, isAvailableForCheckout: true, ...changes[date] };
+    }),
+  );
+
+const onDone = jest.fn();
+const onClose = jest.fn();
+
+async function openDialog(calendar: StayCalendar, stay: { from: string; until: string } | null = null) {
+  await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <StayDatesDialog
+          isOpen
+          onClose={onClose}
+          onDone={onDone}
+          stay={stay}
+          calendar={calendar}
+          today={today}
+          priceOf={(date) => (date === '2026-05-20' || date === '2026-05-12' ? '$210' : undefined)}
+        />
+      </ChakraProvider>,
+    ),
+  );
+  return screen.findByRole('dialog', { name: 'Select the check-in and check-out dates for your stay' });
+}
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  setViewport('desktop');
+  onDone.mockClear();
+  onClose.mockClear();
+});
+
+test('[CA-06] [CA-03] Done waits for both dates, then answers the stay and closes', async () => {
+  const dialog = await openDialog(openCalendar(today));
+  const done = within(dialog).getByRole('button', { name: 'Done' });
+  expect(done).toBeDisabled();
+  await userEvent.click(day(/May 10, 2026/));
+  expect(done).toBeDisabled();
+  expect(dialog).toHaveTextContent('Sun, May 10, select a check-out date');
+  await userEvent.click(day(/May 13, 2026/));
+  expect(dialog).toHaveTextContent('Sun, May 10 - Wed, May 13, 3 nights');
+  await userEvent.click(done);
+  expect(onDone).toHaveBeenCalledWith({ from: '2026-05-10', until: '2026-05-13' });
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('[CA-01] days before today and beyond one year cannot be picked', async () => {
+  const dialog = await openDialog(openCalendar(today), { from: '2027-04-28', until: '2027-04-30' });
+  expect(day(/April 30, 2027/)).not.toHaveAttribute('aria-disabled');
+  expect(day(/May 2, 2027, too far ahead/)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(day(/May 2, 2027/));
+  expect(dialog).toHaveTextContent('2 nights');
+});
+
+test('[CA-02] the shortest stay is one night: the check-in itself cannot end it', async () => {
+  const dialog = await openDialog(openCalendar(today));
+  await userEvent.click(day(/May 10, 2026/));
+  await userEvent.click(day(/May 10, 2026/));
+  expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDisabled();
+  await userEvent.click(day(/May 11, 2026/));
+  expect(dialog).toHaveTextContent('1 night');
+});
+
+test('[CA-04] a day that is free for check-out only ends a stay and begins none', async () => {
+  const calendar = calendarWith({ '2026-05-12': { isAvailable: false } });
+  const dialog = await openDialog(calendar);
+  const checkOutOnly = day(/May 12, 2026, check-out only/);
+  expect(checkOutOnly).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(checkOutOnly);
+  expect(dialog).toHaveTextContent('Select a check-in date');
+  await userEvent.click(day(/May 10, 2026/));
+  expect(checkOutOnly).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(checkOutOnly);
+  expect(dialog).toHaveTextContent('Sun, May 10 - Tue, May 12, 2 nights');
+  // Its night cannot be slept, so it has no price.
+  expect(checkOutOnly.closest('td')).toHaveTextContent(/^12$/);
+});
+
+test('[CA-05] a stay does not span a taken night: the day behind it begins a new one', async () => {
+  const calendar = calendarWith({ '2026-05-12': { isAvailable: false, isAvailableForCheckout: false } });
+  const dialog = await openDialog(calendar);
+  expect(day(/May 12, 2026, not available/)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(day(/May 10, 2026/));
+  await userEvent.click(day(/May 14, 2026/));
+  expect(dialog).toHaveTextContent('Thu, May 14, select a check-out date');
+  expect(dialog).toHaveTextContent(
+    'Not every night before Thu, May 14 is free, so another stay begins on Thu, May 14',
+  );
+});
+
+test('the dates can be cleared', async () => {
+  const dialog = await openDialog(openCalendar(today), { from: '2026-05-10', until: '2026-05-12' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear dates' }));
+  expect(dialog).toHaveTextContent('Select a check-in date');
+});
+
+test('the calendar is used with the keyboard alone, across months', async () => {
+  const dialog = await openDialog(openCalendar(today), { from: '2026-05-30', until: '2026-05-31' });
+  // The one day that Tab reaches; the dialog itself focuses it only where there is a layout.
+  const checkIn = day(/May 30, 2026, check-in/);
+  expect(checkIn).toHaveAttribute('tabindex', '0');
+  act(() => checkIn.focus());
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  expect(day(/July 30, 2026/)).toHaveFocus();
+  await userEvent.keyboard('{Home}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+  expect(dialog).toHaveTextContent('Sun, Jul 26 - Tue, Jul 28, 2 nights');
+});
+
+test('a day says what a night costs', async () => {
+  await openDialog(openCalendar(today));
+  expect(day(/May 20, 2026, \$210/).closest('td')).toHaveTextContent('20$210');
+});
+
+test('[FM-01] two months stand side by side on a desktop, all of them below each other on a phone', async () => {
+  const dialog = await openDialog(openCalendar(today));
+  expect(within(dialog).getAllByRole('grid')).toHaveLength(2);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show July 2026' }));
+  expect(within(dialog).getByRole('grid', { name: 'July 2026' })).toBeVisible();
+});
+
+test('[FM-01] on a phone every month of the year ahead is there', async () => {
+  setViewport('mobile');
+  const dialog = await openDialog(openCalendar(today));
+  expect(within(dialog).getAllByRole('grid')).toHaveLength(13);
+});

@@ -1,0 +1,26 @@
+import type { ToastOptions } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Short notes: `toaster.create({ title: 'Saved', type: 'success' })`. Their code loads with the first of them. */
+export const toaster = {
+  create(note: ToastOptions): void {
+    isWanted = true;
+    for (const listener of listeners) listener();
+    void import('./toaster').then(({ showNote }) => showNote(note));
+  },
+  /** Takes all notes away, for whom they do not concern. */
+  async clear(): Promise<void> {
+    if (isWanted) (await import('./toaster')).clearNotes();
+  },
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether any note has been asked for, so that the place where notes appear has to be there. */
+export const useIsToasterWanted = (): boolean => useSyncExternalStore(subscribe, () => isWanted);

@@ -1,0 +1,32 @@
+import {
+  createToaster,
+  Portal,
+  Stack,
+  Toast,
+  Toaster as ToastList,
+  type ToastOptions,
+} from '@chakra-ui/react';
+
+const notes = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3 });
+
+export const showNote = (note: ToastOptions): void => void notes.create(note);
+export const clearNotes = (): void => notes.remove();
+
+/** Where the notes of `toaster` appear. */
+export const Toaster = () => (
+  <Portal>
+    <ToastList toaster={notes} insetInline={{ mdDown: '4' }}>
+      {({ title, description, closable, action }) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Indicator />
+          <Stack gap="1" flex="1">
+            {title && <Toast.Title>{title}</Toast.Title>}
+            {description && <Toast.Description>{description}</Toast.Description>}
+          </Stack>
+          {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+          {closable && <Toast.CloseTrigger aria-label="Close this note" />}
+        </Toast.Root>
+      )}
+    </ToastList>
+  </Portal>
+);

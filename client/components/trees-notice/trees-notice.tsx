@@ -1,0 +1,61 @@
+import { Button, Center, Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import { TREES_CONDITION, TREES_NOTICE, TREES_TITLE } from '../../../domain/trees';
+import { TreeIcon } from '../icons/icons';
+
+/** CF-06, CF-08: what is planted for a booking, and on what condition. */
+export const TreesNotice = () => (
+  <Flex
+    as="section"
+    aria-label="Trees"
+    gap="4"
+    align={{ base: 'start', md: 'center' }}
+    p={{ base: '4', lg: '5' }}
+    borderRadius="card"
+    bg="green.subtle"
+  >
+    <Center boxSize="10" flexShrink="0" borderRadius="full" bg="bg.panel" color="green.fg" fontSize="xl">
+      <TreeIcon />
+    </Center>
+    <Flex
+      flex="1"
+      gap="1"
+      justify="space-between"
+      align={{ md: 'center' }}
+      direction={{ base: 'column', md: 'row' }}
+    >
+      <Text>{TREES_NOTICE}</Text>
+      <TreesModal />
+    </Flex>
+  </Flex>
+);
+
+const TreesModal = () => (
+  <Dialog.Root placement="center" size="sm" lazyMount unmountOnExit>
+    <Dialog.Trigger asChild>
+      <Button variant="plain" px="0" color="fg.brand" textDecoration="underline" alignSelf="start">
+        About the trees
+      </Button>
+    </Dialog.Trigger>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner px="4">
+        <Dialog.Content borderRadius="card">
+          <Dialog.Header>
+            <Dialog.Title>{TREES_TITLE}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="3">
+              <Text>{TREES_NOTICE}</Text>
+              <Text color="fg.muted">{TREES_CONDITION}</Text>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.ActionTrigger asChild>
+              <Button>Close</Button>
+            </Dialog.ActionTrigger>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

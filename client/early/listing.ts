@@ -1,0 +1,31 @@
+/** What the page of a home asks first, asked while the application still loads; and its cover photo, once that is known. */
+import { today } from '../../domain/clock';
+import { parseSearch } from '../../domain/search-state';
+import { tenantOf } from '../../domain/tenants';
+import { hasToken } from '../app/credentials';
+import { type PhotoAddress, preloadPhoto } from '../components/photo/photo-addresses';
+import { coverSizes } from '../screens/listing/gallery/cover-sizes';
+import { listingVariables } from '../screens/listing/listing-variables';
+import { askEarly } from './early-answers';
+import { listingQuery, sessionQuery } from 'virtual:query-texts';
+
+interface CoverAnswer {
+  readonly data?: { readonly listing: { readonly photos: readonly PhotoAddress[] } | null } | null;
+}
+
+const search = parseSearch(new URLSearchParams(window.location.search), {
+  today: today({ now: () => new Date() }),
+  defaultAdults: tenantOf(undefined).defaultAdults,
+});
+
+if (hasToken() && search.listingId !== undefined) {
+  const variables = listingVariables(search);
+  askEarly({ operationName: 'Listing', query: listingQuery, variables }).then(showCoverSoon, () => undefined);
+  askEarly({ operationName: 'Session', query: sessionQuery, variables: {} }).catch(() => undefined);
+}
+
+async function showCoverSoon(answer: Response): Promise<void> {
+  const { data } = (await answer.clone().json()) as CoverAnswer;
+  const photos = data?.listing?.photos ?? [];
+  if (photos[0]) preloadPhoto(photos[0], coverSizes(photos.length));
+}

@@ -1,0 +1,5 @@
+/** Texts of queries as Apollo Client sends them, made when the client is built (`first-screens.ts`). */
+declare module 'virtual:query-texts' {
+  export const listingQuery: string;
+  export const sessionQuery: string;
+}

@@ -1,0 +1,115 @@
+import { act, waitFor } from '@testing-library/react';
+import { portalFacts } from '../testing/portal-facts';
+import { createModule } from './module';
+
+const STYLES = '/embed/travel-portal.css';
+const nobody = { data: { portal: { __typename: 'Portal', ...portalFacts }, session: null } };
+
+let element: HTMLElement;
+beforeEach(() => {
+  window.fetch = async () =>
+    new Response(JSON.stringify(nobody), { headers: { 'content-type': 'application/json' } });
+  window.history.replaceState(null, '', '/partner/');
+  document.body.innerHTML = '<h1>A partner</h1><div id="here"></div>';
+  element = document.querySelector<HTMLElement>('#here')!;
+});
+
+const placeIn = (host: Element) => host.firstElementChild as HTMLElement;
+const textOf = (host: Element) => placeIn(host).shadowRoot?.textContent ?? '';
+const FAQ = { base: '/partner', path: '/faq/' };
+
+async function rendered(options: object = {}, host: Element = element) {
+  const portal = createModule(STYLES);
+  await act(async () => portal.render(host, { ...FAQ, ...options }));
+  await waitFor(() => expect(textOf(host)).toContain('Help and questions'));
+  return portal;
+}
+
+test('[TA-03] the portal shows in an element of the page, at an address below its base, in a tree of its own', async () => {
+  const portal = await rendered();
+  expect(window.location.pathname).toBe('/partner/faq/');
+  expect(document.body.textContent).not.toContain('Help and questions');
+  expect(placeIn(element).shadowRoot?.querySelector('link')?.getAttribute('href')).toBe(STYLES);
+  expect(placeIn(element).shadowRoot?.querySelector('main a')?.getAttribute('href')).toBe('/partner/stays/');
+  await act(async () => portal.unmount());
+});
+
+test('[TA-06] the host pushes theme and locale by updating, or by rendering again in the same place', async () => {
+  const portal = await rendered({ theme: 'light', locale: 'en-CA' });
+  const place = placeIn(element);
+  expect([place.className, place.lang]).toEqual(['light', 'en-CA']);
+  await act(async () => portal.update({ theme: 'dark' }));
+  expect([place.className, place.lang]).toEqual(['dark', 'en-CA']);
+  await act(async () => portal.render(element, { theme: 'light', locale: 'en-GB' }));
+  expect([place.className, place.lang]).toEqual(['light', 'en-GB']);
+  expect(placeIn(element)).toBe(place);
+  expect(document.documentElement.className).toBe('');
+  await act(async () => portal.unmount());
+});
+
+test('[TA-06] what is read out keeps its language, and a locale that no browser knows is left aside', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const portal = await rendered({ locale: 'fr-CA' });
+  expect(placeIn(element).lang).toBe('en');
+  await act(async () => portal.update({ locale: 'en-AU' }));
+  await act(async () => portal.update({ locale: 'not a locale' }));
+  expect(placeIn(element).lang).toBe('en-AU');
+  expect(warn).toHaveBeenCalledTimes(1);
+  await act(async () => portal.unmount());
+  warn.mockRestore();
+});
+
+test('[TA-03] rendering elsewhere moves the portal', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('section'));
+  const portal = await rendered();
+  await act(async () => portal.render(elsewhere, FAQ));
+  await waitFor(() => expect(textOf(elsewhere)).toContain('Help and questions'));
+  expect(element.innerHTML).toBe('');
+  await act(async () => portal.unmount());
+});
+
+test('[TA-03] [TA-05] a host that subscribed before rendering hears what happens, and nothing after unmounting', async () => {
+  const portal = createModule(STYLES);
+  const heard = jest.fn();
+  portal.subscribe('navigateToNativeFeature', heard);
+  await act(async () => portal.render(element, { base: '/partner', path: '/flights/' }));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ feature: 'flights', path: '/flights/' }));
+  await act(async () => portal.unmount());
+  await act(async () => portal.render(element, { base: '/partner', path: '/cars/' }));
+  await waitFor(() => expect(textOf(element)).toContain('Rental cars are not sold here'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  await act(async () => portal.unmount());
+});
+
+/** Who listens to window and document from now on: `selectionchange` aside, which React never takes back. */
+function watchListeners() {
+  const listening: string[] = [];
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (name: string, ...rest: unknown[]) => {
+      if (name !== 'selectionchange') listening.push(name);
+      Reflect.apply(addEventListener, target, [name, ...rest]);
+    };
+    target.removeEventListener = (name: string, ...rest: unknown[]) => {
+      const at = listening.indexOf(name);
+      if (at >= 0) listening.splice(at, 1);
+      Reflect.apply(removeEventListener, target, [name, ...rest]);
+    };
+  }
+  return listening;
+}
+
+test('[TA-07] unmounting leaves the page as it was: no listener, timer, style or element', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+  const listening = watchListeners();
+  const before = document.documentElement.outerHTML;
+  const portal = await rendered();
+  expect(listening).not.toEqual([]);
+  await act(async () => portal.unmount());
+  expect(document.documentElement.outerHTML).toBe(before);
+  expect(listening).toEqual([]);
+  // What the scheduler of React put off runs out; nothing may be waiting after it.
+  jest.advanceTimersByTime(100);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});

@@ -1,0 +1,30 @@
+import { createHostChannel, type HostChannel } from '../app/host/host-channel';
+import { type HostSettings, mount, type Mounted, type MountOptions } from './mount';
+
+export interface TravelPortalModule extends Pick<HostChannel, 'subscribe' | 'unSubscribe'> {
+  /** Shows the portal in an element. Again for the same element it takes the settings over; for another one it moves there. */
+  readonly render: (element: Element, options?: MountOptions) => void;
+  readonly update: (settings: HostSettings) => void;
+  /** Ends the portal and forgets whoever subscribed. */
+  readonly unmount: () => void;
+}
+
+export function createModule(stylesheet: string): TravelPortalModule {
+  const { tell, subscribe, unSubscribe, clear } = createHostChannel();
+  let mounted: Mounted | undefined;
+  return {
+    render: (element, options = {}) => {
+      if (mounted?.element === element) return mounted.update(options);
+      mounted?.unmount();
+      mounted = mount(element, options, stylesheet, tell);
+    },
+    update: (settings) => mounted?.update(settings),
+    unmount: () => {
+      mounted?.unmount();
+      mounted = undefined;
+      clear();
+    },
+    subscribe,
+    unSubscribe,
+  };
+}

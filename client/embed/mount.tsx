@@ -1,0 +1,137 @@
+/**
+ * The portal in an element of another page. It lives in a shadow tree, so neither page changes the look of the other, and
+ * everything that it starts ends with `unmount` (TA-07).
+ */
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { EnvironmentProvider } from '@chakra-ui/react';
+import { createRoot } from 'react-dom/client';
+import { App } from '../app/app';
+import type { Host } from '../app/host/host-context';
+import type { TellHost } from '../app/host/host-events';
+import { createPortal, type Portal } from '../app/portal';
+import { PhotoOriginContext } from '../components/photo/photo';
+import { flushTracking } from '../app/tracking/use-track';
+import { applyColorMode, type ColorMode, colorElement } from '../app/theme/color-mode';
+import { embeddedSystem } from './embedded-system';
+
+/** What a host may change while the portal is mounted (TA-06). */
+export interface HostSettings {
+  /** Unless told otherwise, as the traveler chose before or as the device has it. */
+  readonly theme?: ColorMode | undefined;
+  /** A language tag. Texts are English; its country is the one that forms begin with. */
+  readonly locale?: string | undefined;
+}
+
+export interface MountOptions extends HostSettings {
+  /** What the addresses of the portal begin with on this page, `/travel`; nothing unless told otherwise. */
+  readonly base?: string | undefined;
+  /** The screen to open, `/vacation-rentals/shop/?listingId=…`; unless told otherwise, the one of the page's address. */
+  readonly path?: string | undefined;
+  /** Where the graph is; `/graphql` unless told otherwise. */
+  readonly graphUrl?: string | undefined;
+  /** Of the page's Content-Security-Policy, for the styles that are written while the portal runs. */
+  readonly nonce?: string | undefined;
+}
+
+export interface Mounted {
+  readonly element: Element;
+  readonly update: (settings: HostSettings) => void;
+  readonly unmount: () => void;
+}
+
+export function mount(element: Element, options: MountOptions, stylesheet: string, tell: TellHost): Mounted {
+  const { base, path, graphUrl = '/graphql', nonce } = options;
+  const place = element.ownerDocument.createElement('div');
+  const shadow = place.attachShadow({ mode: 'open' });
+  const container = element.ownerDocument.createElement('div');
+  // Fonts count where the page declares them, everything else inside of the shadow tree.
+  const fonts = stylesheetLink(stylesheet);
+  document.head.append(fonts);
+  shadow.append(stylesheetLink(stylesheet), container);
+  element.append(place);
+
+  let settings: HostSettings = { theme: options.theme, locale: knownLocale(options.locale) };
+  colorElement(place, settings.theme);
+  if (path !== undefined) window.history.replaceState(null, '', `${withoutSlash(base)}${path}`);
+
+  const root = createRoot(container);
+  const origin = new URL(graphUrl, window.location.href).origin;
+  const cache = createCache({
+    key: 'travel-portal',
+    container: shadow,
+    ...(nonce !== undefined && { nonce }),
+  });
+  const portal = createPortal({ graphUrl, base, host: { tell } });
+  const show = () => {
+    place.lang = languageOf(settings.locale);
+    root.render(
+      <Embedded
+        {...portal}
+        host={{ tell, locale: settings.locale }}
+        cache={cache}
+        shadow={shadow}
+        origin={origin}
+      />,
+    );
+  };
+  show();
+
+  return {
+    element,
+    update: ({ theme, locale }) => {
+      if (theme !== undefined && theme !== settings.theme) applyColorMode(theme);
+      settings = { theme: theme ?? settings.theme, locale: knownLocale(locale) ?? settings.locale };
+      show();
+    },
+    unmount: () => {
+      root.unmount();
+      flushTracking(portal.client.apollo);
+      portal.close();
+      place.remove();
+      fonts.remove();
+    },
+  };
+}
+
+interface EmbeddedProps extends Pick<Portal, 'client' | 'router'> {
+  readonly host: Host;
+  readonly cache: EmotionCache;
+  readonly shadow: ShadowRoot;
+  /** Of the gateway. */
+  readonly origin: string;
+}
+
+const Embedded = ({ client, router, host, cache, shadow, origin }: EmbeddedProps) => (
+  <CacheProvider value={cache}>
+    <EnvironmentProvider value={() => shadow}>
+      <PhotoOriginContext value={origin}>
+        <App client={client} router={router} host={host} system={embeddedSystem} />
+      </PhotoOriginContext>
+    </EnvironmentProvider>
+  </CacheProvider>
+);
+
+function stylesheetLink(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return link;
+}
+
+/** A tag that no browser knows counts as not said. */
+function knownLocale(locale: string | undefined): string | undefined {
+  if (locale === undefined) return undefined;
+  try {
+    return new Intl.Locale(locale).toString();
+  } catch {
+    console.warn(`The travel portal knows no locale '${locale}'.`);
+    return undefined;
+  }
+}
+
+/** What is read out has the language it is written in, whatever the host speaks. */
+const languageOf = (locale: string | undefined): string =>
+  locale !== undefined && new Intl.Locale(locale).language === 'en' ? locale : 'en';
+
+const withoutSlash = (base = ''): string => base.replace(/\/+$/, '');

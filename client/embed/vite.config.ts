@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../precompress';
+
+/** The module that other pages load, at /embed/travel-portal.js: a build of its own, so that the portal's pages pay nothing. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // Its parts are found beside it, wherever it is loaded from.
+  base: './',
+  plugins: [react(), precompress()],
+  build: {
+    outDir: resolve(import.meta.dirname, '../dist/embed'),
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // One file of styles, which the module puts into its shadow tree.
+    cssCodeSplit: false,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: resolve(import.meta.dirname, 'travel-portal.ts'),
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'travel-portal.js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'travel-portal.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+});

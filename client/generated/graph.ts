@@ -1,0 +1,1207 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The traveler under whom a stay is reserved. */
+export type AddMainGuestInput = {
+  /** Where the host can write to. */
+  readonly emailAddress: string;
+  /** The product of the quote. */
+  readonly orderedProductId: string | number;
+  /** Where the host can call, with country code (`+14165550100`). */
+  readonly phoneNumber: string;
+  /** The token of the quote. */
+  readonly quoteToken: string | number;
+  /** The traveler, from `travelers`. */
+  readonly travelerId: string | number;
+};
+
+/** A home to put on a wishlist. */
+export type AddToWishlistInput = {
+  /** The home. */
+  readonly listingId: string | number;
+  /** Where to put it. Left out: the user's newest wishlist, or a first one named `Favorites`. */
+  readonly wishlistId?: string | number | null | undefined;
+};
+
+/** How exactly an address is told. */
+export type AddressKind =
+  /** Not at all. */
+  | 'EMPTY'
+  /** The whole address. */
+  | 'FULL_ADDRESS'
+  /** The neighbourhood only, until the stay is booked. */
+  | 'OBFUSCATED_ADDRESS'
+  /** A kind that this graph does not know yet; treat it as empty. */
+  | 'UNKNOWN';
+
+/** The kinds of amenity that are highlighted, and the rest. */
+export type AmenityKind =
+  /** Fit for guests with disabilities. */
+  | 'ACCESSIBILITY'
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** A barbecue grill. */
+  | 'BARBECUE_GRILL'
+  /** A coffee maker. */
+  | 'COFFEE_MAKER'
+  /** A dryer. */
+  | 'DRYER'
+  /** A place to park at no charge. */
+  | 'FREE_PARKING'
+  /** A gym. */
+  | 'GYM'
+  /** A hot tub. */
+  | 'HOT_TUB'
+  /** A kitchen. */
+  | 'KITCHEN'
+  /** Anything else. */
+  | 'OTHER'
+  /** A garden, a terrace or the like. */
+  | 'OUTDOOR_SPACE'
+  /** A place to park. */
+  | 'PARKING'
+  /** Pets are welcome. */
+  | 'PET_FRIENDLY'
+  /** A pool. */
+  | 'POOL'
+  /** A washing machine. */
+  | 'WASHER'
+  /** Wireless internet. */
+  | 'WIFI';
+
+/** What the traveler has to change to make a stay possible. */
+export type AvailabilityAction =
+  /** Other dates. */
+  | 'CHANGE_DATES'
+  /** Other guests, or no pets. */
+  | 'CHANGE_GUESTS';
+
+/** The rules that a stay can break, as the platform names them. */
+export type AvailabilityViolation =
+  /** A night of the stay is not free. */
+  | 'BLOCKED_DATES'
+  /** No arrival on that day. */
+  | 'CHECK_IN_NOT_ALLOWED'
+  /** No departure on that day. */
+  | 'CHECK_OUT_NOT_ALLOWED'
+  /** Too many nights. */
+  | 'MAX_STAY_VIOLATION'
+  /** The arrival is too soon. */
+  | 'MIN_BOOKING_WINDOW_VIOLATION'
+  /** Too few nights. */
+  | 'MIN_STAY_VIOLATION'
+  /** Too many guests. */
+  | 'OCCUPANCY_VIOLATION'
+  /** Pets are not allowed. */
+  | 'PET_POLICY_VIOLATION'
+  /** No reason given, or one that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What to book, on what terms, and how it is paid. */
+export type BookInput = {
+  /** The terms that the traveler has accepted (`PriceQuote.termsDigest`). */
+  readonly acceptedTermsDigest: string;
+  /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
+  readonly acceptedTotal: FiatInput;
+  /** What the business wants to know; null for consumers. */
+  readonly corporate?: CorporateBookingInput | null | undefined;
+  /** A UUID that the client makes once for one intent to book, and sends again with every attempt. */
+  readonly idempotencyKey: string | number;
+  /** Whether an agent books in the agent portal, which adds the agent fee. */
+  readonly isAgentPortal?: boolean | null | undefined;
+  /** Whether the listing was reached by a recommendation. */
+  readonly isRecommended?: boolean | null | undefined;
+  /** The product that `addMainGuest` answered. */
+  readonly orderedProductId: string | number;
+  /** How it is paid. */
+  readonly payment: PaymentInput;
+  /** The token of the quote. */
+  readonly quoteToken: string | number;
+};
+
+/** What can keep a stay from being booked. */
+export type BookingBlockerCode =
+  /** The business asks for a reason. */
+  | 'APPROVAL_REASON_MISSING'
+  /** A card is needed, and none is chosen. */
+  | 'CARD_MISSING'
+  /** The email address or the phone number is missing, or not valid. */
+  | 'CONTACT_MISSING'
+  /** No main guest was added. */
+  | 'MAIN_GUEST_MISSING'
+  /** The ways to pay that were chosen do not go together, or do not cover the total. */
+  | 'PAYMENT_INVALID'
+  /** A price is still being fetched. */
+  | 'PRICE_CALL_IN_PROGRESS'
+  /** The price has changed, and nobody has accepted that. */
+  | 'PRICE_DIFFERENCE_UNACKNOWLEDGED'
+  /** There is no quote with an ordered product. */
+  | 'QUOTE_MISSING'
+  /** There is no session token. */
+  | 'SESSION_MISSING'
+  /** The terms have changed, and nobody has accepted that. */
+  | 'TERMS_UNACKNOWLEDGED'
+  /** No traveler is chosen. */
+  | 'TRAVELER_MISSING';
+
+/** The kinds of cancellation policy. */
+export type CancellationPolicyKind =
+  /** Everything comes back, until a day. */
+  | 'FULLY_REFUNDABLE'
+  /** Nothing comes back. */
+  | 'NON_REFUNDABLE'
+  /** A part comes back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The platform does not say, or says something that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The brands of card. */
+export type CardBrand =
+  /** American Express. */
+  | 'AMERICAN_EXPRESS'
+  /** Dankort. */
+  | 'DANKORT'
+  /** Diners Club. */
+  | 'DINERS_CLUB'
+  /** Discover. */
+  | 'DISCOVER'
+  /** JCB. */
+  | 'JCB'
+  /** Maestro. */
+  | 'MAESTRO'
+  /** Mastercard. */
+  | 'MASTER'
+  /** A brand that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Visa. */
+  | 'VISA';
+
+/** A card. */
+export type CardFundingInput = {
+  /** The saved card. */
+  readonly paymentMethodId: string | number;
+};
+
+/** What a business wants to know of a booking. */
+export type CorporateBookingInput = {
+  /** The reason given to whoever approves the booking. */
+  readonly approvalRequestReason?: string | null | undefined;
+  /** Why a stay outside the policy was chosen. */
+  readonly outOfPolicyReason?: string | null | undefined;
+  /** What the trip is for. */
+  readonly tripPurpose?: string | null | undefined;
+};
+
+/** ISO 4217 codes of the currencies that the platform sells in. */
+export type CurrencyCode =
+  /** Australian dollar. */
+  | 'AUD'
+  /** Canadian dollar. */
+  | 'CAD'
+  /** Chilean peso (no minor unit). */
+  | 'CLP'
+  /** Chinese yuan. */
+  | 'CNY'
+  /** Colombian peso. */
+  | 'COP'
+  /** Euro. */
+  | 'EUR'
+  /** Pound sterling. */
+  | 'GBP'
+  /** Indian rupee. */
+  | 'INR'
+  /** Japanese yen (no minor unit). */
+  | 'JPY'
+  /** Mexican peso. */
+  | 'MXN'
+  /** New Zealand dollar. */
+  | 'NZD'
+  /** Peruvian sol. */
+  | 'PEN'
+  /** United States dollar. */
+  | 'USD';
+
+/** A cardholder's role in an account. */
+export type CustomerAccountRole =
+  /** They look after it. */
+  | 'ACCOUNT_MANAGER'
+  /** They may pay with it. */
+  | 'AUTHORIZED_USER'
+  /** They see it, and have no part in its money. */
+  | 'NON_FINANCIAL_USER'
+  /** The account is theirs. */
+  | 'PRIMARY'
+  /** A role that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Who pays for a discount. */
+export type DiscountFunding =
+  /** The host. */
+  | 'HOST_FUNDED'
+  /** Both together. */
+  | 'JOINT_FUNDED'
+  /** The platform. */
+  | 'PLATFORM_FUNDED'
+  /** Somebody whom this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What a button of a failure does when it is pressed. */
+export type FailureAction =
+  /** Accept the new price, and quote again if the booking is valid. */
+  | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
+  /** Accept the new terms. */
+  | 'ACKNOWLEDGE_TERMS'
+  /** Forget the failure and go to the results `/stays/availability/`. */
+  | 'CHOOSE_ANOTHER_PROPERTY'
+  /** Go on in spite of it. */
+  | 'CONTINUE_ANYWAY'
+  /** Forget the failure and stay on the payment step. */
+  | 'EDIT_PAYMENT'
+  /** Go to the page before. */
+  | 'GO_BACK'
+  /** Go to the portal's first page. */
+  | 'GO_HOME'
+  /** Forget the failure and go back to the listing. */
+  | 'GO_TO_LISTING'
+  /** Go to the trips, where the outcome will show. */
+  | 'GO_TO_TRIPS'
+  /** Forget the failure and stay. */
+  | 'RESET'
+  /** Forget the failure and bring the travelers into view. */
+  | 'SCROLL_TO_TRAVELERS'
+  /** Forget the failure and go to the search page `/stays/`. */
+  | 'SEARCH_AGAIN';
+
+/** Everything that can fail in a way that a traveler has to know of. */
+export type FailureCode =
+  /** The checkout could not be authorised. */
+  | 'AUTH_ERROR'
+  /** The booking session is closed. */
+  | 'BOOKING_SESSION_CLOSED'
+  /** There is no booking session. */
+  | 'BOOKING_SESSION_MISSING'
+  /** The booking session was refused. */
+  | 'BOOKING_SESSION_REFUSED'
+  /** The booking failed at the platform. */
+  | 'BOOK_ERROR'
+  /** The booking failed at the provider. */
+  | 'BOOK_FAILED'
+  /** The booking cannot be taken up again. */
+  | 'CANNOT_RESUME'
+  /** The card was declined when it was verified. */
+  | 'CARD_DECLINED'
+  /** The card belongs to none of the rewards accounts. */
+  | 'CARD_NOT_FROM_ISSUER'
+  /** What is in the cart is not valid together. */
+  | 'CART_VALIDATION_ERROR'
+  /** The guest is too young to check in. */
+  | 'CHECK_IN_MINIMUM_AGE_NOT_MET'
+  /** The card was declined. */
+  | 'CREDIT_CARD_DECLINED'
+  /** The card has expired. */
+  | 'CREDIT_CARD_EXPIRED'
+  /** The card was reported lost or stolen. */
+  | 'CREDIT_CARD_LOST_STOLEN'
+  /** Cards of this kind are not taken. */
+  | 'CREDIT_CARD_NOT_SUPPORTED'
+  /** The stay is booked already. */
+  | 'DUPLICATE_BOOKING'
+  /** Too many cards were tried in a short time. */
+  | 'EXCESSIVE_USER_ACTIVITY'
+  /** A step took too long. */
+  | 'EXECUTION_TIMEOUT'
+  /** The booking was confirmed too late. */
+  | 'EXPIRED_FULFILL_TOKEN'
+  /** The quote has expired. */
+  | 'EXPIRED_QUOTE_TOKEN'
+  /** Turned down as fraud. */
+  | 'FRAUD'
+  /** Turned down by the fraud check. */
+  | 'FRAUD_AUTO_REJECT'
+  /** The card could not be verified, and no reason was given. */
+  | 'GENERIC_ERROR'
+  /** The whole booking took too long. */
+  | 'HARD_TIMEOUT'
+  /** The key was used before, for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** Nothing happened for too long. */
+  | 'INACTIVITY'
+  /** An instalment failed. */
+  | 'INSTALLMENT_PAYMENT_FAILED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The zip code or the country of the card is wrong. */
+  | 'INVALID_ADDRESS'
+  /** The country of the card is wrong. */
+  | 'INVALID_CARD_COUNTRY_CODE'
+  /** Something about the card is wrong. */
+  | 'INVALID_CARD_INFORMATION'
+  /** The card number is wrong. */
+  | 'INVALID_CARD_NUMBER'
+  /** The security code of the card is wrong. */
+  | 'INVALID_CARD_VERIFICATION_NUMBER'
+  /** The zip code of the card is wrong. */
+  | 'INVALID_CARD_ZIP_CODE'
+  /** The customer is not valid. */
+  | 'INVALID_CUSTOMER'
+  /** The security code is wrong. */
+  | 'INVALID_CVV'
+  /** The booking was asked for in a way that the platform does not take. */
+  | 'INVALID_FULFILLMENT_INPUT'
+  /** Guests of that country are not taken. */
+  | 'INVALID_GUEST_COUNTRY'
+  /** The travelers are not valid. */
+  | 'INVALID_PASSENGERS'
+  /** The quote cannot be booked. */
+  | 'INVALID_QUOTE'
+  /** The request is not valid; nothing was sent to the platform. */
+  | 'INVALID_REQUEST'
+  /** The checkout session is not valid. */
+  | 'INVALID_SESSION'
+  /** The provider has none left. */
+  | 'LACK_OF_INVENTORY'
+  /** Held for looking like fraud. */
+  | 'LIKELY_FRAUD'
+  /** There is no such listing. */
+  | 'LISTING_MISSING'
+  /** The price has risen further than allowed. */
+  | 'MAXIMUM_PRICE_INCREASE_REACHED'
+  /** The airline gave no locator. */
+  | 'MISSING_AIRLINE_LOCATOR'
+  /** The stay is not available any more. */
+  | 'NOT_AVAILABLE'
+  /** Nothing is available. */
+  | 'NO_AVAILABILITY'
+  /** The offer does not hold. */
+  | 'OFFER_INVALID'
+  /** The payment failed. */
+  | 'PAYMENT_ERROR'
+  /** The platform waited too long for its provider. */
+  | 'POLLING_TIMEOUT'
+  /** The price is not the one that was accepted. */
+  | 'PRICE_CHANGED'
+  /** There is no price for a driver under 25. */
+  | 'PRICE_UNAVAILABLE_UNDER25'
+  /** The product could not be booked. */
+  | 'PRODUCT_ERROR'
+  /** The provider failed. */
+  | 'PROVIDER_ERROR'
+  /** The quote failed. */
+  | 'QUOTE_ERROR'
+  /** The quote took longer than the portal waits. */
+  | 'QUOTE_TIMEOUT'
+  /** The rate is not available any more. */
+  | 'RATE_NOT_AVAILABLE'
+  /** The rewards could not be redeemed. */
+  | 'REDEMPTION_FAILURE'
+  /** The rewards could not be converted. */
+  | 'REWARDS_CONVERSION_FAILED'
+  /** The payment with rewards failed. */
+  | 'REWARDS_PAYMENT_ERROR'
+  /** The session is closed. */
+  | 'SESSION_CLOSED'
+  /** The outcome is not known yet. */
+  | 'STILL_PROCESSING'
+  /** The terms are not those that were accepted. */
+  | 'TERMS_CHANGED'
+  /** Ticketing has not begun. */
+  | 'TICKETING_NOT_STARTED'
+  /** The ticket is not confirmed. */
+  | 'TICKETING_UNCONFIRMED'
+  /** Nobody knows how ticketing went. */
+  | 'TICKETING_UNKNOWN'
+  /** Something took too long. */
+  | 'TIMEOUT'
+  /** The platform failed for a moment. */
+  | 'TRANSIENT_SERVER_ERROR'
+  /** The platform failed without a reason. */
+  | 'UNCAUGHT_EXCEPTION'
+  /** A failure that this graph does not know yet; `rawCode` tells its name. */
+  | 'UNKNOWN'
+  /** The vault does not know the card. */
+  | 'UNKNOWN_CARD'
+  /** That way of paying is not supported. */
+  | 'UNSUPPORTED_PAYMENT_KIND'
+  /** The quote is for something other than a home. */
+  | 'UNSUPPORTED_QUOTE'
+  /** The client is too old. */
+  | 'UPGRADE_REQUIRED'
+  /** The saved card was not found. */
+  | 'USER_CARD_NOT_FOUND'
+  /** No virtual card could be made to pay the provider. */
+  | 'VCC_GENERATION_FAILURE'
+  /** The booking could not be voided. */
+  | 'VOID_FAILED'
+  /** There is no such wishlist, or it is gone. */
+  | 'WISHLIST_MISSING'
+  /** A wishlist cannot have that name. */
+  | 'WISHLIST_NAME_INVALID';
+
+/** The icon that goes with a failure. */
+export type FailureIcon =
+  /** Something went wrong. */
+  | 'GENERIC_ERROR'
+  /** The price has dropped. */
+  | 'PRICE_DROP'
+  /** The price has risen. */
+  | 'PRICE_INCREASE'
+  /** A card or a redemption could not be processed. */
+  | 'UNABLE_TO_PROCESS';
+
+/** The tag that a failure is tracked under. */
+export type FailureTrackingTag =
+  /** The main guest could not be added. */
+  | 'ADD_MAIN_GUEST_FAILED'
+  /** The booking failed while it was being confirmed. */
+  | 'CONFIRMATION_DETAILS_FAILED'
+  /** A card was not verified. */
+  | 'PAYMENT_VERIFICATION_FAILED'
+  /** The price differs from the one seen. */
+  | 'PC_PRICE_DIFFERENCE'
+  /** The quote failed. */
+  | 'POLL_PRICE_QUOTE_FAILED'
+  /** The booking could not be started. */
+  | 'SCHEDULE_BOOK_FAILED'
+  /** The quote could not be started. */
+  | 'SCHEDULE_PRICE_QUOTE_FAILED';
+
+/** An exact amount of real money, as an argument. */
+export type FiatInput = {
+  /** The currency of the amount. */
+  readonly currencyCode: CurrencyCode;
+  /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
+  readonly value: string;
+};
+
+/** Exactly one way to pay what offer and credits leave. */
+export type FundingInput =
+  {   /** By card. */
+  readonly card: CardFundingInput; readonly rewards?: never; readonly split?: never; readonly wallet?: never; }
+  |  { readonly card?: never;   /** With rewards, which have to cover everything. */
+  readonly rewards: RewardsFundingInput; readonly split?: never; readonly wallet?: never; }
+  |  { readonly card?: never; readonly rewards?: never;   /** With rewards, and the rest by card. */
+  readonly split: SplitFundingInput; readonly wallet?: never; }
+  |  { readonly card?: never; readonly rewards?: never; readonly split?: never;   /** With nothing more: offer and credits cover everything. */
+  readonly wallet: WalletFundingInput; };
+
+/** The genders that a travel document knows. */
+export type Gender =
+  /** Female. */
+  | 'F'
+  /** Male. */
+  | 'M'
+  /** Not told, or another. */
+  | 'X';
+
+/** How a booked stay stands. */
+export type ItineraryState =
+  /** It is off. */
+  | 'CANCELED'
+  /** It is on. */
+  | 'CONFIRMED'
+  /** It is on, and was changed. */
+  | 'MODIFIED'
+  /** It is being confirmed. */
+  | 'PENDING'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The collections that listings are chosen into. */
+export type ListingCollection =
+  /** Chosen for character. */
+  | 'LIFESTYLE'
+  /** None. */
+  | 'NO_COLLECTION'
+  /** The finest. */
+  | 'PREMIER'
+  /** One that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Something that went wrong on a page. */
+export type LogClientEventInput = {
+  /** Facts about it, as an object; never card data, tokens or texts that a traveler wrote. Anything else counts as none. */
+  readonly event: unknown;
+  /** Tells the pages of one browser session from those of others: letters, digits, `_`, `.`, `:` and `-`, 128 at most. */
+  readonly sessionId: string;
+  /** Address of the page, of which the first 2000 characters are kept. */
+  readonly url: string;
+};
+
+/** How a booking is paid: one way, with an offer and credits taken off before. */
+export type PaymentInput = {
+  /** How the rest is paid after offer and credits. */
+  readonly funding: FundingInput;
+  /** How much credit to use. */
+  readonly walletCredit?: FiatInput | null | undefined;
+  /** The offer to use. */
+  readonly walletOfferId?: string | number | null | undefined;
+};
+
+/** A room, or another thing, that a photo shows. */
+export type PhotoTag =
+  /** Something else. */
+  | 'ADDITIONAL'
+  /** A bathroom. */
+  | 'BATHROOM'
+  /** A bedroom. */
+  | 'BEDROOM'
+  /** A dining area. */
+  | 'DINING_AREA'
+  /** The house from outside. */
+  | 'EXTERIOR'
+  /** A kitchen. */
+  | 'KITCHEN'
+  /** A living area. */
+  | 'LIVING_AREA';
+
+/** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
+export type PriceGroupKind =
+  /** The fee of an agent. */
+  | 'AGENT_FEE'
+  /** What is taken off. */
+  | 'DISCOUNTS'
+  /** Fees. */
+  | 'FEES'
+  /** The nights. */
+  | 'RENT'
+  /** Taxes. */
+  | 'TAXES'
+  /** Something that this gateway does not know. */
+  | 'UNKNOWN';
+
+/** A wishlist to rename. */
+export type RenameWishlistInput = {
+  /** The wishlist. */
+  readonly id: string | number;
+  /** Its new name, 1 to 60 characters. */
+  readonly name: string;
+};
+
+/** Rewards that cover everything. */
+export type RewardsFundingInput = {
+  /** The rewards account. */
+  readonly accountReferenceId: string | number;
+};
+
+/** A traveler to add or to change. */
+export type SaveTravelerInput = {
+  /** Day of birth. */
+  readonly dateOfBirth?: string | null | undefined;
+  /** Gender. */
+  readonly gender?: Gender | null | undefined;
+  /** Given name, as in the travel document. */
+  readonly givenName: string;
+  /** The traveler to change; leave it out to add one. */
+  readonly id?: string | number | null | undefined;
+  /** Country of nationality as two letters. */
+  readonly nationality?: string | null | undefined;
+  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  readonly passportCountryOfIssue?: string | null | undefined;
+  /** Family name, as in the travel document. */
+  readonly surname: string;
+};
+
+/** What to quote, and for whom. */
+export type SchedulePriceQuoteInput = {
+  /** The collection of the listing. */
+  readonly collection: ListingCollection;
+  /** Where the confirmation goes. */
+  readonly emailAddress: string;
+  /** Whether an agent books in the agent portal, which adds the agent fee. */
+  readonly isAgentPortal?: boolean | null | undefined;
+  /** The listing. */
+  readonly listingId: string | number;
+  /** What the provider calls the listing (`Listing.provider.listingProviderId`). */
+  readonly listingProviderId: string | number;
+  /** The token of the quote that this one replaces. */
+  readonly replacesToken?: string | number | null | undefined;
+  /** The total that the traveler has seen. */
+  readonly seenTotal: FiatInput;
+  /** Dates and guests. */
+  readonly stay: StayInput;
+};
+
+/** Who signs in. */
+export type SignInInput = {
+  /** The code that proves it. */
+  readonly code: string;
+  /** The address of the account. */
+  readonly emailAddress: string;
+};
+
+/** Rewards and a card. */
+export type SplitFundingInput = {
+  /** The rewards account. */
+  readonly accountReferenceId: string | number;
+  /** The saved card for the rest. */
+  readonly paymentMethodId: string | number;
+  /** How many points, miles or units of cash back; at most two decimals. */
+  readonly rewardsAmount: string;
+};
+
+/** Dates and guests of a stay. */
+export type StayInput = {
+  /** Guests of 18 years or more, at least 1. */
+  readonly adults?: number;
+  /** The age of each child, 0 to 17. */
+  readonly children?: ReadonlyArray<number>;
+  /** The day of arrival, today or later. */
+  readonly fromDate: string;
+  /** How many pets come along. Service animals are not pets. */
+  readonly pets?: number;
+  /** The day of departure, after `fromDate`. */
+  readonly untilDate: string;
+};
+
+/** Where, when and who. */
+export type StaySearchInput = {
+  /** The place, from `places`. */
+  readonly placeId: string | number;
+  /** The order of the results. */
+  readonly sortOrder?: StaySortOrder | null | undefined;
+  /** The dates and the guests. */
+  readonly stay: StayInput;
+};
+
+/** The order of the results. */
+export type StaySortOrder =
+  /** The lowest total first. */
+  | 'PRICING'
+  /** As the platform recommends. */
+  | 'RECOMMENDED'
+  /** The most stars first. */
+  | 'STAR_RATING';
+
+/** The two variants that the portal runs as. */
+export type Tenant =
+  /** For cardholders. */
+  | 'CONSUMER'
+  /** For businesses and their travelers. */
+  | 'CORPORATE';
+
+/** Events of one page, in the order in which they happened. */
+export type TrackEventsInput = {
+  /** The events; those beyond the first 50 are left out. */
+  readonly events: ReadonlyArray<TrackedEventInput>;
+};
+
+/** Something that happened on a page. */
+export type TrackedEventInput = {
+  /** Its name (`date_picked`), of at most 100 characters. */
+  readonly name: string;
+  /** Facts about it, as an object; never card data, tokens or texts that a traveler wrote. Anything else counts as none. */
+  readonly properties?: unknown;
+};
+
+/** The parts of the list of trips. */
+export type TripSection =
+  /** Stays that have ended, and cancelled ones. */
+  | 'PAST'
+  /** Stays that have not ended. */
+  | 'UPCOMING';
+
+/** When a booked stay is. */
+export type TripTimeState =
+  /** It was cancelled. */
+  | 'CANCELED'
+  /** It is to come. */
+  | 'FUTURE'
+  /** It is over. */
+  | 'PAST'
+  /** It is now. */
+  | 'PRESENT';
+
+/** A new card. */
+export type VerifyPaymentMethodInput = {
+  /** The rewards account that the card belongs to, found by its last four digits. */
+  readonly accountReferenceId: string | number;
+  /** Whether the digits matched a virtual card number of the account. */
+  readonly isVirtualCardNumber?: boolean | null | undefined;
+  /** The token that the vault answered. */
+  readonly vaultToken: string | number;
+};
+
+/** What can happen to a travel credit. */
+export type WalletEventKind =
+  /** It was taken back. */
+  | 'CANCELED'
+  /** It was given. */
+  | 'CREATED'
+  /** It ran out. */
+  | 'EXPIRED'
+  /** It was used. */
+  | 'REDEEMED'
+  /** Something that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Nothing beside offer and credits. */
+export type WalletFundingInput = {
+  /** True. */
+  readonly covered?: boolean;
+};
+
+export type LogClientEventMutationVariables = Exact<{
+  input: LogClientEventInput;
+}>;
+
+
+export type LogClientEventMutation = { readonly logClientEvent: boolean };
+
+export type RewardsBannerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsBannerQuery = { readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly rewardsBalance: { readonly currency: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly earn: { readonly hotels: number, readonly homes: number, readonly flights: number, readonly cars: number } }> | null };
+
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string> }, readonly session: { readonly userId: string, readonly firstName: string, readonly lastName: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string }> } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { readonly signOut: { readonly endedSession: boolean } };
+
+export type TrackEventsMutationVariables = Exact<{
+  input: TrackEventsInput;
+}>;
+
+
+export type TrackEventsMutation = { readonly trackEvents: boolean };
+
+export type CheckoutQueryVariables = Exact<{
+  id: string | number;
+  stay: StayInput;
+}>;
+
+
+export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly availability:
+      | { readonly rate: { readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
+      | { readonly reasons: ReadonlyArray<{ readonly title: string }> }
+    , readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } | null };
+
+export type SavedCard_PaymentMethodFragment = { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null };
+
+export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }>, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
+
+export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
+
+export type RewardsWorthQueryVariables = Exact<{
+  accountReferenceId: string | number;
+  rewardsAmount: string;
+}>;
+
+
+export type RewardsWorthQuery = { readonly rewardsToCash:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
+   };
+
+export type CheckoutEarnQueryVariables = Exact<{
+  amount: FiatInput;
+  earnOfferDescription?: string | null | undefined;
+}>;
+
+
+export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> };
+
+export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } };
+
+export type VerifyCardMutationVariables = Exact<{
+  input: VerifyPaymentMethodInput;
+}>;
+
+
+export type VerifyCardMutation = { readonly verifyPaymentMethod:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly paymentMethod: { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> }
+   };
+
+export type RemoveCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveCardMutation = { readonly deletePaymentMethod:
+    | { readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type BookMutationVariables = Exact<{
+  input: BookInput;
+}>;
+
+
+export type BookMutation = { readonly book:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly token: string }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } }, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type BookingProgressSubscriptionVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type BookingProgressSubscription = { readonly bookingStatus:
+    | { readonly errors: ReadonlyArray<{ readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }> }
+    | { readonly attempt: number, readonly elapsedMs: number }
+    | { readonly redirectTo: string }
+    | { readonly reservation: { readonly id: string, readonly trackingProperties: unknown } }
+   };
+
+export type QuotedPriceFragment = { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } };
+
+type CheckoutMessage_BookingBlocked_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_BookingError_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_BookingRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PaymentMethodRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceChanged_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceDifference_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceQuoteError_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceQuoteRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_RewardsConversionRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_SignInRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_TravelerRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_WishlistRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+export type CheckoutMessageFragment =
+  | CheckoutMessage_BookingBlocked_Fragment
+  | CheckoutMessage_BookingError_Fragment
+  | CheckoutMessage_BookingRefused_Fragment
+  | CheckoutMessage_PaymentMethodRefused_Fragment
+  | CheckoutMessage_PriceChanged_Fragment
+  | CheckoutMessage_PriceDifference_Fragment
+  | CheckoutMessage_PriceQuoteError_Fragment
+  | CheckoutMessage_PriceQuoteRefused_Fragment
+  | CheckoutMessage_RewardsConversionRefused_Fragment
+  | CheckoutMessage_SignInRefused_Fragment
+  | CheckoutMessage_TravelerRefused_Fragment
+  | CheckoutMessage_WishlistRefused_Fragment
+;
+
+export type SchedulePriceQuoteMutationVariables = Exact<{
+  input: SchedulePriceQuoteInput;
+}>;
+
+
+export type SchedulePriceQuoteMutation = { readonly schedulePriceQuote:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly token: string }
+   };
+
+export type PriceQuoteProgressSubscriptionVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type PriceQuoteProgressSubscription = { readonly priceQuoteStatus:
+    | { readonly isHandleable: boolean, readonly errors: ReadonlyArray<{ readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }> }
+    | { readonly attempt: number, readonly elapsedMs: number }
+    | { readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
+   };
+
+export type AddMainGuestMutationVariables = Exact<{
+  input: AddMainGuestInput;
+}>;
+
+
+export type AddMainGuestMutation = { readonly addMainGuest:
+    | { readonly orderedProductId: string }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
+
+export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> };
+
+export type SaveTravelerMutationVariables = Exact<{
+  input: SaveTravelerInput;
+}>;
+
+
+export type SaveTravelerMutation = { readonly saveTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly traveler: { readonly id: string }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> }
+   };
+
+export type DeleteTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteTravelerMutation = { readonly deleteTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
+export type AssignDefaultTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> };
+
+export type TripHome_ListingFragment = { readonly name: string, readonly userRating: number | null, readonly collection: ListingCollection, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> };
+
+export type TripRules_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } };
+
+export type TripRate_RateFragment = { readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } };
+
+export type ConfirmationQueryVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type ConfirmationQuery = { readonly bookingStatus:
+    | { readonly reservation: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly providerAdditionalInformation: string | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null }, readonly listing: { readonly id: string, readonly name: string, readonly collection: ListingCollection, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } }
+    | Record<PropertyKey, never>
+   };
+
+export type ConfirmationEarnQueryVariables = Exact<{
+  amount: FiatInput;
+  accountReferenceIds: ReadonlyArray<string | number> | string | number;
+  earnOfferDescription?: string | null | undefined;
+}>;
+
+
+export type ConfirmationEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }>, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly customerAccountRole: CustomerAccountRole }> | null };
+
+export type FavoritesScreenQueryVariables = Exact<{
+  stay: StayInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } } }> } };
+
+export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }>, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } };
+
+export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> };
+
+export type AddFavoriteMutationVariables = Exact<{
+  input: AddToWishlistInput;
+}>;
+
+
+export type AddFavoriteMutation = { readonly addToWishlist:
+    | { readonly wishlist: { readonly id: string, readonly name: string }, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type RemoveFavoriteMutationVariables = Exact<{
+  listingId: string | number;
+}>;
+
+
+export type RemoveFavoriteMutation = { readonly removeFromWishlists: { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> } };
+
+export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+
+export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistsIntroductionSeenMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+
+export type WishlistCard_WishlistFragment = { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } };
+
+export type WishlistScreenQueryVariables = Exact<{
+  id: string | number;
+  stay: StayInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WishlistScreenQuery = { readonly wishlist: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null, readonly coordinates: { readonly lat: number, readonly lon: number } | null } | null } }> } } | null };
+
+export type CreateWishlistMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateWishlistMutation = { readonly createWishlist:
+    | { readonly wishlist: { readonly id: string, readonly name: string } }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type RenameWishlistMutationVariables = Exact<{
+  input: RenameWishlistInput;
+}>;
+
+
+export type RenameWishlistMutation = { readonly renameWishlist:
+    | { readonly title: string, readonly text: string }
+    | { readonly wishlist: { readonly id: string, readonly name: string } }
+   };
+
+export type DeleteWishlistMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWishlistMutation = { readonly deleteWishlist:
+    | { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type Booking_ListingFragment = { readonly terms: { readonly maxOccupancy: number | null }, readonly availability:
+    | { readonly rate: { readonly nights: number, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
+    | { readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly title: string, readonly subtitle: string, readonly action: AvailabilityAction, readonly minimumNights: number | null, readonly maximumNights: number | null, readonly maximumGuests: number | null, readonly earliestCheckIn: string | null }> }
+   };
+
+export type PolicyDescriptor_ListingFragment = { readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
+
+export type PriceLines_ListingFragment = { readonly availability:
+    | { readonly rate: { readonly nights: number, readonly displaysTaxesAndFeesIncluded: boolean, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly funding: DiscountFunding, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string } } }
+    | Record<PropertyKey, never>
+   };
+
+export type ListingGallery_ListingFragment = { readonly name: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null }> };
+
+export type ListingHeader_ListingFragment = { readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly reviews: ReadonlyArray<{ readonly id: string }> };
+
+export type ListingQueryVariables = Exact<{
+  id: string | number;
+  stay: StayInput;
+}>;
+
+
+export type ListingQuery = { readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly description: string | null, readonly collection: ListingCollection, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly date: string, readonly score: number | null, readonly title: string | null, readonly text: string }>, readonly amenities: ReadonlyArray<{ readonly kind: AmenityKind, readonly displayName: string, readonly isHighlight: boolean }>, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null }>, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly bedrooms: ReadonlyArray<{ readonly name: string, readonly beds: ReadonlyArray<{ readonly kind: string, readonly count: number }> }>, readonly bathrooms: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<string> }> }, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly market: { readonly name: string }, readonly terms: { readonly maxOccupancy: number | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly checkinInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly availability:
+      | { readonly rate: { readonly nights: number, readonly displaysTaxesAndFeesIncluded: boolean, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string> }, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly funding: DiscountFunding, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } }
+      | { readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly title: string, readonly subtitle: string, readonly action: AvailabilityAction, readonly minimumNights: number | null, readonly maximumNights: number | null, readonly maximumGuests: number | null, readonly earliestCheckIn: string | null }> }
+    , readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
+
+export type ListingCalendarQueryVariables = Exact<{
+  listingId: string | number;
+}>;
+
+
+export type ListingCalendarQuery = { readonly calendar: ReadonlyArray<{ readonly date: string, readonly isAvailable: boolean, readonly isCheckInAllowed: boolean, readonly isAvailableForCheckout: boolean, readonly minimumStay: number | null, readonly maximumStay: number | null, readonly nightlyPrice: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> };
+
+export type ListingRewardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingRewardsQuery = { readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly lastFour: string, readonly allowRewardsRedemption: boolean, readonly hiddenRewardsText: string | null, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
+
+export type SectionNavigation_ListingFragment = { readonly description: string | null, readonly amenities: ReadonlyArray<{ readonly kind: AmenityKind }>, readonly photos: ReadonlyArray<{ readonly url: string }>, readonly reviews: ReadonlyArray<{ readonly id: string }> };
+
+export type ListingAbout_ListingFragment = { readonly description: string | null };
+
+export type ListingAmenities_ListingFragment = { readonly amenities: ReadonlyArray<{ readonly kind: AmenityKind, readonly displayName: string, readonly isHighlight: boolean }> };
+
+export type ListingHouseRules_ListingFragment = { readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly houseRules: ReadonlyArray<string>, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } };
+
+export type StayTerms_ListingFragment = { readonly availability:
+    | { readonly rate: { readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string> } } }
+    | Record<PropertyKey, never>
+   };
+
+export type ListingImportantInformation_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly importantInformation: string | null, readonly checkinInformation: string | null } };
+
+export type ListingLocation_ListingFragment = { readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null };
+
+export type ListingOverview_ListingFragment = { readonly collection: ListingCollection, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number }, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly market: { readonly name: string }, readonly terms: { readonly maxOccupancy: number | null, readonly isPetFriendly: boolean } };
+
+export type ListingReviews_ListingFragment = { readonly userRating: number | null, readonly reviews: ReadonlyArray<{ readonly id: string, readonly author: string, readonly date: string, readonly score: number | null, readonly title: string | null, readonly text: string }> };
+
+export type ListingRooms_ListingFragment = { readonly layout: { readonly bedrooms: ReadonlyArray<{ readonly name: string, readonly beds: ReadonlyArray<{ readonly kind: string, readonly count: number }> }>, readonly bathrooms: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<string> }> } };
+
+export type PersonaCard_PersonaFragment = { readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string };
+
+export type SignInScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { readonly signIn:
+    | { readonly code: FailureCode, readonly title: string, readonly text: string }
+    | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } }
+   };
+
+export type ResultCard_ListingFragment = { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
+
+export type ResultsMap_ListingFragment = { readonly id: string, readonly name: string, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
+
+export type StaysAvailabilityScreenQueryVariables = Exact<{
+  search: StaySearchInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaysAvailabilityScreenQuery = { readonly stays: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null, readonly coordinates: { readonly lat: number, readonly lon: number } | null } }> } };
+
+export type StaysAvailabilityPlaceQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type StaysAvailabilityPlaceQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string }> };
+
+export type PlaceCard_PlaceFragment = { readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null };
+
+export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null }> };
+
+export type PlaceComboboxQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> };
+
+export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly bookedAt: string, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
+
+export type TripPayments_TripFragment = { readonly id: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
+
+export type TripsSectionQueryVariables = Exact<{
+  section: TripSection;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly bookedAt: string, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } };

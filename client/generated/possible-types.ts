@@ -1,0 +1,197 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "AddMainGuestResult": [
+      "MainGuestAdded",
+      "TravelerRefused"
+    ],
+    "AddToWishlistResult": [
+      "AddedToWishlist",
+      "WishlistRefused"
+    ],
+    "Availability": [
+      "Available",
+      "Unavailable"
+    ],
+    "BookResult": [
+      "BookingBlocked",
+      "BookingRefused",
+      "BookingScheduled",
+      "PriceChanged"
+    ],
+    "BookingStatus": [
+      "BookingFailure",
+      "BookingPending",
+      "BookingStillProcessing",
+      "BookingSuccess"
+    ],
+    "CreateWishlistResult": [
+      "WishlistCreated",
+      "WishlistRefused"
+    ],
+    "DeletePaymentMethodResult": [
+      "PaymentMethodDeleted",
+      "PaymentMethodRefused"
+    ],
+    "DeleteTravelerResult": [
+      "TravelerDeleted",
+      "TravelerRefused"
+    ],
+    "DeleteWishlistResult": [
+      "WishlistDeleted",
+      "WishlistRefused"
+    ],
+    "LiveStatus": [
+      "BookingFailure",
+      "BookingPending",
+      "BookingStillProcessing",
+      "BookingSuccess",
+      "PriceQuoteFailure",
+      "PriceQuoteFreshness",
+      "PriceQuotePending",
+      "PriceQuoteSuccess"
+    ],
+    "PriceQuoteStatus": [
+      "PriceQuoteFailure",
+      "PriceQuotePending",
+      "PriceQuoteSuccess"
+    ],
+    "RenameWishlistResult": [
+      "WishlistRefused",
+      "WishlistRenamed"
+    ],
+    "RewardsToCashResult": [
+      "RewardsConversionRefused",
+      "RewardsInCash"
+    ],
+    "SaveTravelerResult": [
+      "TravelerRefused",
+      "TravelerSaved"
+    ],
+    "SchedulePriceQuoteResult": [
+      "PriceQuoteRefused",
+      "PriceQuoteScheduled"
+    ],
+    "SignInResult": [
+      "SignInRefused",
+      "SignedIn"
+    ],
+    "UserFacingError": [
+      "BookingBlocked",
+      "BookingError",
+      "BookingRefused",
+      "PaymentMethodRefused",
+      "PriceChanged",
+      "PriceDifference",
+      "PriceQuoteError",
+      "PriceQuoteRefused",
+      "RewardsConversionRefused",
+      "SignInRefused",
+      "TravelerRefused",
+      "WishlistRefused"
+    ],
+    "VerifyPaymentMethodResult": [
+      "PaymentMethodRefused",
+      "PaymentMethodVerified"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "AddMainGuestResult": [
+      "MainGuestAdded",
+      "TravelerRefused"
+    ],
+    "AddToWishlistResult": [
+      "AddedToWishlist",
+      "WishlistRefused"
+    ],
+    "Availability": [
+      "Available",
+      "Unavailable"
+    ],
+    "BookResult": [
+      "BookingBlocked",
+      "BookingRefused",
+      "BookingScheduled",
+      "PriceChanged"
+    ],
+    "BookingStatus": [
+      "BookingFailure",
+      "BookingPending",
+      "BookingStillProcessing",
+      "BookingSuccess"
+    ],
+    "CreateWishlistResult": [
+      "WishlistCreated",
+      "WishlistRefused"
+    ],
+    "DeletePaymentMethodResult": [
+      "PaymentMethodDeleted",
+      "PaymentMethodRefused"
+    ],
+    "DeleteTravelerResult": [
+      "TravelerDeleted",
+      "TravelerRefused"
+    ],
+    "DeleteWishlistResult": [
+      "WishlistDeleted",
+      "WishlistRefused"
+    ],
+    "LiveStatus": [
+      "BookingFailure",
+      "BookingPending",
+      "BookingStillProcessing",
+      "BookingSuccess",
+      "PriceQuoteFailure",
+      "PriceQuoteFreshness",
+      "PriceQuotePending",
+      "PriceQuoteSuccess"
+    ],
+    "PriceQuoteStatus": [
+      "PriceQuoteFailure",
+      "PriceQuotePending",
+      "PriceQuoteSuccess"
+    ],
+    "RenameWishlistResult": [
+      "WishlistRefused",
+      "WishlistRenamed"
+    ],
+    "RewardsToCashResult": [
+      "RewardsConversionRefused",
+      "RewardsInCash"
+    ],
+    "SaveTravelerResult": [
+      "TravelerRefused",
+      "TravelerSaved"
+    ],
+    "SchedulePriceQuoteResult": [
+      "PriceQuoteRefused",
+      "PriceQuoteScheduled"
+    ],
+    "SignInResult": [
+      "SignInRefused",
+      "SignedIn"
+    ],
+    "UserFacingError": [
+      "BookingBlocked",
+      "BookingError",
+      "BookingRefused",
+      "PaymentMethodRefused",
+      "PriceChanged",
+      "PriceDifference",
+      "PriceQuoteError",
+      "PriceQuoteRefused",
+      "RewardsConversionRefused",
+      "SignInRefused",
+      "TravelerRefused",
+      "WishlistRefused"
+    ],
+    "VerifyPaymentMethodResult": [
+      "PaymentMethodRefused",
+      "PaymentMethodVerified"
+    ]
+  }
+};
+      export default result;
+    

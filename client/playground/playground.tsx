@@ -1,0 +1,48 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './playground.css';
+import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { observed } from './observed-results';
+import { operationFacts } from './operation-facts';
+import document from './operations.graphql?raw';
+import { readyMadeOperations } from './ready-made-operations';
+import { createTour } from './tour';
+
+const url = new URL('/graphql', location.href);
+const subscriptionUrl = new URL('/graphql', location.href.replace(/^http/, 'ws'));
+const tour = createTour();
+
+// Headers of a subscription become the payload of its connection_init.
+const send = createGraphiQLFetcher({
+  url: url.href,
+  subscriptionUrl: subscriptionUrl.href,
+  enableIncrementalDelivery: false,
+});
+
+const fetcher: Fetcher = async (operation, options) => {
+  const facts = operationFacts(operation.query);
+  const result = await send(
+    {
+      ...operation,
+      ...(facts === undefined ? {} : { operationName: facts.operationName }),
+      variables: tour.fill(operation.variables),
+    },
+    {
+      ...options,
+      ...(facts === undefined ? {} : { documentAST: facts.documentAST }),
+      headers: tour.headers(options?.headers as Record<string, string> | undefined),
+    },
+  );
+  return observed(result, tour.remember);
+};
+
+const place = window.document.getElementById('playground');
+if (place === null) throw new Error('The page has no place for the playground');
+createRoot(place).render(
+  <StrictMode>
+    <GraphiQL fetcher={fetcher} defaultTabs={readyMadeOperations(document)} shouldPersistHeaders />
+  </StrictMode>,
+);

@@ -1,0 +1,36 @@
+import { createTour } from './tour';
+
+test('signing in puts the session into the headers of later operations, behind what was typed', () => {
+  const tour = createTour();
+  expect(tour.headers({ 'X-Mine': '1' })).toEqual({ 'X-Mine': '1' });
+  tour.remember({ data: { signIn: { __typename: 'SignedIn', token: 'abc', csrfToken: 'c1' } } });
+  expect(tour.headers(undefined)).toEqual({ authorization: 'Bearer abc', 'h-csrf-token': 'c1' });
+  expect(tour.headers({ Authorization: 'Bearer mine' })).toEqual({
+    Authorization: 'Bearer mine',
+    'h-csrf-token': 'c1',
+  });
+});
+
+test('placeholders stand for what earlier operations have answered', () => {
+  const tour = createTour();
+  tour.remember({ data: { schedulePriceQuote: { token: 'q1' } } });
+  tour.remember({ data: { stays: { edges: [{ node: { id: 'home-7' } }] } } });
+  expect(
+    tour.fill({ token: '{{schedulePriceQuote.token}}', input: { ids: ['{{stays.edges.0.node.id}}'], n: 2 } }),
+  ).toEqual({ token: 'q1', input: { ids: ['home-7'], n: 2 } });
+});
+
+test('a placeholder that nothing is known for, and other text, stay as they are', () => {
+  const tour = createTour();
+  tour.remember({ errors: [] });
+  expect(tour.fill({ a: '{{book.token}}', b: 'a {{b}} c', c: null })).toEqual({
+    a: '{{book.token}}',
+    b: 'a {{b}} c',
+    c: null,
+  });
+});
+
+test('days are counted from today', () => {
+  const tour = createTour(() => new Date('2026-12-30T15:00:00Z'));
+  expect(tour.fill({ fromDate: '{{today+3}}' })).toEqual({ fromDate: '2027-01-02' });
+});

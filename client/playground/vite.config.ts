@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../precompress';
+
+/** The playground is a page of its own, so that its editor weighs on nobody else. Everything comes from node_modules. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/playground/',
+  plugins: [react(), precompress()],
+  build: {
+    outDir: resolve(import.meta.dirname, '../dist/playground'),
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 5_000,
+    rolldownOptions: {
+      // Notes of GraphiQL to the compiler that it was built with.
+      onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
+    },
+  },
+});

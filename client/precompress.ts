@@ -1,0 +1,32 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+/** Smaller files gain nothing. */
+const fromBytes = 1_024;
+/** Within 5 % of the best quality at a tenth of its time. */
+const quality = 9;
+
+/** Puts a compressed file beside each script and style, which the gateway sends as it is. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const names = await readdir(dir, { recursive: true });
+      await Promise.all(
+        names
+          .filter((name) => /\.(js|css|svg|json)$/.test(name))
+          .map(async (name) => {
+            const content = await readFile(join(dir, name));
+            if (content.length < fromBytes) return;
+            const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+            await writeFile(join(dir, `${name}.br`), await compress(content, { params }));
+          }),
+      );
+    },
+  };
+}

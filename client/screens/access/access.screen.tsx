@@ -1,0 +1,72 @@
+import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router';
+import { ROUTES } from '../../../domain/routes';
+import { usePortal } from '../../app/session/session-context';
+import { PageTitle } from '../../components/page-title/page-title';
+
+interface AccessPage {
+  readonly title: string;
+  readonly text: string;
+  readonly way: { readonly to: string; readonly label: string };
+}
+
+const searchStays = { to: ROUTES.stays, label: 'Search stays' };
+const signInAgain = { to: ROUTES.login, label: 'Sign in' };
+
+/** What the redirect-only addresses say (RT-11, SE-16): what happened, and what can be done about it. */
+const pages: Readonly<Record<string, AccessPage>> = {
+  [ROUTES.startSession]: {
+    title: 'Sign in to start',
+    text: 'Your session starts when you sign in.',
+    way: signInAgain,
+  },
+  [ROUTES.invalidSession]: {
+    title: 'Your session is no longer valid',
+    text: 'It was ended or replaced by a newer one. Sign in again to go on where you were.',
+    way: signInAgain,
+  },
+  [ROUTES.endSession]: {
+    title: 'You are signed out',
+    text: 'Sign in again whenever you like. Your booked stays are kept.',
+    way: signInAgain,
+  },
+  [ROUTES.accessDenied]: {
+    title: 'You do not have access',
+    text: 'Your account cannot use this part of the portal. If you think it should, call us and we will look into it.',
+    way: searchStays,
+  },
+  [ROUTES.accessDeniedNotBeta]: {
+    title: 'This is not open to you yet',
+    text: 'The portal is being tried out with some cardholders first, and your account is not among them yet.',
+    way: searchStays,
+  },
+  [ROUTES.acknowledgement]: {
+    title: 'One thing to confirm first',
+    text: 'Your business asks its travelers to accept its travel terms before they book. Ask your administrator for them, then sign in again.',
+    way: signInAgain,
+  },
+};
+
+export function AccessScreen() {
+  const { pathname } = useLocation();
+  const supportPhone = usePortal()?.supportPhone;
+  const page = pages[pathname] ?? pages[`${pathname}/`] ?? pages[pathname.replace(/\/$/, '')];
+  if (!page) throw new Error(`No access page for ${pathname}`);
+  return (
+    <Container maxW="2xl" py={{ base: '16', lg: '24' }}>
+      <PageTitle>{page.title}</PageTitle>
+      <Stack gap="5" align="flex-start">
+        <Heading as="h1" size="4xl">
+          {page.title}
+        </Heading>
+        <Text textStyle="lg" color="fg.muted">
+          {page.text}
+        </Text>
+        {supportPhone && <Text>Questions? Call {supportPhone}.</Text>}
+        <Button asChild size="lg">
+          <Link to={page.way.to}>{page.way.label}</Link>
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

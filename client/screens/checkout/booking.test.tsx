@@ -1,0 +1,441 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportLiveLink } from '../../app/live-link';
+import { fiat, helen } from '../../testing/portal-facts';
+import { failure, live, milesAccount, quote, savedCard } from './testing/checkout-facts';
+import {
+  openCheckout,
+  pending,
+  platform,
+  press,
+  quoted,
+  states,
+  toPayment,
+  toReview,
+} from './testing/checkout-kit';
+
+/** jsdom takes its time with roles on a page of this size. */
+jest.setTimeout(60_000);
+
+const amountDue = () => screen.getByText('Amount due').nextElementSibling;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => reportLiveLink('up'));
+});
+
+describe('payment', () => {
+  test('[ER-01] [PM-18] [BK-16] the way to the review opens with a card, and until then the step says what is missing', async () => {
+    await openCheckout(platform());
+    await toPayment();
+    expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
+    expect(screen.getByText('Choose a payment method to continue')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+    expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeVisible();
+    expect(screen.getByText('Ending in 4821:')).toBeVisible();
+  });
+
+  test('[SP-01] [SP-08] [SP-09] [SP-10] [PR-15] a part of the rewards pays once it is saved, and none when they are not applied', async () => {
+    const of = platform();
+    of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
+      __typename: 'RewardsInCash',
+      rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
+      cash: fiat(Number(rewardsAmount) / 100),
+    }));
+    await openCheckout(of);
+    await toPayment();
+    expect(screen.getByRole('radio', { name: 'Do not apply my rewards' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+    expect(await screen.findByText('20,000 miles for $200.00')).toBeVisible();
+    expect(amountDue()).toHaveTextContent('$500.00');
+    await press('Apply');
+    await waitFor(() => expect(amountDue()).toHaveTextContent('$300.00'));
+    await press('Edit amount');
+    expect(screen.getByText('To apply this amount, Save before you continue.')).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: 'Amount of miles to apply' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '30000');
+    await press('Save');
+    expect(
+      await screen.findByText('Invalid amount. Enter an amount that is lower then your available balance.'),
+    ).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5000');
+    await press('Save');
+    await waitFor(() => expect(amountDue()).toHaveTextContent('$450.00'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Do not apply my rewards' }));
+    expect(amountDue()).toHaveTextContent('$500.00');
+  });
+
+  test('[SP-07] [ER-01] rewards that cannot be converted are told each time, and the balance stays as it was', async () => {
+    const of = platform();
+    of.rewardsToCash.mockReturnValue({
+      __typename: 'RewardsConversionRefused',
+      ...failure('Rewards Redemption Failure'),
+    });
+    await openCheckout(of);
+    await toPayment();
+    await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+    const failed = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Rewards Redemption Failure' }));
+    await userEvent.click((await failed()).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Could not fetch split pay conversion.')).toBeVisible();
+    expect(amountDue()).toHaveTextContent('$500.00');
+    await press('Try again');
+    await userEvent.click((await failed()).getByRole('button', { name: 'Continue' }));
+    expect(of.rewardsToCash).toHaveBeenCalledTimes(2);
+    of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
+      __typename: 'RewardsInCash',
+      rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
+      cash: fiat(Number(rewardsAmount) / 100),
+    }));
+    await press('Try again');
+    expect(await screen.findByText('20,000 miles for $200.00')).toBeVisible();
+  });
+
+  test('[RW-08] [RW-10] an account that cannot redeem is disabled and says why', async () => {
+    const of = platform();
+    of.rewardsAccounts.mockReturnValue([
+      { ...milesAccount, customerAccountRole: 'AUTHORIZED_USER', allowRewardsRedemption: false },
+    ]);
+    await openCheckout(of);
+    await toPayment();
+    expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
+    expect(screen.getByText(/^Authorized users can't redeem rewards/)).toBeVisible();
+    expect(screen.getByText('Rewards cannot be redeemed from: Summit Card.')).toBeVisible();
+  });
+
+  test('[WA-06] [PR-16] offer and credits that cover everything need no card', async () => {
+    const of = platform();
+    of.wallet.mockReturnValue({
+      credit: fiat(600),
+      creditBreakdown: [],
+      offers: [],
+      bestOffer: null,
+      history: [],
+    });
+    const experiments = ['stays-booking', 'wallet-credits'].map((id) => ({
+      id,
+      variant: 'available',
+      data: null,
+    }));
+    await openCheckout(of, { session: { ...helen, experiments } });
+    await screen.findByRole('radio', { name: /Helen Ortiz/ });
+    await press('Continue');
+    await screen.findByRole('textbox', { name: /Email/ });
+    await press('Continue');
+    expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeVisible();
+    expect(amountDue()).toHaveTextContent('$0.00');
+    expect(screen.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
+    await press('Review my Trip');
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+    expect(of.book.mock.calls[0]?.[1].input['payment']).toEqual({
+      funding: { wallet: { covered: true } },
+      walletOfferId: null,
+      walletCredit: { value: '500.00', currencyCode: 'USD' },
+    });
+  });
+});
+
+test('[PM-05] [PM-06] a card that is removed is gone from the list and no longer chosen', async () => {
+  const of = platform();
+  const other = { ...savedCard, id: 'card-2', last4: '7730' };
+  of.paymentMethods.mockReturnValue([savedCard, other]);
+  of.deletePaymentMethod.mockImplementation((_, { id }) => ({
+    __typename: 'PaymentMethodDeleted',
+    id,
+    paymentMethods: [other],
+  }));
+  await openCheckout(of);
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await press('Remove Visa ending in 4821');
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this card?' });
+  expect(of.deletePaymentMethod).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove card' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /4821/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: /Visa ending in 7730/ })).not.toBeChecked();
+  expect(screen.getByText('Choose a payment method to continue')).toBeVisible();
+});
+
+describe('a new card', () => {
+  const vault = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+  beforeEach(() => {
+    vault.mockReset();
+    Object.assign(globalThis, { fetch: vault });
+  });
+
+  async function addCard(digits: string): Promise<void> {
+    await press('Add a card');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Card number/ }), digits);
+    await userEvent.type(screen.getByRole('textbox', { name: /Name on card/ }), 'Helen Ortiz');
+    await userEvent.type(screen.getByRole('textbox', { name: /Expiry date/ }), '04/30');
+    await userEvent.type(screen.getByRole('textbox', { name: /CVV/ }), '123');
+    await userEvent.type(screen.getByRole('textbox', { name: /Zip Code/ }), '98101');
+    await press('Add card');
+  }
+
+  const withCheckDigit = (stem: string, last4: string): string => {
+    const fits = (digit: number) =>
+      [...`${stem}${digit}${last4}`].reverse().reduce((sum, each, index) => {
+        const doubled = Number(each) * (index % 2 === 1 ? 2 : 1);
+        return sum + (doubled > 9 ? doubled - 9 : doubled);
+      }, 0) %
+        10 ===
+      0;
+    return `${stem}${[...Array(10).keys()].find(fits)}${last4}`;
+  };
+
+  test('[PM-04] [PM-08] [PM-09] [PM-20] goes straight to the vault, is verified by its token, and is chosen', async () => {
+    const of = platform();
+    const added = { ...savedCard, id: 'card-2', last4: '4821', brand: 'MASTER', rawBrand: 'master' };
+    of.verifyPaymentMethod.mockReturnValue({
+      __typename: 'PaymentMethodVerified',
+      paymentMethod: added,
+      paymentMethods: [savedCard, added],
+    });
+    vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4: '4821' }) });
+    const { client } = await openCheckout(of);
+    await toPayment();
+    const digits = withCheckDigit('40000500000', '4821');
+    await addCard(digits);
+    expect(await screen.findByRole('radio', { name: /Mastercard ending in 4821/ })).toBeChecked();
+    const [url, request] = vault.mock.calls[0] ?? [];
+    expect(url).toBe('https://vault.example/cards');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      environmentKey: 'key-1',
+      card: {
+        number: digits,
+        verificationValue: '123',
+        month: 4,
+        year: 2030,
+        fullName: 'Helen Ortiz',
+        zip: '98101',
+        country: 'US',
+      },
+    });
+    expect(of.verifyPaymentMethod.mock.calls[0]?.[1].input).toEqual({
+      vaultToken: 'vault-1',
+      accountReferenceId: 'account-1',
+      isVirtualCardNumber: false,
+    });
+    const kept = JSON.stringify([client.apollo.extract(), { ...localStorage }, { ...sessionStorage }]);
+    for (const secret of [digits, 'key-1', 'vault-1']) expect(kept).not.toContain(secret);
+  });
+
+  test('[PM-10] a card of nobody here goes nowhere', async () => {
+    await openCheckout(platform());
+    await toPayment();
+    await addCard(withCheckDigit('40000500000', '9999'));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'This card cannot be used here' }),
+    ).toBeInTheDocument();
+    expect(vault).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['[PM-11] a test card counts as the first account’s', '9999', [], false],
+    [
+      '[PM-12] a virtual number is named as one where the experiment is on',
+      '1199',
+      ['virtual-card-number-enablement'],
+      true,
+    ],
+    ['[PM-12] a virtual number is not named as one without the experiment', '1199', [], false],
+  ])('%s', async (_, last4, experiments, isVirtualCardNumber) => {
+    const of = platform();
+    of.verifyPaymentMethod.mockReturnValue({
+      __typename: 'PaymentMethodRefused',
+      ...failure('Error Adding Payment Method', 'EDIT_PAYMENT', 'Edit Payment Information'),
+    });
+    vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4 }) });
+    const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
+    await openCheckout(of, {
+      session: { ...helen, experiments: on },
+      portal: { testCardLastFours: ['9999'] },
+    });
+    await toPayment();
+    await addCard(withCheckDigit('40000500000', last4));
+    await screen.findByRole('alertdialog', { name: 'Error Adding Payment Method' });
+    expect(of.verifyPaymentMethod.mock.calls[0]?.[1].input).toEqual({
+      vaultToken: 'vault-1',
+      accountReferenceId: 'account-1',
+      isVirtualCardNumber,
+    });
+  });
+
+  test('[ER-10] the first error of the vault is shown, and the form keeps what was typed', async () => {
+    vault.mockResolvedValue({
+      ok: false,
+      json: async () => ({
+        code: 42202,
+        message: 'no',
+        errors: [{ field: 'year', message: 'This card has expired.' }],
+      }),
+    });
+    await openCheckout(platform());
+    await toPayment();
+    await addCard(withCheckDigit('40000500000', '4821'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error Adding Payment Method' });
+    expect(dialog).toHaveTextContent('This card has expired.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit payment method' }));
+    expect(await screen.findByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
+  });
+
+  test('a number that cannot be one is refused in the form', async () => {
+    await openCheckout(platform());
+    await toPayment();
+    await addCard('4000056655664821');
+    expect(await screen.findByText('Check the card number.')).toBeVisible();
+    expect(vault).not.toHaveBeenCalled();
+  });
+});
+
+describe('booking', () => {
+  test('[PM-19] [BK-14] [BK-17] [CF-01] [CF-02] [CF-03] [CF-05] a stay is booked and confirmed, and the confirmation survives a reload', async () => {
+    const of = platform();
+    const first = await openCheckout(of);
+    await toReview();
+    expect(screen.getByText('From 4:00 PM')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await press('Confirm and Book');
+    await waitFor(() => expect(first.address()).toBe('/vacation-rentals/book/confirm/'));
+    expect(await screen.findByRole('heading', { name: 'Confirmed, your stay is booked.' })).toBeVisible();
+    expect(
+      screen.getByText('An email confirmation will be sent to helen.ortiz@larkfield.example'),
+    ).toBeVisible();
+    expect(screen.getByText('Your booking confirmation is #7781')).toBeVisible();
+    expect(await screen.findByText("You've earned 2,500 Miles on this trip!")).toBeVisible();
+    expect(screen.getByText('Free cancellation until June 1')).toBeVisible();
+    expect(screen.getByText('The key is in the box by the door.')).toBeVisible();
+    expect(document.title).toBe('Booking Confirmation');
+    expect(sessionStorage.getItem('travel-portal.checkout')).toBeNull();
+    expect(of.book.mock.calls[0]?.[1].input).toMatchObject({
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      quoteToken: 'quote-1',
+      orderedProductId: 'product-1',
+      acceptedTotal: { value: '500.00', currencyCode: 'USD' },
+      acceptedTermsDigest: 'terms-1',
+      payment: { funding: { card: { paymentMethodId: 'card-1' } } },
+    });
+    first.unmount();
+    const again = await openCheckout(of, { path: '/vacation-rentals/book/confirm/' });
+    expect(await screen.findByText('Your booking confirmation is #7781')).toBeVisible();
+    await press('Book a Flight');
+    await waitFor(() => expect(again.address()).toBe('/flights/'));
+    expect(sessionStorage.getItem('travel-portal.reservation')).toBeNull();
+  });
+
+  test('[CF-05] without a reservation the confirmation leads to the search', async () => {
+    const { address } = await openCheckout(platform(), { path: '/vacation-rentals/book/confirm/' });
+    await waitFor(() => expect(address()).toBe('/stays/'));
+  });
+
+  test('[BK-18] [BK-22] a double click books once, under an overlay that says so', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
+    await openCheckout(of);
+    await toReview();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm and Book' }));
+    expect(await screen.findByRole('dialog', { name: 'Booking your stay' })).toBeInTheDocument();
+    await waitFor(() => expect(of.bookingStatus).toHaveBeenCalledTimes(1));
+    expect(of.book).toHaveBeenCalledTimes(1);
+  });
+
+  test('a connection that is lost is noted, and the note goes when it is back', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
+    await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    await screen.findByRole('dialog', { name: 'Booking your stay' });
+    act(() => reportLiveLink('reconnecting'));
+    expect(screen.getByText('Reconnecting')).toBeInTheDocument();
+    act(() => reportLiveLink('up'));
+    expect(screen.queryByText('Reconnecting')).not.toBeInTheDocument();
+  });
+
+  test('[BK-22] a reload while the booking runs follows it and books nothing again', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementationOnce(() => pending('bookingStatus', 'BookingPending'));
+    const first = await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.bookingStatus).toHaveBeenCalledTimes(1));
+    first.unmount();
+    const again = await openCheckout(of);
+    await waitFor(() => expect(again.address()).toBe('/vacation-rentals/book/confirm/'));
+    expect(of.book).toHaveBeenCalledTimes(1);
+  });
+
+  test('[BK-22] an attempt whose outcome never arrived is sent again under the same key', async () => {
+    const of = platform();
+    of.book.mockImplementationOnce(() => {
+      throw new Error('cut');
+    });
+    const { address } = await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    const dialog = await screen.findByRole('alertdialog', { name: 'The travel platform does not answer' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(address()).toBe('/vacation-rentals/book/confirm/'));
+    const keys = of.book.mock.calls.map(([, { input }]) => input['idempotencyKey']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('[BK-12] a booking that takes too long leads to the trips', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementation(() =>
+      states('bookingStatus', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }),
+    );
+    const { address } = await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    await waitFor(() => expect(address()).toBe('/trips'));
+  });
+
+  test('[BK-13] [BK-15] a booking that failed is told and leads back to the traveler', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementation(() =>
+      states('bookingStatus', {
+        __typename: 'BookingFailure',
+        ...live,
+        errors: [failure('The card was declined')],
+      }),
+    );
+    await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    const dialog = await screen.findByRole('alertdialog', { name: 'The card was declined' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('[PD-10] [PD-07] [PQ-15] a price that changed at the last moment is accepted, quoted anew and paid anew', async () => {
+    const of = platform();
+    of.book.mockReturnValueOnce({
+      __typename: 'PriceChanged',
+      ...failure('The price has changed.', 'ACKNOWLEDGE_PRICE_DIFFERENCE'),
+      quote: { ...quote, payNowTotal: { fiat: fiat(530), rewards: [] } },
+    });
+    await openCheckout(of);
+    await toReview();
+    of.schedulePriceQuote.mockReturnValue({ __typename: 'PriceQuoteScheduled', token: 'quote-2' });
+    of.priceQuoteStatus.mockImplementation(() =>
+      quoted({ token: 'quote-2', payNowTotal: { fiat: fiat(530), rewards: [] } }),
+    );
+    await press('Confirm and Book');
+    const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed.' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
+    expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ seenTotal: { value: '530.00' } });
+    await waitFor(() => expect(amountDue()).toHaveTextContent('$530.00'));
+    expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  });
+});

@@ -1,0 +1,158 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportLiveLink } from '../../app/live-link';
+import { fiat } from '../../testing/portal-facts';
+import { live, quote } from './testing/checkout-facts';
+import {
+  openCheckout,
+  platform,
+  press,
+  quoted,
+  states,
+  toContact,
+  toPayment,
+  toReview,
+} from './testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => reportLiveLink('up'));
+});
+
+test('[PD-04] [PR-18] a dearer quote is explained line by line', async () => {
+  const of = platform();
+  of.priceQuoteStatus.mockImplementation(() =>
+    quoted({
+      payNowTotal: { fiat: fiat(512.5), rewards: [] },
+      groupedItems: [
+        { label: 'Rent', amount: fiat(370) },
+        { label: 'Fees', amount: fiat(80) },
+        { label: 'Taxes', amount: fiat(62.5) },
+      ],
+      fees: [quote.fees[0], { ...quote.fees[1], amount: fiat(62.5) }],
+    }),
+  );
+  await openCheckout(of);
+  await toContact();
+  await press('Continue');
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price has increased by $12.50.' });
+  const rows = within(within(dialog).getByRole('table', { name: 'What changed' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['3 nights', '$360.00', '$370.00', '+$10.00'],
+    ['Sales Tax', '$60.00', '$62.50', '+$2.50'],
+    ['Total', '$500.00', '$512.50', '+$12.50'],
+  ]);
+});
+
+test('[PR-14] changed terms stand beside those that were chosen, and are accepted like a price', async () => {
+  const of = platform();
+  of.priceQuoteStatus.mockImplementation(() =>
+    quoted({
+      termsDigest: 'terms-2',
+      cancellationPolicy: {
+        kind: 'NON_REFUNDABLE',
+        primaryText: 'No refund after booking',
+        secondaryText: null,
+        showsFreeCancellationBadge: false,
+      },
+    }),
+  );
+  await openCheckout(of);
+  await toContact();
+  await press('Continue');
+  const dialog = await screen.findByRole('alertdialog', { name: 'The terms of this stay have changed.' });
+  const terms = within(within(dialog).getByRole('region', { name: 'Cancellation' }));
+  expect(terms.getByRole('list', { name: 'When you chose it' })).toHaveTextContent(
+    'Fully refundableFree cancellation until June 1',
+  );
+  expect(terms.getByRole('list', { name: 'Now' })).toHaveTextContent('Non-refundableNo refund after booking');
+  expect(within(dialog).queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
+  expect(of.addMainGuest).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(of.addMainGuest).toHaveBeenCalledTimes(1));
+});
+
+test('[PQ-17] [PR-06] the overlay says that the price is being fetched, and for how long when it takes its time', async () => {
+  const of = platform();
+  of.priceQuoteStatus.mockImplementation(async function* () {
+    yield* states('priceQuoteStatus', {
+      __typename: 'PriceQuotePending',
+      ...live,
+      attempt: 7,
+      elapsedMs: 9_100,
+    });
+    await new Promise(() => undefined);
+  });
+  await openCheckout(of);
+  await toContact();
+  await press('Continue');
+  const overlay = await screen.findByRole('dialog', { name: 'Saving traveler and checking availability' });
+  await waitFor(() =>
+    expect(within(overlay).getByRole('status')).toHaveTextContent(
+      /^Fetching latest price. The host takes a little longer to answer.$/,
+    ),
+  );
+  expect(within(overlay).getByText('Attempt 7 · 9 seconds')).toBeInTheDocument();
+});
+
+test('[PQ-22] the last minutes of a price are told', async () => {
+  const of = platform();
+  const validUntil = new Date(Date.now() + 150_000).toISOString();
+  of.priceQuoteStatus.mockImplementation(() => quoted({ validUntil }));
+  await openCheckout(of);
+  await toPayment();
+  const note = screen.getByText('This price is held for less than 3 minutes.');
+  expect(note.closest('[role="status"]')).toBeVisible();
+});
+
+test('[PQ-22] [PQ-15] a price that has expired is fetched anew by one press, and cannot be booked', async () => {
+  const of = platform();
+  of.priceQuoteStatus.mockImplementationOnce(() =>
+    quoted({ validUntil: new Date(Date.now() + 8_000).toISOString() }),
+  );
+  await openCheckout(of);
+  await toReview();
+  await screen.findByText('This price is no longer held.');
+  expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
+  of.schedulePriceQuote.mockReturnValue({ __typename: 'PriceQuoteScheduled', token: 'quote-2' });
+  of.priceQuoteStatus.mockImplementation(() => quoted({ token: 'quote-2' }));
+  const [renew] = screen.getAllByRole('button', { name: 'Get the latest price' });
+  await userEvent.click(renew!);
+  await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
+  expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ replacesToken: 'quote-1' });
+  expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+  expect(screen.queryByText('This price is no longer held.')).not.toBeInTheDocument();
+  expect(of.book).not.toHaveBeenCalled();
+});
+
+test('[PQ-22] a clock that is wrong expires nothing', async () => {
+  const of = platform();
+  of.priceQuoteStatus.mockImplementation(() => quoted({ validUntil: '2001-01-01T00:00:00.000Z' }));
+  await openCheckout(of);
+  await toReview();
+  expect(screen.queryByText('This price is no longer held.')).not.toBeInTheDocument();
+});
+
+test('[PQ-12] [PQ-22] a price that expired before a reload is not asked about, and fetched anew on the payment', async () => {
+  const of = platform();
+  of.priceQuoteStatus.mockImplementation(() =>
+    quoted({ validUntil: new Date(Date.now() + 600_000).toISOString() }),
+  );
+  const first = await openCheckout(of);
+  await toReview();
+  first.unmount();
+  const KEY = 'travel-portal.checkout';
+  const kept: object = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  sessionStorage.setItem(KEY, JSON.stringify({ ...kept, validUntil: '2001-01-01T00:00:00.000Z' }));
+
+  await openCheckout(of);
+  expect(await screen.findByText('This price is no longer held.')).toBeVisible();
+  expect(of.priceQuoteStatus).toHaveBeenCalledTimes(1);
+  await press('Get the latest price');
+  expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+  expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ replacesToken: 'quote-1' });
+});

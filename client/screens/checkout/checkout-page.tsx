@@ -1,0 +1,122 @@
+import { Box, Container, Grid, Stack } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { isPriceCallInProgress } from '../../../domain/call-states';
+import { message } from '../../../domain/messages';
+import { blocksBooking, priceDifferenceMessage } from '../../../domain/price-difference';
+import { useExperiment, usePortal } from '../../app/session/session-context';
+import { useTrack } from '../../app/tracking/use-track';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
+import type { Message } from '../../components/message-dialog/message-dialog';
+import { MessageDialog } from '../../components/message-dialog/message-dialog';
+import { TreesNotice } from '../../components/trees-notice/trees-notice';
+import { ContactStep } from './contact/contact-step';
+import { CheckoutHeader } from './layout/checkout-header';
+import { CheckoutOverlay } from './layout/checkout-overlay';
+import { useBookStep } from './layout/use-book-step';
+import { MobileBar } from './layout/mobile-bar';
+import { StepProgress } from './layout/step-progress';
+import { PaymentStep } from './payment/payment-step';
+import { ChangedTermsTable } from './review/changed-terms-table';
+import { PriceChangeLines } from './review/price-change-lines';
+import { ReviewStep } from './review/review-step';
+import { CheckoutContext } from './state/checkout-context';
+import type { CheckoutAction, Offered, TrackedFailure } from './state/checkout-state';
+import { offeredByQuote, rateOf, type TripFacts } from './state/trip-facts';
+import { type Checkout, useCheckoutValue } from './state/use-checkout-value';
+import { useMessageAction } from './state/use-message-action';
+import { TravelerStep } from './traveler/traveler-step';
+import { CompactTrip, TripPanel } from './trip/trip-panel';
+import { useLinesWarning } from './trip/use-shown-price';
+
+/** The four steps beside the trip; on phones the trip comes first and again on Review. */
+export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
+  const checkout = useCheckoutValue(trip);
+  const isDesktop = useIsDesktop();
+  useBookStep(checkout.value);
+  useLinesWarning(checkout.value);
+  const plantsTrees = useExperiment('MARKETPLACE_TREES');
+  return (
+    <CheckoutContext value={checkout.value}>
+      <Container
+        maxW="7xl"
+        px={{ base: '4', md: '6' }}
+        pt={{ base: '4', lg: '8' }}
+        pb={{ base: '32', lg: '20' }}
+      >
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          gap={{ base: '6', lg: '12' }}
+        >
+          <Stack gap={{ base: '5', lg: '6' }}>
+            <CheckoutHeader />
+            <StepProgress />
+            {!isDesktop && <CompactTrip />}
+            <TravelerStep />
+            <ContactStep />
+            <PaymentStep />
+            <ReviewStep />
+            {plantsTrees && <TreesNotice />}
+          </Stack>
+          {isDesktop && (
+            <Box>
+              <TripPanel position="sticky" top="24" />
+            </Box>
+          )}
+        </Grid>
+      </Container>
+      <MobileBar />
+      <CheckoutOverlay checkout={checkout} />
+      <CheckoutMessages checkout={checkout} />
+    </CheckoutContext>
+  );
+}
+
+/** ER-01: one message at a time: a failure, else a changed price, changed terms, a home that is gone, a rate out of policy. */
+function CheckoutMessages({ checkout }: { readonly checkout: Checkout }) {
+  const { value, difference, hasAcceptedTerms } = checkout;
+  const { state, quote, trip, corporate } = value;
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  const act = useMessageAction(checkout);
+  let shown: Message<CheckoutAction> | undefined = state.failure?.message;
+  let tracked = state.failure?.tracked ?? null;
+  if (!shown && difference.difference && blocksBooking(difference)) {
+    const asked = priceDifferenceMessage(difference.difference, supportPhone);
+    shown = asked;
+    tracked = asked.trackingTag && { kind: asked.trackingTag, reasons: asked.kind };
+  }
+  if (!shown && quote && !hasAcceptedTerms) shown = message('TERMS_CHANGED', null, { supportPhone });
+  const isHeld =
+    state.quoteToken !== null || state.bookingToken !== null || isPriceCallInProgress(state.calls);
+  if (!shown && !rateOf(trip.listing) && !isHeld) shown = message('NOT_AVAILABLE', null, { supportPhone });
+  if (!shown && corporate?.isOutOfPolicy && !state.isOutOfPolicyAccepted)
+    shown = message('OUT_OF_POLICY', null, { supportPhone });
+  useTrackedFailure(tracked, trip.listing.id);
+  return (
+    <MessageDialog message={shown} onAction={act}>
+      {shown && changeDetails(shown, state.seen, quote && offeredByQuote(quote, trip))}
+    </MessageDialog>
+  );
+}
+
+/** ER-14: each message is tracked when it comes up. */
+function useTrackedFailure(tracked: TrackedFailure | null, listingId: string): void {
+  const track = useTrack();
+  const kind = tracked?.kind;
+  const reasons = tracked?.reasons ?? '';
+  useEffect(() => {
+    if (kind) track('checkout_error', { listingId, kind, reasons });
+  }, [track, listingId, kind, reasons]);
+}
+
+/** What a price or terms that have to be accepted are made of, beside what was seen. */
+function changeDetails(
+  { buttons }: Message<CheckoutAction>,
+  seen: Offered | null,
+  quoted: Offered | null,
+): ReactNode {
+  const asks = (action: CheckoutAction) => buttons.some((button) => button.action === action);
+  if (!seen || !quoted) return null;
+  if (asks('ACKNOWLEDGE_PRICE_DIFFERENCE')) return <PriceChangeLines seen={seen} quoted={quoted} />;
+  if (asks('ACKNOWLEDGE_TERMS')) return <ChangedTermsTable seen={seen.terms} quoted={quoted.terms} />;
+  return null;
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { message } from '../../../domain/messages';
+import { ROUTES } from '../../../domain/routes';
+import { parseSearch, searchParams, type SearchState } from '../../../domain/search-state';
+import { usePortal, useTenant, useToday } from '../../app/session/session-context';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import { MessageDialog } from '../../components/message-dialog/message-dialog';
+import { PageTitle } from '../../components/page-title/page-title';
+import { CheckoutDocument } from './checkout.generated';
+import { CheckoutPage } from './checkout-page';
+import { stayInput } from './state/quote-variables';
+
+/** RT-02: the home and the stay are those of the address, so they survive a reload. */
+export function CheckoutScreen() {
+  const [params] = useSearchParams();
+  const today = useToday();
+  const { defaultAdults } = useTenant();
+  const search = useMemo(() => parseSearch(params, { today, defaultAdults }), [params, today, defaultAdults]);
+  const { listingId } = search;
+  return (
+    <>
+      <PageTitle>Complete Vacation Rental Booking</PageTitle>
+      {listingId === undefined ? (
+        <Navigate to={ROUTES.stays} replace />
+      ) : (
+        <CheckoutOfHome key={searchParams(search).toString()} search={search} listingId={listingId} />
+      )}
+    </>
+  );
+}
+
+function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId: string }) {
+  const { data, loading, error, refetch } = useQuery(CheckoutDocument, {
+    variables: { id: listingId, stay: stayInput(search) },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data?.listing) return <CheckoutPage trip={{ search, listing: data.listing }} />;
+  if (loading) return <CheckoutSkeleton />;
+  if (!error) return <MissingHome />;
+  return (
+    <Container maxW="3xl" py="20">
+      <LoadFailure title="We could not load your trip" onRetry={() => void refetch()}>
+        The travel platform does not answer at the moment. Everything you entered is kept.
+      </LoadFailure>
+    </Container>
+  );
+}
+
+function MissingHome() {
+  const navigate = useNavigate();
+  const supportPhone = usePortal()?.supportPhone ?? '';
+  return (
+    <>
+      <CheckoutSkeleton />
+      <MessageDialog
+        message={message('LISTING_MISSING', null, { supportPhone })}
+        onAction={() => void navigate(ROUTES.stays, { replace: true })}
+      />
+    </>
+  );
+}
+
+const CheckoutSkeleton = () => (
+  <Container maxW="7xl" px={{ base: '4', md: '6' }} py="10">
+    <VisuallyHidden role="status">Loading your trip</VisuallyHidden>
+    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }} gap="12" aria-hidden="true">
+      <Stack gap="6">
+        <Skeleton h="12" w="64" />
+        <Skeleton h="80" borderRadius="card" />
+        <Skeleton h="20" borderRadius="card" />
+        <Skeleton h="20" borderRadius="card" />
+      </Stack>
+      <Skeleton hideBelow="lg" h="xl" borderRadius="card" />
+    </Grid>
+  </Container>
+);

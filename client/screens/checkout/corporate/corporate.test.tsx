@@ -1,0 +1,155 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fiat, helen } from '../../../testing/portal-facts';
+import { checkoutPath, listing } from '../testing/checkout-facts';
+import { openCheckout, platform, press, toContact, toPayment } from '../testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const portal = { tenant: 'CORPORATE', brandName: 'Larkfield Business Travel' };
+
+const business = (policy: { readonly isInPolicy?: boolean; readonly isApprovalRequired?: boolean } = {}) => {
+  const of = platform();
+  const corporateTravel = {
+    isInPolicy: false,
+    maxPricePerNight: fiat(325),
+    isApprovalRequired: true,
+    ...policy,
+  };
+  of.listing.mockReturnValue({ ...listing, corporateTravel });
+  return of;
+};
+
+const question = () => screen.findByRole('alertdialog', { name: 'This rate is out of policy' });
+const answer = async (label: string) =>
+  userEvent.click(within(await question()).getByRole('button', { name: label }));
+const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+const withPurpose = {
+  ...helen,
+  experiments: [...helen.experiments, { id: 'corporate-trip-purpose', variant: 'available', data: null }],
+};
+
+test('[CP-07] [CP-09] [BK-19] out of policy the approver is told why before the stay is booked, and the answers are sent', async () => {
+  const of = business();
+  await openCheckout(of, { portal, session: withPurpose });
+  await answer('continue anyway');
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  expect(screen.getByText('Tell your approver why you book out of policy')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
+  await press('Go to Contact Information');
+  expect(await screen.findByText('This rate is out of policy')).toBeVisible();
+  expect(screen.getByText('Your travel policy allows up to $325 a night.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Why do you book out of policy/ }), 'Full town');
+  await userEvent.type(screen.getByRole('textbox', { name: /Message to your approver/ }), 'Trade fair week');
+  await userEvent.type(screen.getByRole('textbox', { name: /Purpose of the trip/ }), ' Trade fair ');
+  await fromContactToReview();
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input.corporate).toEqual({
+    outOfPolicyReason: 'Full town',
+    approvalRequestReason: 'Trade fair week',
+    tripPurpose: 'Trade fair',
+  });
+});
+
+test('[CP-07] a checkout that is opened by a link asks first, once, and change selection leads to the home', async () => {
+  const { unmount } = await openCheckout(business(), { portal });
+  expect(
+    within(await question())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['change selection', 'continue anyway']);
+  await answer('continue anyway');
+  await isAnswered();
+  await toContact();
+  unmount();
+  const reloaded = await openCheckout(business(), { portal });
+  await screen.findByRole('textbox', { name: /Email/ });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  reloaded.unmount();
+  sessionStorage.clear();
+  const { address } = await openCheckout(business(), { portal });
+  await answer('change selection');
+  await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/shop\/\?listingId=home-1/));
+});
+
+test('[CP-07] whoever continues anyway on the page of the home is not asked again in the checkout', async () => {
+  const path = checkoutPath.replace('/book/', '/shop/');
+  const { address } = await openCheckout(business(), { portal, path });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Continue' }))[0]!);
+  await answer('continue anyway');
+  await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book\//));
+  await toContact();
+  expect(await screen.findByText('This rate is out of policy')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('[CP-07] change selection beside the reasons leads back to the home', async () => {
+  const { address } = await openCheckout(business(), { portal });
+  await answer('continue anyway');
+  await toContact();
+  await press('change selection');
+  await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/shop\/\?listingId=home-1/));
+});
+
+test('[CP-03] [CP-09] a business without approvals asks for the reason and for no message to an approver', async () => {
+  const of = business({ isApprovalRequired: false });
+  await openCheckout(of, { portal });
+  await answer('continue anyway');
+  await toContact();
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /Why do you book out of policy/ }),
+    'Full town',
+  );
+  expect(screen.queryByRole('textbox', { name: /Message to your approver/ })).not.toBeInTheDocument();
+  await fromContactToReview();
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input.corporate).toEqual({
+    outOfPolicyReason: 'Full town',
+    approvalRequestReason: null,
+    tripPurpose: null,
+  });
+});
+
+test('[CP-07] [CP-09] [EX-04] in policy and without the experiment nothing is asked', async () => {
+  const of = business({ isInPolicy: true });
+  await openCheckout(of, { portal });
+  await toContact();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Business trip' })).not.toBeInTheDocument();
+  await fromContactToReview();
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input.corporate).toEqual({
+    outOfPolicyReason: null,
+    approvalRequestReason: null,
+    tripPurpose: null,
+  });
+});
+
+test('[CP-09] consumers are asked nothing and nothing is sent', async () => {
+  const of = business();
+  await openCheckout(of, { session: withPurpose });
+  await toContact();
+  expect(screen.queryByRole('heading', { name: 'Business trip' })).not.toBeInTheDocument();
+  await fromContactToReview();
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input).not.toHaveProperty('corporate');
+});
+
+async function fromContactToReview(): Promise<void> {
+  await press('Continue');
+  await userEvent.click(await screen.findByRole('radio', { name: /Visa ending in 4821/ }));
+  await press('Review my Trip');
+  await screen.findByRole('button', { name: 'Confirm and Book' });
+}

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { helen } from '../../testing/portal-facts';
+import { openCheckout, platform, press, toContact, toPayment } from './testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+test('[TR-15] a traveler who was being typed is there after a reload, and is forgotten by Cancel', async () => {
+  const first = await openCheckout(platform());
+  await screen.findByRole('radio', { name: /Helen Ortiz/ });
+  await press('Add primary traveler');
+  await userEvent.type(await field(/Given name/), 'Ada');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Nationality/ }), 'CA');
+  first.unmount();
+
+  const again = await openCheckout(platform());
+  expect(await field(/Given name/)).toHaveValue('Ada');
+  expect(screen.getByRole('combobox', { name: /Nationality/ })).toHaveValue('CA');
+  await press('Cancel');
+  expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
+  again.unmount();
+
+  await openCheckout(platform());
+  expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
+});
+
+test('[TR-22] a contact that was being typed is there after a reload, and not for somebody else', async () => {
+  const first = await openCheckout(platform());
+  await toContact();
+  await userEvent.clear(await field(/Email/));
+  await userEvent.type(await field(/Email/), 'ada@');
+  first.unmount();
+
+  const again = await openCheckout(platform());
+  expect(await field(/Email/)).toHaveValue('ada@');
+  again.unmount();
+
+  await openCheckout(platform(), { session: { ...helen, userId: 'user-omar' } });
+  await toContact();
+  expect(await field(/Email/)).toHaveValue(helen.emailAddress);
+});
+
+test('[PM-20] what is typed of a card is kept nowhere', async () => {
+  await openCheckout(platform());
+  await toPayment();
+  await press('Add a card');
+  await userEvent.type(await field(/Card number/), '4000050000064821');
+  await userEvent.type(await field(/CVV/), '987');
+  await waitFor(() => expect(sessionStorage.getItem('travel-portal.checkout')).toContain('PAYMENT'));
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+  expect(stored).not.toMatch(/4000 ?0500|987/);
+});

@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
+import { listingPath, resultsPath } from '../../../../domain/back-to-results';
+import { backTarget } from '../../../../domain/checkout-steps';
+import { ROUTES } from '../../../../domain/routes';
+import { useIsTravelApp } from '../../../app/use-is-travel-app';
+import { ArrowLeftIcon } from '../../../components/icons/icons';
+import { BackLink } from '../../../components/back-link/back-link';
+import { AgentNotice } from '../agent/agent-notice';
+import { PriceDropdown } from '../trip/price-dropdown';
+import { useCheckout } from '../state/checkout-context';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+
+/** RT-07, RT-08, ST-04, TA-01. */
+export function CheckoutHeader() {
+  const { trip } = useCheckout();
+  const isDesktop = useIsDesktop();
+  const isTravelApp = useIsTravelApp();
+  return (
+    <Flex direction="column" gap={{ base: '4', lg: '5' }}>
+      <Flex align="center" justify="space-between" gap="4">
+        {!isTravelApp && <BackButton />}
+        {isDesktop ? <BackLink to={resultsPath(trip.search)}>Back to results</BackLink> : <PriceDropdown />}
+      </Flex>
+      <Box>
+        <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+          Trip review
+        </Heading>
+        <Text mt="1" color="fg.muted" textStyle={{ base: 'md', lg: 'lg' }}>
+          Review your trip before you confirm and book.
+        </Text>
+      </Box>
+      <AgentNotice />
+    </Flex>
+  );
+}
+
+function BackButton() {
+  const { trip, state, openStep } = useCheckout();
+  const navigate = useNavigate();
+  const goBack = () => {
+    const target = backTarget(state.step, trip.search.listingId !== undefined);
+    if (target.kind === 'STEP') openStep(target.step);
+    else void navigate(target.kind === 'LISTING' ? listingPath(trip.search) : ROUTES.stays);
+  };
+  return (
+    <Button variant="ghost" ms="-3" px="3" onClick={goBack}>
+      <ArrowLeftIcon />
+      Back
+    </Button>
+  );
+}

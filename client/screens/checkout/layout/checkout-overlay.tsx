@@ -1,0 +1,57 @@
+import { isPriceCallInProgress } from '../../../../domain/call-states';
+import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/overlays';
+import { useLiveLink } from '../../../app/live-link';
+import { Overlay } from '../../../components/overlay/overlay';
+import type { Progress } from '../state/progress';
+import type { Checkout } from '../state/use-checkout-value';
+
+const RECONNECTING = 'Reconnecting';
+
+/** PQ-17, BK-18: what is going on, with its progress in words; a connection that is down comes back by itself. */
+export function CheckoutOverlay({ checkout }: { readonly checkout: Checkout }) {
+  const { value, booking, pricing } = checkout;
+  const { state, travelers } = value;
+  const isReconnecting = useLiveLink() === 'reconnecting';
+  const isQuoteInProgress = isPriceCallInProgress(state.calls);
+  const isBookingInProgress =
+    state.calls.scheduleBook.state === 'InProcess' ||
+    state.calls.pollConfirmationDetails.state === 'InProcess';
+  const isRunning =
+    isQuoteInProgress || isBookingInProgress || state.calls.addMainGuest.state === 'InProcess';
+  if (!isRunning || state.failure !== null) return <Overlay text={undefined} />;
+  const text = overlayText({
+    isQuoteInProgress,
+    isBookingInProgress,
+    travelerCount: travelers.value?.length ?? 0,
+  });
+  const [progress, detail] = isBookingInProgress
+    ? [booking.progress, bookingDetail(booking.progress)]
+    : isQuoteInProgress
+      ? [pricing.progress, quoteDetail(pricing.progress)]
+      : [];
+  return (
+    <Overlay
+      text={text}
+      detail={isReconnecting ? RECONNECTING : detail}
+      tally={progress && tallyText(progress)}
+    />
+  );
+}
+
+const LONG_MS = 8_000;
+const VERY_LONG_MS = 30_000;
+
+function quoteDetail({ elapsedMs }: Progress): string {
+  if (elapsedMs < LONG_MS) return `${FETCHING_LATEST_PRICE}. This takes a few seconds.`;
+  if (elapsedMs < VERY_LONG_MS) return `${FETCHING_LATEST_PRICE}. The host takes a little longer to answer.`;
+  return 'This is taking longer than usual. Everything you entered is kept.';
+}
+
+function bookingDetail({ elapsedMs }: Progress): string {
+  if (elapsedMs < LONG_MS) return 'Please keep this page open. This takes a few seconds.';
+  if (elapsedMs < VERY_LONG_MS) return 'The host is confirming your stay. Please keep this page open.';
+  return 'This is taking longer than usual. Your stay is booked only once, however long it takes.';
+}
+
+const tallyText = ({ attempt, elapsedMs }: Progress): string | undefined =>
+  attempt > 0 ? `Attempt ${attempt} · ${Math.round(elapsedMs / 1_000)} seconds` : undefined;

@@ -1,0 +1,39 @@
+import { Box, Button } from '@chakra-ui/react';
+import { mobileButton } from '../../../../domain/checkout-steps';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { GET_LATEST_PRICE } from '../trip/price-hold';
+import { useCheckout } from '../state/checkout-context';
+import { STEP_FORM } from './step-continue';
+
+/** ST-10: on phones the way on stays at the bottom of the screen. */
+export function MobileBar() {
+  const isDesktop = useIsDesktop();
+  const { state, blockers, freshness } = useCheckout();
+  const label = mobileButton(state.step, blockers.length === 0);
+  if (isDesktop || label === null) return null;
+  return (
+    <Box
+      data-bottom-bar=""
+      position="fixed"
+      bottom="0"
+      insetX="0"
+      zIndex="docked"
+      px="4"
+      pt="3"
+      pb="max(0.75rem, env(safe-area-inset-bottom))"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      boxShadow="floating"
+    >
+      <Button
+        type="submit"
+        form={STEP_FORM}
+        size="xl"
+        w="full"
+        colorPalette={state.step === 'REVIEW' ? 'coral' : 'pine'}
+      >
+        {state.step === 'REVIEW' && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : label}
+      </Button>
+    </Box>
+  );
+}

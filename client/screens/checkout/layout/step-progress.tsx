@@ -1,0 +1,57 @@
+import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type StepStatus, stepLabels } from '../../../../domain/checkout-steps';
+import { mayRedeem } from '../../../../domain/redemption';
+import { CheckIcon } from '../../../components/icons/icons';
+import { redemptionAccounts } from '../payment/payment-means';
+import { useCheckout } from '../state/checkout-context';
+import { useTenant } from '../../../app/session/session-context';
+
+const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
+  COMPLETED: 'completed',
+  IN_PROGRESS: 'in progress',
+  NOT_STARTED: 'not started',
+};
+
+/** ST-03: how far the checkout has come. */
+export function StepProgress() {
+  const { progress, means, state, trip } = useCheckout();
+  const setting = { tenant: useTenant(), listingCollection: trip.listing.collection };
+  const accounts = redemptionAccounts(means.value?.rewardsAccounts ?? []);
+  const labels = stepLabels(
+    progress,
+    accounts.some((account) => mayRedeem(account, setting)),
+  );
+  return (
+    <List.Root as="ol" variant="plain" flexDirection="row" gap={{ base: '2', lg: '4' }} aria-label="Progress">
+      {labels.map(({ step, label, status }) => {
+        const isDone = status === 'COMPLETED';
+        const isCurrent = state.step === step;
+        return (
+          <List.Item
+            key={step}
+            flex="1"
+            display="block"
+            aria-current={isCurrent ? 'step' : undefined}
+            color={isDone || isCurrent ? 'fg' : 'fg.muted'}
+          >
+            <Box
+              h="1.5"
+              borderRadius="full"
+              bg={isDone ? 'pine.solid' : isCurrent ? 'pine.border' : 'bg.emphasized'}
+            />
+            <Flex
+              mt="2"
+              gap="1.5"
+              align={{ base: 'start', lg: 'center' }}
+              textStyle={{ base: 'xs', lg: 'sm' }}
+            >
+              {isDone && <CheckIcon />}
+              <Text fontWeight={isCurrent ? 'bold' : 'medium'}>{label}</Text>
+              <VisuallyHidden>{STATUS_WORDS[status]}</VisuallyHidden>
+            </Flex>
+          </List.Item>
+        );
+      })}
+    </List.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { checkoutStep, stepFromQuery } from '../../../../domain/checkout-steps';
+import { useIsTravelApp } from '../../../app/use-is-travel-app';
+import type { CheckoutValue } from '../state/checkout-context';
+
+export const BOOK_STEP = 'bookStep';
+
+/**
+ * ST-02, TA-01: in the travel app the step stands in the address, so that the host's own way back works. An address that is
+ * opened or gone back to decides, as far as what is completed allows; after that the address follows the checkout.
+ */
+export function useBookStep({
+  state: { step },
+  progress,
+  openStep,
+}: Pick<CheckoutValue, 'state' | 'progress' | 'openStep'>): void {
+  const isTravelApp = useIsTravelApp();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(BOOK_STEP);
+  const known = useRef<string | null>(null);
+  const isSettled = useRef(false);
+  const align = useEffectEvent(() => {
+    if (!isTravelApp) return;
+    if (asked !== known.current) {
+      known.current = asked;
+      isSettled.current = false;
+      const wanted = stepFromQuery(asked, progress);
+      if (wanted !== step) return openStep(wanted);
+    }
+    const index = String(checkoutStep(step).index);
+    if (asked !== index) {
+      known.current = index;
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set(BOOK_STEP, index);
+          return after;
+        },
+        // A step that was clamped, or was not in the address yet, is no place to go back to.
+        { replace: !isSettled.current, preventScrollReset: true },
+      );
+    }
+    isSettled.current = true;
+  });
+  useEffect(() => align(), [isTravelApp, asked, step]);
+}

@@ -1,0 +1,50 @@
+/**
+ * The way of a card into the vault: straight from the browser, never through the gateway (PM-08, PM-20). The vault answers
+ * a token that stands for the card from then on, or its own words for why the card cannot be right.
+ */
+import * as z from 'zod/mini';
+import { cardDigits, type CardFields, parseExpiry } from './card-rules';
+
+export interface VaultAccess {
+  readonly url: string;
+  readonly environmentKey: string;
+}
+
+export type Tokenised =
+  | { readonly kind: 'TOKEN'; readonly token: string }
+  /** ER-10: the first error that the vault reported; null when it gave none. */
+  | { readonly kind: 'REFUSED'; readonly detail: string | null };
+
+const cardToken = z.object({ token: z.string() });
+const cardRefusal = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+/** Rejects when the vault cannot be reached or does not answer in time. */
+const LONGEST_WAIT_MS = 15_000;
+
+export async function tokenise(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenised> {
+  const expiry = parseExpiry(card.expiry);
+  if (!expiry) return { kind: 'REFUSED', detail: null };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    body: JSON.stringify({
+      environmentKey,
+      card: {
+        number: cardDigits(card.number),
+        verificationValue: card.securityCode.trim(),
+        ...expiry,
+        fullName: card.name.trim(),
+        zip: card.zip.trim(),
+        country: card.country,
+      },
+    }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const kept = z.safeParse(cardToken, answer);
+  if (response.ok && kept.success) return { kind: 'TOKEN', token: kept.data.token };
+  const refused = z.safeParse(cardRefusal, answer);
+  return { kind: 'REFUSED', detail: (refused.success && refused.data.errors[0]?.message) || null };
+}

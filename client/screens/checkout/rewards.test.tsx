@@ -1,0 +1,192 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportLiveLink } from '../../app/live-link';
+import { listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
+import { fiat, helen } from '../../testing/portal-facts';
+import { openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => reportLiveLink('up'));
+});
+
+const account = (id: string, name: string, balance: string, changes: object = {}) => ({
+  ...milesAccount,
+  accountReferenceId: id,
+  productDisplayName: name,
+  rewardsBalance: { ...milesAccount.rewardsBalance, value: balance, formatted: balance },
+  redemptionMin: '100',
+  ...changes,
+});
+
+const inTripTotals =
+  (...ids: readonly string[]) =>
+  () =>
+    quoted({
+      payNowTotal: {
+        ...quote.payNowTotal,
+        rewards: ids.map((accountReferenceId) => ({ accountReferenceId, value: '50000', currency: 'miles' })),
+      },
+    });
+
+const ALL_BELOW =
+  "Your rewards account does not meet the minimum redemption amount. To continue with this booking, please use your card issuer's credit card to complete this transaction.";
+const ONE_BELOW = 'One of your rewards accounts does not meet the minimum redemption amount.';
+
+test.each([
+  ['[RW-11]', ['50'], ALL_BELOW],
+  ['[RW-12] [RW-13]', ['50', '20000'], ONE_BELOW],
+  ['[RW-13]', ['50', '60', '20000'], ONE_BELOW],
+])('%s [SP-04] accounts of %j read the notice of the minimum redemption', async (_, balances, notice) => {
+  const of = platform();
+  const accounts = balances.map((balance, index) => account(`account-${index}`, `Card ${index}`, balance));
+  of.rewardsAccounts.mockReturnValue(accounts);
+  of.priceQuoteStatus.mockImplementation(
+    inTripTotals(...accounts.map(({ accountReferenceId }) => accountReferenceId)),
+  );
+  await openCheckout(of);
+  await toPayment();
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Card 0/ })).toBeDisabled();
+  expect(screen.getAllByText(/The balance is below the minimum redemption amount/)[0]).toBeVisible();
+});
+
+test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the others say why', async () => {
+  const of = platform();
+  of.listing.mockReturnValue({ ...listing, collection: 'LIFESTYLE' });
+  of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
+  of.priceQuoteStatus.mockImplementation(inTripTotals('account-1', 'account-2'));
+  await openCheckout(of);
+  await toPayment();
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
+  expect(screen.getByRole('radio', { name: /Meridian Card/ })).toBeDisabled();
+  expect(screen.getByText(/Rewards of this card can't be used on Lifestyle Collection stays/)).toBeVisible();
+});
+
+test('[SP-02] an account that is not in the trip totals is no choice', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
+  await openCheckout(of);
+  await toPayment();
+  expect(screen.getByRole('radio', { name: /Meridian Card/ })).toBeDisabled();
+  expect(screen.getByText(/Rewards of this card can't be used on this trip/)).toBeVisible();
+});
+
+test('[EA-01] beside an account stand what its card earns and what its rewards would take', async () => {
+  await openCheckout(platform());
+  await toPayment();
+  expect(
+    await screen.findByText(
+      '20,000 Miles available · pay by card and earn 2,500 Miles · the whole trip takes 50,000 miles',
+    ),
+  ).toBeVisible();
+});
+
+test('[EA-01] [EA-08] each account earns by its own value, for what the card pays and the offer that is taken off', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([
+    milesAccount,
+    { ...milesAccount, accountReferenceId: 'account-2', productDisplayName: 'Cash Card' },
+    { ...milesAccount, accountReferenceId: 'account-3', productDisplayName: 'Silent Card' },
+  ]);
+  of.rewardsEarned.mockReturnValue([
+    { accountReferenceId: 'account-2', value: '13.5', currency: 'Cash' },
+    { accountReferenceId: 'account-1', value: '2250', currency: 'Miles' },
+  ]);
+  of.wallet.mockReturnValue({
+    credit: fiat(0),
+    creditBreakdown: [],
+    bestOffer: null,
+    history: [],
+    offers: [
+      {
+        id: 'offer-1',
+        descriptions: ['$50 off a home', 'Once'],
+        amount: fiat(50),
+        maxApplicableCredit: null,
+        saleEventStartOn: null,
+      },
+    ],
+  });
+  const experiments = ['stays-booking', 'travel-wallet-offers'].map((id) => ({
+    id,
+    variant: 'available',
+    data: null,
+  }));
+  await openCheckout(of, { session: { ...helen, experiments } });
+  await toPayment();
+  expect(await screen.findByText(/pay by card and earn 2,250 Miles/)).toBeVisible();
+  expect(screen.getByText(/pay by card and earn \$13\.50/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Silent Card/ })).not.toHaveAccessibleDescription(/earn/);
+  expect(of.rewardsEarned.mock.calls.at(-1)?.[1]).toEqual({
+    amount: { value: '450.00', currencyCode: 'USD' },
+    earnOfferDescription: '$50 off a home',
+  });
+});
+
+test('[EA-07] in a business nobody but the primary user reads what the card earns', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'ACCOUNT_MANAGER' }]);
+  await openCheckout(of, { portal: { tenant: 'CORPORATE' } });
+  await toPayment();
+  expect(await screen.findByText(/the whole trip takes 50,000 miles/)).toBeVisible();
+  expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
+});
+
+test('[RW-16] a card that the concierge cannot service says so once it is chosen', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, productDisplayName: 'Larkfield Paradise' }]);
+  await openCheckout(of);
+  await toPayment();
+  const notice = /Bookings made with the Larkfield Paradise card cannot be serviced by the concierge/;
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
+test('[RW-14] what a non-financial user pays with is told by the saved card', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]);
+  of.paymentMethods.mockReturnValue([{ ...savedCard, brand: 'UNKNOWN', rawBrand: 'Paradise Visa' }]);
+  await openCheckout(of);
+  await screen.findByRole('radio', { name: /Helen Ortiz/ });
+  await press('Continue');
+  await screen.findByRole('textbox', { name: /Email/ });
+  await press('Continue');
+  await userEvent.click(await screen.findByRole('radio', { name: /Paradise Visa ending in 4821/ }));
+  expect(
+    await screen.findByText('Bookings made with the Paradise Visa card cannot be serviced by the concierge.'),
+  ).toBeVisible();
+});
+
+test('[SP-06] [SP-08] [SP-10] an edited amount is refused, cancelled, and saved after the platform has converted it', async () => {
+  const of = platform();
+  of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
+    cash: fiat(Number(rewardsAmount) / 100),
+  }));
+  await openCheckout(of);
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Edit amount');
+  const amount = screen.getByRole('textbox', { name: 'Amount of miles to apply' });
+  await userEvent.clear(amount);
+  await press('Save');
+  expect(await screen.findByText('Invalid rewards balance. Please enter a valid amount.')).toBeVisible();
+  await press('Cancel');
+  expect(screen.getByText('Not applied yet')).toBeVisible();
+  await press('Edit amount');
+  const again = screen.getByRole('textbox', { name: 'Amount of miles to apply' });
+  await userEvent.clear(again);
+  await userEvent.type(again, '1,234.5');
+  await press('Save');
+  await waitFor(() =>
+    expect(of.rewardsToCash.mock.calls.map(([, { rewardsAmount }]) => rewardsAmount)).toContain('1234.5'),
+  );
+  expect(await screen.findByText('Applied to this trip')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/**
+ * What is typed into the forms of the checkout and not accepted yet, kept over a reload in the session storage of the tab
+ * for the person who typed it. The form of a card keeps no draft.
+ */
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useSession } from '../../../app/session/session-context';
+
+const KEY = 'travel-portal.checkout-drafts';
+
+const fields = z.record(z.string(), z.string().check(z.maxLength(2_000)));
+const keptDrafts = z.object({ userId: z.string(), forms: z.record(z.string(), fields) });
+
+type Fields = z.infer<typeof fields>;
+type Forms = Readonly<Record<string, Fields>>;
+
+function formsOf(userId: string): Forms {
+  try {
+    const kept = z.safeParse(keptDrafts, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return kept.success && kept.data.userId === userId ? kept.data.forms : {};
+  } catch {
+    return {};
+  }
+}
+
+const keep = (userId: string, forms: Forms): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ userId, forms }));
+
+export const forgetDrafts = (): void => sessionStorage.removeItem(KEY);
+
+export function useDrafts() {
+  const userId = useSession().session?.userId ?? '';
+  return {
+    /** The forms with a draft, by name. */
+    names: (): string[] => Object.keys(formsOf(userId)),
+    /** The fields as they were typed, else as given. */
+    restored: <Values extends object>(form: string, values: Values): Values => {
+      const draft = formsOf(userId)[form] ?? {};
+      return Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, draft[name] ?? value]),
+      ) as Values;
+    },
+    forget: (form: string): void => {
+      const others = Object.entries(formsOf(userId)).filter(([name]) => name !== form);
+      keep(userId, Object.fromEntries(others));
+    },
+  };
+}
+
+/** Keeps what is typed into a form from now on. */
+export function useKeepDraft<Values extends FieldValues>(form: string, { subscribe }: UseFormReturn<Values>) {
+  const userId = useSession().session?.userId ?? '';
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const draft = z.safeParse(fields, values);
+          if (draft.success) keep(userId, { ...formsOf(userId), [form]: draft.data });
+        },
+      }),
+    [form, subscribe, userId],
+  );
+}

@@ -1,0 +1,60 @@
+/** What the checkout's state means to the domain's rules: progress, price difference, and what is missing to book. */
+import { type BookingBlocker, bookingBlockers } from '../../../../domain/booking-readiness';
+import { isPriceCallInProgress } from '../../../../domain/call-states';
+import type { CheckoutProgress } from '../../../../domain/checkout-steps';
+import { isContactComplete } from '../../../../domain/contact';
+import { sameMoney } from '../../../../domain/money';
+import type { PaymentPlan } from '../../../../domain/payment-plan';
+import { priceDifference, type PriceDifferenceState } from '../../../../domain/price-difference';
+import { visibleQuote } from '../../../../domain/quote-rules';
+import { NOT_SHOPPED } from '../../../../domain/shop-load';
+import { corporateBooking, type CorporateTrip } from '../corporate/corporate-trip';
+import type { CheckoutState, Quote } from './checkout-state';
+
+/** PQ-13. */
+export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
+  visibleQuote(quote, isPriceCallInProgress(calls));
+
+/** PD-01: what was seen against what is quoted. A price that was accepted counts for that very price only. */
+export function differenceState(state: CheckoutState): PriceDifferenceState {
+  const quoted = shownQuote(state)?.payNowTotal.fiat;
+  const { seen, acceptedTotal } = state;
+  const isComparable = seen && quoted && seen.total.currencyCode === quoted.currencyCode;
+  return {
+    difference: isComparable ? priceDifference(seen.total, quoted) : null,
+    acknowledged: Boolean(acceptedTotal && quoted && sameMoney(acceptedTotal, quoted)),
+    notifyIfPriceDiffers: NOT_SHOPPED.notifyIfPriceDiffers,
+  };
+}
+
+export function areTermsAccepted(state: CheckoutState): boolean {
+  const digest = shownQuote(state)?.termsDigest;
+  return digest === undefined || digest === state.seen?.termsDigest || digest === state.acceptedTerms;
+}
+
+export const missingToBook = (
+  state: CheckoutState,
+  plan: PaymentPlan | null,
+  corporate: CorporateTrip | null,
+): BookingBlocker[] =>
+  bookingBlockers({
+    sessionToken: state.quoteToken,
+    orderedProductId: shownQuote(state)?.orderedProductId ?? null,
+    isMainGuestAdded: state.guest === 'ADDED',
+    selectedTravelerId: state.travelerId,
+    contact: state.contact,
+    isPriceCallInProgress: isPriceCallInProgress(state.calls),
+    priceDifference: differenceState(state),
+    areTermsAccepted: areTermsAccepted(state),
+    payment: plan,
+    corporate: corporate && corporateBooking(corporate, state.corporate),
+  });
+
+export const checkoutProgress = (state: CheckoutState, plan: PaymentPlan | null): CheckoutProgress => ({
+  isTravelerSelected: state.travelerId !== null,
+  isContactComplete: isContactComplete(state.contact),
+  isRewardsAccountChosen: Boolean(plan?.rewards),
+  isCardChosen: state.choice.paymentMethodId !== null,
+  isCardRequired: plan?.isCardRequired ?? true,
+  isCoveredByWallet: plan !== null && !plan.isCardRequired && plan.rewards === null,
+});

@@ -1,0 +1,190 @@
+/** Opens the checkout over the real schema, counts what it asks of the graph, and walks its steps. */
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { helen } from '../../../testing/portal-facts';
+import { type PortalOptions, renderPortal, setViewport } from '../../../testing/render-portal';
+import type { TestResolvers } from '../../../testing/schema-link';
+import {
+  checkoutPath,
+  helenTraveler,
+  listing,
+  live,
+  milesAccount,
+  quote,
+  reservation,
+  savedCard,
+} from './checkout-facts';
+
+/** The parts of the checkout load when they are first shown, the first time slowly. */
+configure({ asyncUtilTimeout: 15_000 });
+
+type Resolve = (root: unknown, args: { input: Record<string, unknown> }) => unknown;
+type Follow = (root: unknown, args: { token: string }) => AsyncIterable<unknown>;
+
+/** A stream that says each state and stays open until it is left, as a running quote or booking does. */
+export async function* states(field: string, ...all: readonly object[]): AsyncGenerator<object> {
+  for (const state of all) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    yield { [field]: state };
+  }
+}
+
+type Groups = readonly { readonly label: string; readonly amount: object }[];
+
+/** How the reference platform calls its groups. */
+const GROUP_KINDS: Readonly<Record<string, string>> = {
+  Fees: 'FEES',
+  Taxes: 'TAXES',
+  'Fees and taxes': 'FEES',
+  'Agent fee': 'AGENT_FEE',
+};
+
+const withKinds = (groups: Groups) =>
+  groups.map((group) => ({ kind: GROUP_KINDS[group.label] ?? 'RENT', ...group }));
+
+interface QuoteChanges {
+  readonly groupedItems?: Groups;
+  readonly [member: string]: unknown;
+}
+
+export const quoted = (changes: QuoteChanges = {}) =>
+  states(
+    'priceQuoteStatus',
+    { __typename: 'PriceQuotePending', ...live },
+    {
+      __typename: 'PriceQuoteSuccess',
+      ...live,
+      quote: {
+        ...quote,
+        ...changes,
+        groupedItems: withKinds(changes.groupedItems ?? quote.groupedItems),
+      },
+    },
+  );
+
+/** Never says more than that it is on its way. */
+export async function* pending(field: string, typename: string): AsyncGenerator<object> {
+  yield { [field]: { __typename: typename, ...live } };
+  await new Promise(() => undefined);
+}
+
+export const platform = () => ({
+  schedulePriceQuote: jest.fn<unknown, Parameters<Resolve>>(() => ({
+    __typename: 'PriceQuoteScheduled',
+    token: 'quote-1',
+  })),
+  priceQuoteStatus: jest.fn<AsyncIterable<unknown>, Parameters<Follow>>(() => quoted()),
+  addMainGuest: jest.fn<unknown, Parameters<Resolve>>(() => ({
+    __typename: 'MainGuestAdded',
+    orderedProductId: 'product-1',
+  })),
+  book: jest.fn<unknown, Parameters<Resolve>>(() => ({
+    __typename: 'BookingScheduled',
+    token: 'booking-1',
+    isRepeated: false,
+  })),
+  bookingStatus: jest.fn<AsyncIterable<unknown>, Parameters<Follow>>(() =>
+    states(
+      'bookingStatus',
+      { __typename: 'BookingPending', ...live },
+      {
+        __typename: 'BookingSuccess',
+        ...live,
+        reservation,
+      },
+    ),
+  ),
+  saveTraveler: jest.fn<unknown, Parameters<Resolve>>(),
+  deleteTraveler: jest.fn<unknown, [unknown, { id: string }]>(),
+  assignDefaultTraveler: jest.fn<unknown, [unknown, { id: string }]>(),
+  verifyPaymentMethod: jest.fn<unknown, Parameters<Resolve>>(),
+  deletePaymentMethod: jest.fn<unknown, [unknown, { id: string }]>(),
+  rewardsToCash: jest.fn<unknown, [unknown, { rewardsAmount: string }]>(),
+  trackEvents: jest.fn<unknown, Parameters<Resolve>>(() => true),
+  rewardsEarned: jest.fn<unknown, [unknown, object]>(() => [
+    { accountReferenceId: 'account-1', value: '2500', currency: 'Miles' },
+  ]),
+  travelers: jest.fn<unknown, []>(() => [helenTraveler]),
+  paymentMethods: jest.fn<unknown, []>(() => [savedCard]),
+  rewardsAccounts: jest.fn<unknown, []>(() => [milesAccount]),
+  wallet: jest.fn<unknown, []>(() => null),
+  listing: jest.fn<unknown, []>(() => listing),
+  cardVaultCredentials: jest.fn<unknown, []>(() => ({
+    url: 'https://vault.example/cards',
+    environmentKey: 'key-1',
+    expiresAt: '2026-05-01T12:00:00.000Z',
+  })),
+});
+
+export type Platform = ReturnType<typeof platform>;
+
+const resolversOf = (of: Platform): TestResolvers => ({
+  Query: {
+    listing: of.listing,
+    travelers: of.travelers,
+    paymentMethods: of.paymentMethods,
+    rewardsAccounts: of.rewardsAccounts,
+    wallet: of.wallet,
+    rewardsToCash: of.rewardsToCash,
+    cardVaultCredentials: of.cardVaultCredentials,
+    bookingStatus: () => ({ __typename: 'BookingSuccess', ...live, reservation }),
+    rewardsEarned: of.rewardsEarned,
+    stays: () => null,
+    places: () => [],
+  },
+  Mutation: {
+    schedulePriceQuote: of.schedulePriceQuote,
+    addMainGuest: of.addMainGuest,
+    book: of.book,
+    saveTraveler: of.saveTraveler,
+    deleteTraveler: of.deleteTraveler,
+    assignDefaultTraveler: of.assignDefaultTraveler,
+    verifyPaymentMethod: of.verifyPaymentMethod,
+    deletePaymentMethod: of.deletePaymentMethod,
+    trackEvents: of.trackEvents,
+  },
+  Subscription: {
+    priceQuoteStatus: { subscribe: of.priceQuoteStatus },
+    bookingStatus: { subscribe: of.bookingStatus },
+  },
+});
+
+export interface CheckoutOptions {
+  readonly path?: string;
+  readonly session?: typeof helen;
+  readonly portal?: PortalOptions['portal'];
+  readonly viewport?: Parameters<typeof setViewport>[0];
+}
+
+export function openCheckout(
+  of: Platform,
+  { path = checkoutPath, viewport = 'desktop', portal = {}, ...options }: CheckoutOptions = {},
+) {
+  setViewport(viewport);
+  return renderPortal({ path, resolvers: resolversOf(of), portal, ...options });
+}
+
+/** The step with this title, as a region. */
+export const step = (title: string) => within(screen.getByRole('region', { name: title }));
+
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+export async function toContact(): Promise<void> {
+  await screen.findByRole('radio', { name: /Helen Ortiz/ });
+  await press('Continue');
+  await screen.findByRole('textbox', { name: /Email/ });
+}
+
+export async function toPayment(): Promise<void> {
+  await toContact();
+  await press('Continue');
+  await screen.findByRole('radio', { name: /Visa ending in 4821/ });
+}
+
+export async function toReview(): Promise<void> {
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await press('Review my Trip');
+  await screen.findByRole('button', { name: 'Confirm and Book' });
+}

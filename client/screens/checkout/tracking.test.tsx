@@ -1,0 +1,196 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { fiat } from '../../testing/portal-facts';
+import { failure, listing, live, quote, rate, reservation } from './testing/checkout-facts';
+import {
+  openCheckout,
+  type Platform,
+  platform,
+  press,
+  quoted,
+  states,
+  toContact,
+  toPayment,
+  toReview,
+} from './testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The events of this name, once the page is left and they have arrived. */
+async function tracked(of: Platform, name: string): Promise<unknown[]> {
+  window.dispatchEvent(new Event('pagehide'));
+  const events = () =>
+    of.trackEvents.mock.calls
+      .flatMap(([, { input }]) => input['events'] as { name: string; properties: unknown }[])
+      .filter((event) => event.name === name);
+  await waitFor(() => expect(events()).not.toEqual([]));
+  return events().map(({ properties }) => properties);
+}
+
+const refusal = (trackingTag: string, code: string, rawCode: string | null = null) => ({
+  ...failure(`Failed: ${trackingTag}`),
+  code,
+  rawCode,
+  trackingTag,
+});
+
+const failing = (change: (of: Platform) => void): Platform => {
+  const of = platform();
+  change(of);
+  return of;
+};
+
+describe('[ER-14] a failure is tracked with the tag of its call', () => {
+  test.each([
+    [
+      'schedule_price_quote_failed',
+      (of: Platform) =>
+        of.schedulePriceQuote.mockReturnValue({
+          __typename: 'PriceQuoteRefused',
+          ...refusal('SCHEDULE_PRICE_QUOTE_FAILED', 'INVALID_REQUEST'),
+        }),
+      'INVALID_REQUEST',
+    ],
+    [
+      'poll_price_quote_failed',
+      (of: Platform) =>
+        of.priceQuoteStatus.mockImplementation(() =>
+          states('priceQuoteStatus', {
+            __typename: 'PriceQuoteFailure',
+            ...live,
+            isHandleable: true,
+            errors: [
+              refusal('POLL_PRICE_QUOTE_FAILED', 'EXPIRED_QUOTE_TOKEN', 'ExpiredQuoteToken'),
+              refusal('POLL_PRICE_QUOTE_FAILED', 'UNKNOWN', 'StarsMisaligned'),
+            ],
+          }),
+        ),
+      'ExpiredQuoteToken, StarsMisaligned',
+    ],
+    [
+      'poll_price_quote_failed',
+      (of: Platform) =>
+        of.priceQuoteStatus.mockImplementation(() =>
+          states('priceQuoteStatus', {
+            __typename: 'PriceQuoteFailure',
+            ...live,
+            isHandleable: false,
+            errors: [],
+          }),
+        ),
+      'UNKNOWN',
+    ],
+    [
+      'add_main_guest_failed',
+      (of: Platform) =>
+        of.addMainGuest.mockReturnValue({
+          __typename: 'TravelerRefused',
+          ...refusal('ADD_MAIN_GUEST_FAILED', 'INVALID_PASSENGERS'),
+        }),
+      'INVALID_PASSENGERS',
+    ],
+    [
+      'pc_price_difference',
+      (of: Platform) =>
+        of.priceQuoteStatus.mockImplementation(() =>
+          quoted({ payNowTotal: { ...quote.payNowTotal, fiat: fiat(512.5) } }),
+        ),
+      'PRICE_INCREASE',
+    ],
+  ])('%s while the price is fetched', async (kind, change, reasons) => {
+    const of = failing(change);
+    await openCheckout(of);
+    await toContact();
+    await press('Continue');
+    await screen.findByRole('alertdialog');
+    expect(await tracked(of, 'checkout_error')).toEqual([{ listingId: 'home-1', kind, reasons }]);
+  });
+
+  test.each([
+    [
+      'schedule_book_failed',
+      (of: Platform) =>
+        of.book.mockReturnValue({
+          __typename: 'BookingRefused',
+          ...refusal('SCHEDULE_BOOK_FAILED', 'INVALID_FULFILLMENT_INPUT'),
+        }),
+      'INVALID_FULFILLMENT_INPUT',
+    ],
+    [
+      'confirmation_details_failed',
+      (of: Platform) =>
+        of.bookingStatus.mockImplementation(() =>
+          states('bookingStatus', {
+            __typename: 'BookingFailure',
+            ...live,
+            errors: [
+              refusal('CONFIRMATION_DETAILS_FAILED', 'FRAUD', 'Fraud'),
+              refusal('CONFIRMATION_DETAILS_FAILED', 'CREDIT_CARD_DECLINED', 'CreditCardDeclined'),
+            ],
+          }),
+        ),
+      'Fraud, CreditCardDeclined',
+    ],
+  ])('[BK-20] %s, its reasons joined, while the stay is booked', async (kind, change, reasons) => {
+    const of = failing(change);
+    await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    await screen.findByRole('alertdialog');
+    expect(await tracked(of, 'checkout_error')).toEqual([{ listingId: 'home-1', kind, reasons }]);
+  });
+});
+
+test('[BK-13] [TL-05] a booking that is confirmed is told to the trackers once', async () => {
+  const of = platform();
+  const trackingProperties = { properties: { reservation: '7781' }, encryptedProperties: 'b3BhcXVl' };
+  of.bookingStatus.mockImplementation(() =>
+    states('bookingStatus', {
+      __typename: 'BookingSuccess',
+      ...live,
+      reservation: { ...reservation, trackingProperties },
+    }),
+  );
+  await openCheckout(of);
+  await toReview();
+  await press('Confirm and Book');
+  await screen.findByRole('heading', { name: 'Confirmed, your stay is booked.' });
+  expect(await tracked(of, 'booking_complete')).toEqual([
+    { listingId: 'home-1', reservationId: '7781', trackingProperties },
+  ]);
+  expect(of.trackEvents.mock.calls.flatMap(([, { input }]) => input['events'])).not.toContainEqual(
+    expect.objectContaining({ name: 'checkout_error' }),
+  );
+});
+
+describe('[PR-18] lines of a price that miss the total', () => {
+  test('of the home, then of the quote, are told to the trackers once each', async () => {
+    const of = platform();
+    of.listing.mockReturnValue({
+      ...listing,
+      availability: { __typename: 'Available', rate: { ...rate, fees: [] } },
+    });
+    of.priceQuoteStatus.mockImplementation(() => quoted({ fees: [] }));
+    await openCheckout(of);
+    await toPayment();
+    expect(await tracked(of, 'price_lines_differ')).toEqual([
+      { listingId: 'home-1', isQuoted: false, differenceMinorUnits: -8_000 },
+      { listingId: 'home-1', isQuoted: true, differenceMinorUnits: -14_000 },
+    ]);
+  });
+
+  test('nothing is told of lines that add up', async () => {
+    const of = platform();
+    await openCheckout(of);
+    await toPayment();
+    await tracked(of, 'contact_submitted');
+    expect(of.trackEvents.mock.calls.flatMap(([, { input }]) => input['events'])).not.toContainEqual(
+      expect.objectContaining({ name: 'price_lines_differ' }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+/** The names of the drafts of travelers (form-drafts.ts), and which form they say is open. */
+const NEW = 'traveler';
+const KNOWN = 'traveler:';
+
+/** Null for somebody new. */
+export const travelerDraft = (travelerId: string | null): string =>
+  travelerId === null ? NEW : `${KNOWN}${travelerId}`;
+
+/** What is open beside the list: nothing, the form for somebody new, or the form of somebody known. */
+export type OpenForm =
+  { readonly kind: 'NONE' | 'NEW' } | { readonly kind: 'EDIT'; readonly travelerId: string };
+
+/** The form that was being filled in when the page was left. */
+export function openForm(drafts: readonly string[]): OpenForm {
+  if (drafts.includes(NEW)) return { kind: 'NEW' };
+  const known = drafts.find((name) => name.startsWith(KNOWN));
+  return known ? { kind: 'EDIT', travelerId: known.slice(KNOWN.length) } : { kind: 'NONE' };
+}

@@ -1,0 +1,221 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { helen } from '../../../testing/portal-facts';
+import { failure, helenTraveler, omarTraveler } from '../testing/checkout-facts';
+import { openCheckout, platform, press, step, toPayment } from '../testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const standard = { ...helenTraveler, isDefaultProfile: true };
+
+const withBoth = (of = platform()) => {
+  of.travelers.mockReturnValue([standard, omarTraveler]);
+  return of;
+};
+
+const radio = (name: string) => screen.findByRole('radio', { name: new RegExp(name) });
+
+test('[TR-08] who is deleted is gone after a question, and the default traveler is selected', async () => {
+  const of = withBoth();
+  of.deleteTraveler.mockReturnValue({
+    __typename: 'TravelerDeleted',
+    id: omarTraveler.id,
+    travelers: [standard],
+  });
+  await openCheckout(of);
+  await userEvent.click(await radio('Omar Ortiz'));
+  await press('Delete Omar Ortiz');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Omar Ortiz?' }));
+  expect(of.deleteTraveler).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Delete traveler' }));
+  await waitFor(() => expect(screen.queryByText('Omar Ortiz')).not.toBeInTheDocument());
+  expect(of.deleteTraveler.mock.calls[0]?.[1]).toEqual({ id: omarTraveler.id });
+  expect(await radio('Helen Ortiz')).toBeChecked();
+});
+
+test('[TR-08] deleting the default traveler who is selected leaves nobody selected', async () => {
+  const of = platform();
+  const noor = { ...omarTraveler, id: 'traveler-noor', givenName: 'Noor' };
+  of.travelers.mockReturnValue([standard, omarTraveler, noor]);
+  of.deleteTraveler.mockReturnValue({
+    __typename: 'TravelerDeleted',
+    id: standard.id,
+    travelers: [omarTraveler, noor],
+  });
+  await openCheckout(of);
+  expect(await radio('Helen Ortiz')).toBeChecked();
+  await press('Delete Helen Ortiz');
+  await press('Delete traveler');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Helen Ortiz/ })).not.toBeInTheDocument());
+  for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
+});
+
+test('[TR-09] a traveler who cannot be deleted stays, with a message', async () => {
+  const of = withBoth();
+  of.deleteTraveler.mockReturnValue({ __typename: 'TravelerRefused', ...failure('Not now') });
+  await openCheckout(of);
+  await press('Delete Omar Ortiz');
+  await press('Delete traveler');
+  expect(await screen.findByRole('alertdialog', { name: 'Not now' })).toBeVisible();
+  await press('Continue');
+  expect(await radio('Omar Ortiz')).toBeVisible();
+});
+
+test('[TR-07] who is added to others becomes the only one selected', async () => {
+  const of = withBoth();
+  const noor = { ...omarTraveler, id: 'traveler-noor', givenName: 'Noor' };
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerSaved',
+    traveler: noor,
+    travelers: [standard, omarTraveler, noor],
+  });
+  await openCheckout(of);
+  expect(await radio('Helen Ortiz')).toBeChecked();
+  await press('Add primary traveler');
+  await fillIn('Noor', 'Ortiz');
+  await press('Save traveler');
+  expect(await radio('Noor Ortiz')).toBeChecked();
+  expect(await radio('Helen Ortiz')).not.toBeChecked();
+});
+
+test('[TR-05] [TR-06] an edit starts from what is known, and says which country issued the passport', async () => {
+  const of = withBoth();
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerSaved',
+    traveler: { ...standard, surname: 'Ortiz Vega' },
+    travelers: [{ ...standard, surname: 'Ortiz Vega' }, omarTraveler],
+  });
+  await openCheckout(of);
+  await press('Edit Helen Ortiz');
+  const surname = await screen.findByRole('textbox', { name: /Surname/ });
+  expect(surname).toHaveValue('Ortiz');
+  expect(screen.getByLabelText(/Date of birth/)).toHaveValue('1984-02-11');
+  await userEvent.type(surname, ' Vega');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Passport issued by' }), 'Canada');
+  await press('Save traveler');
+  expect(await radio('Helen Ortiz Vega')).toBeChecked();
+  expect(of.saveTraveler.mock.calls[0]?.[1].input).toEqual({
+    id: standard.id,
+    givenName: 'Helen',
+    surname: 'Ortiz Vega',
+    gender: 'F',
+    nationality: null,
+    dateOfBirth: '1984-02-11',
+    passportCountryOfIssue: 'CA',
+  });
+});
+
+test('[TR-09] [TR-15] what was typed stays when it cannot be saved', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([]);
+  of.saveTraveler.mockReturnValue({ __typename: 'TravelerRefused', ...failure('Check the name') });
+  await openCheckout(of);
+  await fillIn('Noor 2', 'Ortiz');
+  await press('Save traveler');
+  expect(await screen.findByRole('alertdialog', { name: 'Check the name' })).toBeVisible();
+  await press('Continue');
+  expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Noor 2');
+});
+
+test('[TR-15] the form says what is missing, field by field', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([]);
+  await openCheckout(of);
+  await screen.findByRole('textbox', { name: /Given name/ });
+  await press('Save traveler');
+  for (const text of [
+    'Enter the given name.',
+    'Enter the surname.',
+    'Enter a date of birth in the past.',
+    'Choose the gender of the travel document.',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(of.saveTraveler).not.toHaveBeenCalled();
+});
+
+test('[TR-04] a traveler can be made the default', async () => {
+  const of = withBoth();
+  of.assignDefaultTraveler.mockReturnValue([
+    { ...helenTraveler, isDefaultProfile: false },
+    { ...omarTraveler, isDefaultProfile: true },
+  ]);
+  await openCheckout(of);
+  await press('Make default Omar Ortiz');
+  expect(await screen.findByRole('button', { name: 'Make default Helen Ortiz' })).toBeVisible();
+  expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ id: omarTraveler.id });
+});
+
+test('[TR-06] [TR-10] [TR-11] colleagues: a private profile keeps its details, one without a profile is completed first', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([
+    helenTraveler,
+    { ...omarTraveler, linkedUserId: 'user-omar' },
+    {
+      ...omarTraveler,
+      id: 'traveler-petra',
+      givenName: 'Petra',
+      linkedUserId: 'user-petra',
+      isPrivateProfile: true,
+    },
+    {
+      ...omarTraveler,
+      id: 'user:lena',
+      givenName: 'Lena',
+      gender: null,
+      dateOfBirth: null,
+      isGhostUser: true,
+      isMissingInfo: true,
+      linkedUserId: 'lena',
+    },
+    { ...omarTraveler, id: 'traveler-guest', givenName: 'Yusuf', isGhostUser: true, isMissingInfo: true },
+  ]);
+  await openCheckout(of, { session: { ...helen, firstName: 'Nobody' } });
+  expect(await radio('Petra Ortiz')).toBeEnabled();
+  expect(screen.getByText('The details of this traveler are private.')).toBeVisible();
+  for (const name of ['Petra', 'Omar']) {
+    expect(
+      screen.queryByRole('button', { name: new RegExp(`(Edit|Delete) ${name}`) }),
+    ).not.toBeInTheDocument();
+  }
+  expect(await radio('Lena Ortiz')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Delete Lena Ortiz' })).not.toBeInTheDocument();
+  expect(screen.getByText('Missing traveler information: nationality.')).toBeVisible();
+  await press('Add information Lena Ortiz');
+  expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Lena');
+});
+
+test('[BK-04] somebody whose details changed is named as the main guest anew', async () => {
+  const of = platform();
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerSaved',
+    traveler: { ...helenTraveler, givenName: 'Helena' },
+    travelers: [{ ...helenTraveler, givenName: 'Helena' }],
+  });
+  await openCheckout(of);
+  await toPayment();
+  await press('Edit Traveler Information');
+  await press('Edit Helen Ortiz');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Given name/ }), 'a');
+  await press('Save traveler');
+  await radio('Helena Ortiz');
+  await press('Continue');
+  await screen.findByRole('textbox', { name: /Email/ });
+  expect(of.addMainGuest).toHaveBeenCalledTimes(1);
+  await press('Continue');
+  await waitFor(() => expect(of.addMainGuest).toHaveBeenCalledTimes(2));
+  expect(step('Traveler Information').getByText('Helena Ortiz')).toBeVisible();
+});
+
+async function fillIn(givenName: string, surname: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /Given name/ }), givenName);
+  await userEvent.type(screen.getByRole('textbox', { name: /Surname/ }), surname);
+  await userEvent.type(screen.getByLabelText(/Date of birth/), '1990-03-04');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Gender/ }), 'Male');
+}

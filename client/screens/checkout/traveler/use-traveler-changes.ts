@@ -1,0 +1,92 @@
+import type { ApolloCache } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { selectionAfterDelete, selectionAfterSave } from '../../../../domain/travelers';
+import type { SaveTravelerInput } from '../../../generated/graph';
+import { refusedBy, unreachable } from '../state/checkout-failures';
+import { useCheckout } from '../state/checkout-context';
+import {
+  AssignDefaultTravelerDocument,
+  CheckoutTravelersDocument,
+  DeleteTravelerDocument,
+  SaveTravelerDocument,
+  type TravelerCard_TravelerFragment,
+} from './travelers.generated';
+
+type Travelers = readonly TravelerCard_TravelerFragment[];
+
+const keepTravelers = (cache: ApolloCache, travelers: Travelers) =>
+  cache.writeQuery({ query: CheckoutTravelersDocument, data: { travelers: [...travelers] } });
+
+/**
+ * Adding, changing, removing travelers and making one the default, and what that does to the one who is selected. Each
+ * answers whether it worked; what did not is told (TR-09).
+ */
+export function useTravelerChanges() {
+  const { travelers, state, chooseTraveler, travelerChanged, showMessage } = useCheckout();
+  const known = travelers.value ?? [];
+  const selected = state.travelerId === null ? [] : [state.travelerId];
+
+  const [sendSave, saving] = useMutation(SaveTravelerDocument, {
+    update: (cache, { data }) =>
+      data?.saveTraveler.__typename === 'TravelerSaved' && keepTravelers(cache, data.saveTraveler.travelers),
+  });
+  const [sendDelete, deleting] = useMutation(DeleteTravelerDocument, {
+    update: (cache, { data }) =>
+      data?.deleteTraveler.__typename === 'TravelerDeleted' &&
+      keepTravelers(cache, data.deleteTraveler.travelers),
+  });
+  const [sendDefault, assigning] = useMutation(AssignDefaultTravelerDocument, {
+    update: (cache, { data }) => data && keepTravelers(cache, data.assignDefaultTraveler),
+  });
+
+  /** TR-07: when the list has grown, the new traveler is the one selected. */
+  async function save(input: SaveTravelerInput): Promise<boolean> {
+    try {
+      const answer = (await sendSave({ variables: { input } })).data?.saveTraveler;
+      if (answer?.__typename !== 'TravelerSaved') return told(answer ? refusedBy(answer) : unreachable);
+      const idsOf = (list: Travelers) => list.map(({ id }) => id);
+      const [chosen] = selectionAfterSave(idsOf(known), idsOf(answer.travelers), selected);
+      chooseTraveler(chosen ?? answer.traveler.id);
+      travelerChanged(answer.traveler.id);
+      return true;
+    } catch {
+      return told(unreachable);
+    }
+  }
+
+  /** TR-08: the default traveler stays selected, unless it is the one removed. */
+  async function remove(id: string): Promise<boolean> {
+    try {
+      const answer = (await sendDelete({ variables: { id } })).data?.deleteTraveler;
+      if (answer?.__typename !== 'TravelerDeleted') return told(answer ? refusedBy(answer) : unreachable);
+      const standard = known.find(({ isDefaultProfile }) => isDefaultProfile);
+      const [chosen] = selectionAfterDelete(selected, id, standard?.id ?? null);
+      chooseTraveler(chosen ?? null);
+      return true;
+    } catch {
+      return told(unreachable);
+    }
+  }
+
+  async function makeDefault(id: string): Promise<void> {
+    try {
+      await sendDefault({ variables: { id } });
+    } catch {
+      showMessage(unreachable);
+    }
+  }
+
+  function told(failure: typeof unreachable): false {
+    showMessage(failure);
+    return false;
+  }
+
+  return {
+    save,
+    remove,
+    makeDefault,
+    isSaving: saving.loading,
+    isRemoving: deleting.loading,
+    isAssigning: assigning.loading,
+  };
+}

@@ -1,0 +1,35 @@
+import { Button, Popover, Portal } from '@chakra-ui/react';
+import { isPriceCallInProgress } from '../../../../domain/call-states';
+import { tripTotalLabel } from '../../../../domain/listing-price';
+import { FETCHING_LATEST_PRICE } from '../../../../domain/overlays';
+import { ChevronDownIcon } from '../../../components/icons/icons';
+import { useCheckout } from '../state/checkout-context';
+import { CheckoutBreakdown } from './checkout-breakdown';
+import { useShownPrice } from './use-shown-price';
+
+/** PR-07: the total in the header of the phone layout; it opens the breakdown. */
+export function PriceDropdown() {
+  const { state, payment } = useCheckout();
+  const price = useShownPrice();
+  if (isPriceCallInProgress(state.calls)) return <>{FETCHING_LATEST_PRICE}</>;
+  if (!price) return null;
+  return (
+    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount>
+      <Popover.Trigger asChild>
+        <Button variant="outline" borderRadius="full" size="sm" bg="bg.panel">
+          {tripTotalLabel(price.total, payment?.plan.rewards?.amount)}
+          <ChevronDownIcon />
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content borderRadius="card" aria-label="Checkout Breakdown">
+            <Popover.Body>
+              <CheckoutBreakdown />
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

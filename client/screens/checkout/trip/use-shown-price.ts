@@ -1,0 +1,57 @@
+/**
+ * What the trip costs as far as is known: the quote, else the price of the home, in the agent portal with its fee (PR-06,
+ * AG-03). The lines add up to the total; where the platform's do not, that is tracked (PR-18).
+ */
+import { useEffect } from 'react';
+import { linesDifference } from '../../../../domain/listing-price';
+import { addMoney, type Money } from '../../../../domain/money';
+import { nightCount } from '../../../../domain/stay-dates';
+import { useSession } from '../../../app/session/session-context';
+import { useTrack } from '../../../app/tracking/use-track';
+import { agentFeeLine } from '../agent/agent-portal';
+import { type CheckoutValue, useCheckout } from '../state/checkout-context';
+import { rateOf } from '../state/trip-facts';
+import { type BreakdownLine, quotedLines, shownLines } from './breakdown-lines';
+
+export interface ShownPrice {
+  readonly lines: readonly BreakdownLine[];
+  readonly total: Money;
+}
+
+export function useShownPrice(): ShownPrice | null {
+  const isAgent = useSession().session?.isAgent ?? false;
+  return shownPrice(useCheckout(), isAgent);
+}
+
+type Priced = Pick<CheckoutValue, 'quote' | 'trip'>;
+
+function shownPrice({ quote, trip }: Priced, isAgent: boolean): ShownPrice | null {
+  if (quote) {
+    return { lines: quotedLines(quote, nightCount(trip.search.stay)), total: quote.payNowTotal.fiat };
+  }
+  const rate = rateOf(trip.listing);
+  if (!rate) return null;
+  const [lines, total] = [shownLines(rate), rate.total.fiat];
+  const fee = agentFeeLine(isAgent, total.currencyCode);
+  return fee
+    ? { lines: [...lines, { ...fee, description: null }], total: addMoney(total, fee.amount) }
+    : { lines, total };
+}
+
+/** PR-18: says once for each price that its lines miss the total; the total is what counts. */
+export function useLinesWarning({ quote, trip }: Priced): void {
+  const track = useTrack();
+  const price = shownPrice({ quote, trip }, false);
+  const difference =
+    price &&
+    linesDifference(
+      price.lines.map(({ amount }) => amount),
+      price.total,
+    );
+  const missing = difference?.minorUnits ?? 0;
+  const { id: listingId } = trip.listing;
+  const isQuoted = quote !== null;
+  useEffect(() => {
+    if (missing !== 0) track('price_lines_differ', { listingId, isQuoted, differenceMinorUnits: missing });
+  }, [track, listingId, isQuoted, missing]);
+}

@@ -1,0 +1,214 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportLiveLink } from '../../app/live-link';
+import { fiat, helen } from '../../testing/portal-facts';
+import { type Platform, openCheckout, platform, press, toContact } from './testing/checkout-kit';
+
+jest.setTimeout(60_000);
+
+const stacked = {
+  id: 'offer-50',
+  amount: fiat(50),
+  descriptions: ['$50 off any home', 'For stays of the spring sale.'],
+  maxApplicableCredit: fiat(100),
+  saleEventStartOn: null,
+};
+const small = { ...stacked, id: 'offer-20', amount: fiat(20), descriptions: [], maxApplicableCredit: null };
+const wallet = {
+  credit: fiat(215.5),
+  creditBreakdown: [],
+  offers: [small, stacked],
+  bestOffer: stacked,
+  history: [
+    {
+      id: 'event-2',
+      kind: 'REDEEMED',
+      description: 'Cedar House on the Inlet',
+      amount: fiat(-84.5),
+      occurredAt: '2026-03-02T12:00:00.000Z',
+    },
+    {
+      id: 'event-1',
+      kind: 'CREATED',
+      description: 'Annual travel credit',
+      amount: fiat(300),
+      occurredAt: '2026-01-05T12:00:00.000Z',
+    },
+  ],
+};
+
+const ALL = [
+  'travel-wallet-offers',
+  'wallet-credits',
+  'credit-offer-stacking-v1',
+  'credit-transaction-history',
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => reportLiveLink('up'));
+});
+
+async function openPayment(of: Platform, experiments: readonly string[] = ALL): Promise<void> {
+  const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
+  await openCheckout(of, { session: { ...helen, experiments: on } });
+  await toContact();
+  await press('Continue');
+  await screen.findByText('Amount due');
+}
+
+const withWallet = (changes: object = {}): Platform => {
+  const of = platform();
+  of.wallet.mockReturnValue({ ...wallet, ...changes });
+  return of;
+};
+
+const amountDue = () => screen.getByText('Amount due').nextElementSibling;
+const applied = (label: string) =>
+  within(screen.getByRole('region', { name: 'Travel credits and offers' })).getByText(label)
+    .nextElementSibling;
+const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+
+test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside it as much credit as it allows', async () => {
+  await openPayment(withWallet());
+  expect(screen.getByRole('radio', { name: '$50 off · Best offer' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
+  expect(applied('Travel offer applied:')).toHaveTextContent('$50.00');
+  expect(applied('Travel credits applied:')).toHaveTextContent('$100.00');
+  expect(applied('Total travel credits applied:')).toHaveTextContent('$150.00');
+  expect(amountDue()).toHaveTextContent('$350.00');
+});
+
+test('[SP-05] another offer takes the card and the rewards back', async () => {
+  await openPayment(withWallet());
+  await userEvent.click(await screen.findByRole('radio', { name: /Visa ending in 4821/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await choose('$20 off');
+  expect(applied('Travel offer applied:')).toHaveTextContent('$20.00');
+  expect(amountDue()).toHaveTextContent('$264.50');
+  expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Do not apply my rewards' })).toBeChecked();
+});
+
+test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and the card with them', async () => {
+  await openPayment(withWallet());
+  await choose('Do not apply an offer');
+  expect(amountDue()).toHaveTextContent('$284.50');
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await choose('Apply another amount');
+  const amount = screen.getByRole('textbox', { name: 'Amount of travel credits in USD' });
+  await userEvent.clear(amount);
+  await press('Apply amount');
+  expect(await screen.findByText('Enter an amount of money.')).toBeVisible();
+  await userEvent.type(amount, '300');
+  await press('Apply amount');
+  expect(await screen.findByText('Enter an amount of at most $215.50.')).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '40.25');
+  await press('Apply amount');
+  await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
+  expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  await choose('Do not apply travel credits');
+  expect(amountDue()).toHaveTextContent('$500.00');
+});
+
+test('[WA-07] without stacking the larger of both pays, and asking for the other gives it up', async () => {
+  await openPayment(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
+  expect(screen.getByText('An offer and travel credits cannot be used together.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
+  expect(applied('Travel credits applied:')).toHaveTextContent('$215.50');
+  await choose('$50 off · Best offer');
+  expect(applied('Travel offer applied:')).toHaveTextContent('$50.00');
+  expect(screen.getByRole('radio', { name: 'Do not apply travel credits' })).toBeChecked();
+  await choose('Apply all travel credits');
+  expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
+  expect(amountDue()).toHaveTextContent('$284.50');
+});
+
+test.each([
+  ['an offer alone', [{ ...stacked, amount: fiat(500) }], 0, 'offer-50', null],
+  ['credits alone', [], 700, null, '500.00'],
+  ['an offer and credits', [{ ...stacked, maxApplicableCredit: null }], 700, 'offer-50', '450.00'],
+])(
+  '[PR-16] [PM-14] %s can pay for everything, without rewards and without a card',
+  async (_, offers, credit, offerId, walletCredit) => {
+    const of = withWallet({ offers, credit: fiat(credit) });
+    await openPayment(of);
+    expect(amountDue()).toHaveTextContent('$0.00');
+    expect(screen.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Rewards' })).not.toBeInTheDocument();
+    await press('Review my Trip');
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+    expect(of.book.mock.calls[0]?.[1].input['payment']).toEqual({
+      funding: { wallet: { covered: true } },
+      walletOfferId: offerId,
+      walletCredit: walletCredit && { value: walletCredit, currencyCode: 'USD' },
+    });
+  },
+);
+
+test('[WA-12] an offer explains itself, and that is tracked', async () => {
+  const of = withWallet();
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('button', { name: 'About the offer of $50 off' }));
+  expect(
+    await screen.findByText(
+      'For stays of the spring sale. Up to $100 of travel credits can be used beside it.',
+    ),
+  ).toBeInTheDocument();
+  await waitFor(
+    () =>
+      expect(of.trackEvents.mock.calls.flatMap(([, { input }]) => input['events'])).toContainEqual(
+        expect.objectContaining({ name: 'offer_tooltip_pressed', properties: { offerId: 'offer-50' } }),
+      ),
+    { timeout: 10_000 },
+  );
+});
+
+test('[WA-09] [WA-02] [WA-10] the activity of the travel credits', async () => {
+  await openPayment(withWallet());
+  await press('View travel credit activity');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Helen travel credits' }));
+  expect(await dialog.findByText('Available to spend on travel')).toBeVisible();
+  expect(dialog.getByText('$215.50')).toBeVisible();
+  const activity = within(dialog.getByRole('list', { name: 'Travel credit activity:' }));
+  expect(activity.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Cedar House on the InletUsed · Mar 2, 2026−$84.50',
+    'Annual travel creditAdded · Jan 5, 2026+$300.00',
+  ]);
+});
+
+test('[WA-08] [WA-09] what its experiment does not open is not there', async () => {
+  await openPayment(withWallet(), ['wallet-credits']);
+  expect(screen.queryByRole('button', { name: 'View travel credit activity' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /off/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
+});
+
+test('[WA-08] without any experiment the wallet pays nothing', async () => {
+  await openPayment(withWallet(), []);
+  expect(screen.queryByRole('region', { name: 'Travel credits and offers' })).not.toBeInTheDocument();
+  expect(amountDue()).toHaveTextContent('$500.00');
+});
+
+test('[WA-01] a wallet that cannot be read is told, and a card still pays', async () => {
+  await openPayment(platform());
+  expect(
+    screen.getByText('Your travel credits and offers could not be loaded. You can still pay in other ways.'),
+  ).toBeVisible();
+  expect(amountDue()).toHaveTextContent('$500.00');
+});
+
+test('[WA-03] credit in another currency than the stay says why it pays nothing', async () => {
+  await openPayment(withWallet({ credit: fiat(215.5, 'CAD', 'CA$'), offers: [] }));
+  expect(
+    screen.getByText(
+      "Your CA$215.50 of travel credits are in CAD and can't be used on a stay priced in USD.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Apply all travel credits' })).not.toBeInTheDocument();
+  expect(amountDue()).toHaveTextContent('$500.00');
+});

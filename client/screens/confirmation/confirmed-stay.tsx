@@ -1,0 +1,169 @@
+import { Badge, Box, Center, Container, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { cancellationText } from '../../../domain/cancellation-policy';
+import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
+import { formatTimeWindow } from '../../../domain/time-window';
+import { shortenLongText, TEXT_LIMITS } from '../../../domain/text-limits';
+import type { Itinerary } from '../../../domain/itinerary';
+import { useExperiment, useTenant } from '../../app/session/session-context';
+import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
+import { TreesNotice } from '../../components/trees-notice/trees-notice';
+import { CheckIcon } from '../../components/icons/icons';
+import { LongText } from '../../components/long-text/long-text';
+import { Photo } from '../../components/photo/photo';
+import { SectionCard } from '../../components/section-card/section-card';
+import type { ReservationRecord } from '../checkout/state/reservation-record';
+import { EarnNote } from './earn-note';
+import type { ConfirmationQuery } from './confirmation.generated';
+import { NextSteps } from './next-steps';
+
+type Reservation = Extract<
+  ConfirmationQuery['bookingStatus'],
+  { __typename: 'BookingSuccess' }
+>['reservation'];
+
+export interface ConfirmedStayProps {
+  readonly reservation: Reservation;
+  readonly record: ReservationRecord;
+}
+
+const COLLECTIONS: Partial<Record<Reservation['listing']['collection'], string>> = {
+  PREMIER: 'Premier Collection',
+  LIFESTYLE: 'Lifestyle Collection',
+};
+
+/** CF-01 to CF-03, CF-07. */
+export function ConfirmedStay({ reservation, record }: ConfirmedStayProps) {
+  const { brandName } = useTenant();
+  const plantsTrees = useExperiment('MARKETPLACE_TREES');
+  return (
+    <Container maxW="5xl" px={{ base: '4', lg: '8' }} py={{ base: '8', lg: '14' }}>
+      <Stack gap={{ base: '8', lg: '10' }}>
+        <Flex gap="5" align="start" direction={{ base: 'column', md: 'row' }}>
+          <Center
+            boxSize="14"
+            flexShrink="0"
+            borderRadius="full"
+            bg="green.subtle"
+            color="green.fg"
+            fontSize="2xl"
+            aria-hidden="true"
+          >
+            <CheckIcon />
+          </Center>
+          <Stack gap="2">
+            <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+              Confirmed, your stay is booked.
+            </Heading>
+            <Text textStyle="lg" color="fg.muted">
+              {`An email confirmation will be sent to ${record.emailAddress}`}
+            </Text>
+            <Text textStyle="lg" fontWeight="semibold">
+              {`Your booking confirmation is #${reservation.id}`}
+            </Text>
+            {record.earns && <EarnNote earns={record.earns} />}
+          </Stack>
+        </Flex>
+        <BookedHome {...reservation} />
+        <ItineraryActions itinerary={itineraryOf(reservation)} brandName={brandName} />
+        <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
+          <Cancellation {...reservation} />
+          {reservation.providerAdditionalInformation && (
+            <SectionCard title="From your host">
+              <LongText
+                text={reservation.providerAdditionalInformation}
+                shorten={(text) => shortenLongText(text, TEXT_LIMITS.default)}
+                about="the information from your host"
+              />
+            </SectionCard>
+          )}
+        </Grid>
+        {plantsTrees && <TreesNotice />}
+        <NextSteps />
+      </Stack>
+    </Container>
+  );
+}
+
+const placeOf = ({ address: { city, state } }: Reservation['listing']) =>
+  [city, state].filter(Boolean).join(', ');
+
+const itineraryOf = ({
+  id,
+  fromDate,
+  untilDate,
+  listing,
+  cancellationPolicy,
+  providerAdditionalInformation,
+}: Reservation): Itinerary => ({
+  reservationId: id,
+  homeName: listing.name,
+  place: placeOf(listing),
+  stay: { from: fromDate, until: untilDate },
+  checkInTimes: listing.checkInTimes,
+  checkOutTimes: listing.checkOutTimes,
+  hostName: listing.hostName,
+  guestName: null,
+  cancellation: cancellationText(cancellationPolicy.kind, cancellationPolicy.primaryText),
+  hostInformation: providerAdditionalInformation,
+});
+
+function BookedHome({ listing, fromDate, untilDate }: Reservation) {
+  const stay = { from: fromDate, until: untilDate };
+  const collection = COLLECTIONS[listing.collection];
+  const facts = [
+    { label: 'Dates', text: `${formatStay(stay)} · ${formatNights(nightCount(stay))}` },
+    { label: 'Check-in', text: listing.checkInTimes && formatTimeWindow(listing.checkInTimes) },
+    { label: 'Check-out', text: listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes) },
+    { label: 'Host', text: listing.hostName },
+  ];
+  return (
+    <Box
+      as="section"
+      aria-label="Your stay"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      overflow="hidden"
+    >
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        {listing.photo && <Photo photo={listing.photo} sizes="(min-width: 768px) 480px, 100vw" isFirst />}
+        <Stack gap="5" p={{ base: '5', lg: '8' }}>
+          <Box>
+            {collection && <Badge mb="2">{collection}</Badge>}
+            <Heading as="h2" size="2xl">
+              {listing.name}
+            </Heading>
+            <Text color="fg.muted">{placeOf(listing)}</Text>
+          </Box>
+          <DataList.Root orientation="horizontal" size="lg">
+            {facts.map(
+              ({ label, text }) =>
+                text && (
+                  <DataList.Item key={label}>
+                    <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                    <DataList.ItemValue>{text}</DataList.ItemValue>
+                  </DataList.Item>
+                ),
+            )}
+          </DataList.Root>
+        </Stack>
+      </Grid>
+    </Box>
+  );
+}
+
+function Cancellation({ cancellationPolicy: { kind, primaryText, secondaryText } }: Reservation) {
+  const text = cancellationText(kind, primaryText);
+  if (!text) return null;
+  return (
+    <SectionCard title="Cancellation policy">
+      <Text textWrap="balance">{text}</Text>
+      {secondaryText && (
+        <Text mt="2" color="fg.muted">
+          {secondaryText}
+        </Text>
+      )}
+    </SectionCard>
+  );
+}

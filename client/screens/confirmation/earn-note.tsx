@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { earnText, showsEarnings } from '../../../domain/earn';
+import { moneyText } from '../../../domain/money';
+import { parsePoints } from '../../../domain/points';
+import type { ReservationRecord } from '../checkout/state/reservation-record';
+import { useTenant } from '../../app/session/session-context';
+import { ConfirmationEarnDocument } from './confirmation.generated';
+
+/** EA-02, EA-07: what the trip earns on the card that paid; nothing while the platform does not say. */
+export function EarnNote({ earns }: { readonly earns: NonNullable<ReservationRecord['earns']> }) {
+  const { amount, accountReferenceId, earnOfferDescription } = earns;
+  const tenant = useTenant();
+  const { data } = useQuery(ConfirmationEarnDocument, {
+    variables: {
+      amount: { value: moneyText(amount), currencyCode: amount.currencyCode },
+      accountReferenceIds: [accountReferenceId],
+      earnOfferDescription,
+    },
+    errorPolicy: 'all',
+  });
+  const account = data?.rewardsAccounts?.find((each) => each.accountReferenceId === accountReferenceId);
+  if (!showsEarnings(tenant, account?.customerAccountRole ?? 'UNKNOWN')) return null;
+  const [earned] = data?.rewardsEarned ?? [];
+  const points = earned && parsePoints(earned.value, earned.currency);
+  if (!points?.ok || points.value.hundredths <= 0) return null;
+  return <Text color="fg.success">{earnText(points.value)}</Text>;
+}

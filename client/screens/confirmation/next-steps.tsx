@@ -1,0 +1,37 @@
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router';
+import { ROUTES } from '../../../domain/routes';
+import { ChevronRightIcon } from '../../components/icons/icons';
+import { forgetCheckout } from '../checkout/state/checkout-storage';
+import { forgetReservation } from '../checkout/state/reservation-record';
+
+/** CF-02: on to the rest of the journey; both ways end this booking. */
+export function NextSteps() {
+  const navigate = useNavigate();
+  const goOn = (path: string) => {
+    forgetCheckout();
+    forgetReservation();
+    void navigate(path);
+  };
+  return (
+    <Box as="section" aria-labelledby="next-steps">
+      <Heading as="h2" id="next-steps" size="2xl" mb="4">
+        What&apos;s next?
+      </Heading>
+      <Flex gap="3" wrap="wrap">
+        <Button size="lg" onClick={() => goOn(ROUTES.flights)}>
+          Book a Flight
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => goOn(ROUTES.cars)}>
+          Rent a Car
+        </Button>
+        <Button asChild size="lg" variant="ghost">
+          <Link to={ROUTES.trips}>
+            See all your trips
+            <ChevronRightIcon />
+          </Link>
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toaster } from '../../components/toaster/toaster-store';
+import { renderPortal, setViewport } from '../../testing/render-portal';
+import { FavoriteMapDocument } from './heart/favorites.generated';
+import { refusal, wishlistsGraph, withWishlists } from './testing/wishlists-graph';
+
+const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
+const lakes = { id: 'wish-lakes', name: 'Lakes', homes: [] };
+
+const open = (graph: ReturnType<typeof wishlistsGraph>, path = '/favorites/') =>
+  renderPortal({ path, session: withWishlists(), resolvers: graph.resolvers });
+const card = async (name: string) => {
+  const [found] = (await screen.findAllByRole('article')).filter((each) =>
+    within(each).queryByRole('link', { name }),
+  );
+  if (!found) throw new Error(`There is no wishlist ${name}`);
+  return found;
+};
+const choose = async (wishlist: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Change ${wishlist}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+const nameField = () => screen.findByRole('textbox', { name: 'Name of the wishlist' });
+
+beforeEach(() => setViewport('desktop'));
+afterEach(() => toaster.clear());
+
+test('[WI-02] [WI-10] the wishlists with their covers and how many homes are on them', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  await open(graph, '/favorites/?fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=3');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+  const first = await card('Summer');
+  expect(first).toHaveTextContent('2 homes');
+  expect(first.querySelector('img')).toHaveAttribute('src', '/photos/1.webp?w=800');
+  expect(within(first).getByRole('link', { name: 'Summer' })).toHaveAttribute(
+    'href',
+    '/favorites/wish-summer/?fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=3',
+  );
+  expect(await card('Lakes')).toHaveTextContent('No homes yet');
+  expect(graph.queries.listing.mock.calls).toEqual([
+    ['1', { stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 3, children: [], pets: 0 } }],
+  ]);
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(nav).getByRole('link', { name: 'Favorites' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a cover that cannot be read leaves its wishlist', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  graph.queries.listing.mockImplementation(() => {
+    throw new Error('down');
+  });
+  await open(graph);
+  expect(await card('Summer')).toHaveTextContent('2 homes');
+});
+
+test('somebody without wishlists is told how to start', async () => {
+  await open(wishlistsGraph());
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
+});
+
+test('wishlists that cannot be loaded are asked for again', async () => {
+  const graph = wishlistsGraph(summer);
+  const work = graph.queries.wishlists.getMockImplementation();
+  graph.queries.wishlists.mockImplementation(() => {
+    throw new Error('down');
+  });
+  await open(graph);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your wishlists could not be loaded');
+  graph.queries.wishlists.mockImplementation(work);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Summer')).toBeVisible();
+});
+
+test('[WI-02] more wishlists than a page has are shown on demand', async () => {
+  const many = Array.from({ length: 13 }, (_, index) => ({
+    ...lakes,
+    id: `w-${index}`,
+    name: `List ${index}`,
+  }));
+  await open(wishlistsGraph(...many));
+  expect(await screen.findAllByRole('article')).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(13));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('[WI-04] a new wishlist needs a name, and is shown when it is there', async () => {
+  const graph = wishlistsGraph(summer);
+  await open(graph);
+  await card('Summer');
+  await userEvent.click(screen.getByRole('button', { name: 'New wishlist' }));
+  const field = await nameField();
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Give the wishlist a name.')).toBeVisible();
+  expect(field).toBeInvalid();
+  await userEvent.type(field, '  Winter ');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await card('Winter')).toHaveTextContent('No homes yet');
+  expect(graph.mutations.createWishlist.mock.calls).toEqual([['Winter']]);
+});
+
+test('[WI-04] a wishlist that could not be started says why, and what was typed is kept', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.createWishlist.mockReturnValueOnce(refusal('This name cannot be used.'));
+  await open(graph);
+  await card('Summer');
+  await userEvent.click(screen.getByRole('button', { name: 'New wishlist' }));
+  await userEvent.type(await nameField(), 'Winter');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('This name cannot be used. Please choose another one.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name of the wishlist' })).toHaveValue('Winter');
+});
+
+test('[WI-04] a wishlist is renamed', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  await open(graph);
+  await choose('Lakes', 'Rename');
+  const field = await nameField();
+  expect(field).toHaveValue('Lakes');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Great lakes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Great lakes' })).toBeVisible();
+  expect(graph.mutations.renameWishlist.mock.calls).toEqual([[{ id: 'wish-lakes', name: 'Great lakes' }]]);
+});
+
+test('[WI-04] a wishlist is deleted after a question, and its homes are favorites no more', async () => {
+  const graph = wishlistsGraph(summer, lakes);
+  const { client } = await open(graph);
+  await choose('Summer', 'Delete');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete Summer?' });
+  expect(dialog).toHaveTextContent('The 2 homes on it are taken off. This cannot be undone.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(graph.mutations.deleteWishlist).not.toHaveBeenCalled();
+  await choose('Summer', 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Lakes' })).toBeVisible();
+  expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
+});
+
+test('[WI-04] a wishlist that could not be deleted stays, and a note says why', async () => {
+  const graph = wishlistsGraph(summer);
+  graph.mutations.deleteWishlist.mockReturnValueOnce(refusal('This wishlist is gone.'));
+  await open(graph);
+  await choose('Summer', 'Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
+  expect(await screen.findByText('This wishlist is gone.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import type { Favorite } from '../../../../domain/wishlists';
+import { helen } from '../../../testing/portal-facts';
+import type { TestResolvers } from '../../../testing/schema-link';
+import { home, homesPage, place } from '../../../testing/stays';
+
+interface TestWishlist {
+  readonly id: string;
+  readonly name: string;
+  readonly homes: readonly string[];
+}
+
+interface Page {
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+/** Somebody for whom wishlists are on. */
+export const withWishlists = (...others: readonly string[]) => ({
+  ...helen,
+  experiments: [
+    ...helen.experiments,
+    ...['wishlists', ...others].map((id) => ({ id, variant: 'available', data: null })),
+  ],
+});
+
+export const refusal = (title: string) => ({
+  __typename: 'WishlistRefused',
+  code: 'WISHLIST_MISSING',
+  rawCode: null,
+  title,
+  text: 'Please choose another one.',
+  buttons: [{ label: 'Continue', action: 'RESET' }],
+  icon: 'GENERIC_ERROR',
+  trackingTag: null,
+});
+
+/**
+ * The graph's wishlists as far as screens need them, kept in memory. A test replaces the resolver that it is about:
+ * `graph.mutations.addToWishlist.mockImplementationOnce(…)`.
+ */
+export function wishlistsGraph(...start: readonly TestWishlist[]) {
+  let wishlists = [...start];
+  const find = (id: string) => wishlists.find((wishlist) => wishlist.id === id);
+  const replace = (id: string, change: Partial<TestWishlist>) => {
+    wishlists = wishlists.map((wishlist) => (wishlist.id === id ? { ...wishlist, ...change } : wishlist));
+  };
+  const favorites = (): Favorite[] =>
+    wishlists.flatMap(({ id, homes }) => homes.map((listingId) => ({ listingId, wishlistId: id })));
+  const view = ({ id, name, homes }: TestWishlist) => ({
+    id,
+    name,
+    createdAt: '2026-04-01T09:00:00.000Z',
+    items: (page: Page) =>
+      pageOf(
+        homes.map((listingId) => ({
+          listingId,
+          addedAt: '2026-04-02T09:00:00.000Z',
+          listing: (args: unknown) => queries.listing(listingId, args),
+        })),
+        page,
+      ),
+  });
+  const added = (id: string) => {
+    const wishlist = find(id);
+    if (!wishlist) throw new Error(`No wishlist ${id}`);
+    return { __typename: 'AddedToWishlist', wishlist: view(wishlist), favorites: favorites() };
+  };
+
+  const queries = {
+    favorites: jest.fn(favorites),
+    wishlists: jest.fn((page: Page) => pageOf(wishlists.map(view), page)),
+    wishlist: jest.fn((id: string): unknown => {
+      const wishlist = find(id);
+      return wishlist ? view(wishlist) : null;
+    }),
+    listing: jest.fn<unknown, [string, unknown]>((listingId) => home(listingId)),
+  };
+  const mutations = {
+    addToWishlist: jest.fn((input: { listingId: string; wishlistId?: string }): unknown => {
+      if (wishlists.length === 0) wishlists = [{ id: 'wish-first', name: 'Favorites', homes: [] }];
+      const id = input.wishlistId ?? wishlists[0]?.id ?? '';
+      replace(id, { homes: [input.listingId, ...(find(id)?.homes ?? [])] });
+      return added(id);
+    }),
+    removeFromWishlists: jest.fn((listingId: string): unknown => {
+      wishlists = wishlists.map((wishlist) => ({
+        ...wishlist,
+        homes: wishlist.homes.filter((each) => each !== listingId),
+      }));
+      return { listingId, favorites: favorites() };
+    }),
+    createWishlist: jest.fn((name: string): unknown => {
+      const wishlist = { id: `wish-${name}`, name, homes: [] };
+      wishlists = [wishlist, ...wishlists];
+      return { __typename: 'WishlistCreated', wishlist: view(wishlist) };
+    }),
+    renameWishlist: jest.fn(({ id, name }: { id: string; name: string }): unknown => {
+      replace(id, { name });
+      return { __typename: 'WishlistRenamed', wishlist: { ...view({ id, name, homes: [] }) } };
+    }),
+    deleteWishlist: jest.fn((id: string): unknown => {
+      wishlists = wishlists.filter((wishlist) => wishlist.id !== id);
+      return { __typename: 'WishlistDeleted', id, favorites: favorites() };
+    }),
+  };
+
+  const resolvers = {
+    Query: {
+      places: () => [place('p-duck', 'Duck')],
+      stays: () => homesPage([home('1'), home('2')]),
+      favorites: () => queries.favorites(),
+      wishlists: (_: unknown, page: Page) => queries.wishlists(page),
+      wishlist: (_: unknown, { id }: { id: string }) => queries.wishlist(id),
+    },
+    Mutation: {
+      addToWishlist: (_: unknown, { input }: { input: { listingId: string } }) =>
+        mutations.addToWishlist(input),
+      removeFromWishlists: (_: unknown, { listingId }: { listingId: string }) =>
+        mutations.removeFromWishlists(listingId),
+      createWishlist: (_: unknown, { input }: { input: { name: string } }) =>
+        mutations.createWishlist(input.name),
+      renameWishlist: (_: unknown, { input }: { input: { id: string; name: string } }) =>
+        mutations.renameWishlist(input),
+      deleteWishlist: (_: unknown, { id }: { id: string }) => mutations.deleteWishlist(id),
+    },
+  } satisfies TestResolvers;
+  return { resolvers, queries, mutations };
+}
+
+function pageOf<Node>(all: readonly Node[], { first, after }: Page) {
+  const from = after ? Number(after) : 0;
+  const nodes = all.slice(from, from + first);
+  const cursor = (index: number) => String(from + index + 1);
+  return {
+    totalCount: all.length,
+    nodes,
+    edges: nodes.map((node, index) => ({ cursor: cursor(index), node })),
+    pageInfo: {
+      hasNextPage: from + nodes.length < all.length,
+      hasPreviousPage: from > 0,
+      startCursor: nodes.length > 0 ? cursor(0) : null,
+      endCursor: nodes.length > 0 ? cursor(nodes.length - 1) : null,
+    },
+  };
+}

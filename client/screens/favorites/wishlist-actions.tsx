@@ -1,0 +1,65 @@
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { useState } from 'react';
+import { MoreIcon, PencilIcon, TrashIcon } from '../../components/icons/icons';
+import { DeleteWishlistDialog } from './delete-wishlist-dialog';
+import type { WishlistName } from './heart/favorite-changes';
+import { useWishlistChanges } from './use-wishlist-changes';
+import { WishlistNameDialog } from './wishlist-name-dialog';
+
+export interface WishlistActionsProps {
+  readonly wishlist: WishlistName;
+  readonly homeCount: number;
+  readonly onDeleted?: () => void;
+}
+
+/** What can be done with a wishlist: another name, or its end (WI-04). */
+export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActionsProps) {
+  const { rename } = useWishlistChanges();
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton
+            variant="outline"
+            borderRadius="full"
+            bg="bg.panel"
+            colorPalette="gray"
+            fontSize="xl"
+            aria-label={`Change ${wishlist.name}`}
+          >
+            <MoreIcon strokeWidth={3} />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content borderRadius="l3" minW="44">
+              <Menu.Item value="rename" onClick={() => setOpen('rename')}>
+                <PencilIcon /> Rename
+              </Menu.Item>
+              <Menu.Item value="delete" color="fg.error" onClick={() => setOpen('delete')}>
+                <TrashIcon /> Delete
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <WishlistNameDialog
+        title={`Rename ${wishlist.name}`}
+        name={wishlist.name}
+        submitLabel="Save"
+        isOpen={open === 'rename'}
+        onClose={close}
+        onSubmit={async (name) => (await rename(wishlist.id, name)).failure}
+      />
+      <DeleteWishlistDialog
+        wishlist={wishlist}
+        homeCount={homeCount}
+        isOpen={open === 'delete'}
+        onClose={close}
+        onDeleted={() => onDeleted?.()}
+      />
+    </>
+  );
+}

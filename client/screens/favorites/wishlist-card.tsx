@@ -1,0 +1,76 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, Center, chakra, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { HeartIcon } from '../../components/icons/icons';
+import { Photo } from '../../components/photo/photo';
+import type { FavoritesScreenQueryVariables } from './favorites-screen.generated';
+import { homeCountText } from './home-count';
+import { WishlistActions } from './wishlist-actions';
+import {
+  type WishlistCard_WishlistFragment,
+  WishlistCard_WishlistFragmentDoc,
+} from './wishlist-card.generated';
+
+export interface WishlistCardProps {
+  readonly wishlist: FragmentType<WishlistCard_WishlistFragment>;
+  readonly stay: FavoritesScreenQueryVariables['stay'];
+  readonly to: string;
+  readonly isFirst: boolean;
+}
+
+/** A wishlist by its cover: the photo of the home that was added last. The whole card leads to it. */
+export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps) {
+  const { data } = useSuspenseFragment({
+    fragment: WishlistCard_WishlistFragmentDoc,
+    from: wishlist,
+    variables: { stay },
+  });
+  const { totalCount, edges } = data.items;
+  const cover = edges[0]?.node.listing?.photos[0];
+  return (
+    <chakra.article
+      position="relative"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      overflow="hidden"
+      boxShadow="card"
+      transition="box-shadow 0.2s"
+      _hover={{ boxShadow: 'floating' }}
+      css={{
+        // Not for the buttons on the card, which have a ring of their own.
+        '&:has(a:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'pine.focusRing',
+          outlineOffset: '2px',
+        },
+      }}
+    >
+      {cover ? (
+        <Photo
+          photo={{ ...cover, alt: '' }}
+          sizes="(min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
+          isFirst={isFirst}
+        />
+      ) : (
+        <Center aspectRatio="3 / 2" bg="pine.subtle" color="fg.brand" fontSize="5xl">
+          <HeartIcon />
+        </Center>
+      )}
+      <Flex p="5" gap="3" align="center" justify="space-between">
+        <Box minW="0">
+          <Heading as="h2" size="xl" truncate>
+            <LinkOverlay asChild outline="none">
+              <Link to={to}>{data.name}</Link>
+            </LinkOverlay>
+          </Heading>
+          <Text color="fg.muted">{homeCountText(totalCount)}</Text>
+        </Box>
+        <Box position="relative" zIndex="1">
+          <WishlistActions wishlist={data} homeCount={totalCount} />
+        </Box>
+      </Flex>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { listingPath } from '../../../../domain/back-to-results';
+import type { EntrySource, SearchState } from '../../../../domain/search-state';
+import { nightCount } from '../../../../domain/stay-dates';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { ResultCard } from '../../stays-availability/result-card';
+import { resultsGrid } from '../../stays-availability/results-grid';
+import type { ResultsView } from '../../stays-availability/view-switch';
+import { MoreButton } from '../more-button';
+import type { More } from '../use-load-more';
+import { GoneHome } from './gone-home';
+import type { SavedHome } from './use-wishlist';
+
+const ResultsMap = lazy(async () => ({
+  default: (await import('../../stays-availability/results-map')).ResultsMap,
+}));
+
+/** How many pictures of a first page are in view before anybody scrolls. */
+const IN_VIEW = 3;
+
+export interface WishlistHomesProps {
+  readonly wishlistId: string;
+  readonly homes: readonly SavedHome[];
+  readonly search: SearchState;
+  readonly view: ResultsView;
+  /** The prices of another stay are on their way. */
+  readonly isRepricing: boolean;
+  readonly more: More;
+}
+
+/** The homes of a wishlist: a list, with a map beside it on a desktop or instead of it on a phone. */
+export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, more }: WishlistHomesProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const isDesktop = useIsDesktop();
+  const list = useFocusKept(homes.length);
+  const showsMap = view === 'map';
+  const from = (entrySource: EntrySource) => (listingId: string) =>
+    listingPath({ ...search, listingId, entrySource, wishlistId });
+
+  const cards = (
+    <Stack gap="8" ref={list} tabIndex={-1} outline="none" aria-busy={isRepricing}>
+      {isRepricing && <VisuallyHidden role="status">Looking up prices for the new stay</VisuallyHidden>}
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        aria-label="Homes on this wishlist"
+        opacity={isRepricing ? 0.6 : 1}
+        transition="opacity 0.2s"
+        {...resultsGrid(showsMap)}
+      >
+        {homes.map(({ listingId, listing }, index) => (
+          <li key={listingId}>
+            {listing ? (
+              <ResultCard
+                listing={listing}
+                to={from('favorites_list')(listingId)}
+                nights={nightCount(search.stay)}
+                isFirst={index < IN_VIEW}
+                isHighlighted={highlighted === listingId}
+                onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listingId : null)}
+                unpriced="Not available for these dates"
+              />
+            ) : (
+              <GoneHome listingId={listingId} />
+            )}
+          </li>
+        ))}
+      </SimpleGrid>
+      <MoreButton more={more} things="homes" />
+    </Stack>
+  );
+
+  if (!showsMap) return cards;
+  return (
+    <Grid templateColumns={{ lg: '1fr 1fr' }} gap="6" alignItems="start">
+      {isDesktop && cards}
+      <Box position={{ lg: 'sticky' }} top={{ lg: '20' }} h={{ base: '70dvh', lg: 'calc(100dvh - 7rem)' }}>
+        <Suspense fallback={<Skeleton h="full" borderRadius="card" aria-label="Loading the map" />}>
+          <ResultsMap
+            listings={homes.flatMap(({ listing }) => listing ?? [])}
+            toListing={from('favorites_map')}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+        </Suspense>
+      </Box>
+    </Grid>
+  );
+}
+
+/** A home that goes takes its heart along, and the focus with it: the list takes it over, so the keyboard stays here. */
+function useFocusKept(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) {
+      list.current?.focus({ preventScroll: true });
+    }
+    before.current = count;
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,105 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { guestSummary } from '../../../../domain/guests';
+import type { SearchState } from '../../../../domain/search-state';
+import { formatStay } from '../../../../domain/stay-dates';
+import { useToday } from '../../../app/session/session-context';
+import { useDateEvents } from '../../../app/tracking/use-date-events';
+import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
+import { openCalendar } from '../../../components/stay-dates/open-calendar';
+import { type ResultsView, ViewSwitch } from '../../stays-availability/view-switch';
+import type { WishlistName } from '../heart/favorite-changes';
+import { homeCountText } from '../home-count';
+import { WishlistActions } from '../wishlist-actions';
+
+const StayDatesDialog = lazy(async () => ({
+  default: (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
+}));
+const GuestDialog = lazy(async () => ({
+  default: (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
+}));
+
+export interface WishlistToolbarProps {
+  readonly wishlist: WishlistName;
+  readonly homeCount: number;
+  readonly search: SearchState;
+  readonly onSearch: (search: SearchState) => void;
+  readonly view: ResultsView;
+  readonly onView: (view: ResultsView) => void;
+  readonly onDeleted: () => void;
+}
+
+/** The name of a wishlist, the stay that its homes are priced for, and how they are shown. */
+export function WishlistToolbar(props: WishlistToolbarProps) {
+  const { wishlist, homeCount, search, onSearch, view, onView, onDeleted } = props;
+  const today = useToday();
+  const { onPick, onFinal } = useDateEvents();
+  const calendar = useMemo(() => openCalendar(today), [today]);
+  const [open, setOpen] = useState<'dates' | 'guests'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      justify="space-between"
+      align={{ lg: 'flex-end' }}
+      gap="5"
+      mt="4"
+      mb={{ base: '6', lg: '8' }}
+    >
+      <Flex align="center" justify="space-between" gap="4" minW="0">
+        <Box minW="0">
+          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} overflowWrap="anywhere">
+            {wishlist.name}
+          </Heading>
+          <Text color="fg.muted" mt="1" role="status">
+            {homeCountText(homeCount)}
+          </Text>
+        </Box>
+        <WishlistActions wishlist={wishlist} homeCount={homeCount} onDeleted={onDeleted} />
+      </Flex>
+      <Flex gap="3" wrap="wrap">
+        <Button
+          variant="outline"
+          bg="bg.panel"
+          aria-label={`Change dates: ${formatStay(search.stay)}`}
+          onClick={() => setOpen('dates')}
+        >
+          <CalendarIcon /> {formatStay(search.stay)}
+        </Button>
+        <Button
+          variant="outline"
+          bg="bg.panel"
+          aria-label={`Change guests: ${guestSummary(search.guests)}`}
+          onClick={() => setOpen('guests')}
+        >
+          <GuestsIcon /> {guestSummary(search.guests)}
+        </Button>
+        {homeCount > 0 && <ViewSwitch view={view} onView={onView} />}
+      </Flex>
+      <Suspense>
+        {open === 'dates' && (
+          <StayDatesDialog
+            isOpen
+            onClose={close}
+            stay={search.stay}
+            onPick={onPick}
+            onDone={(stay) => {
+              onFinal(stay);
+              onSearch({ ...search, stay });
+            }}
+            calendar={calendar}
+            today={today}
+          />
+        )}
+        {open === 'guests' && (
+          <GuestDialog
+            isOpen
+            onClose={close}
+            guests={search.guests}
+            onDone={(guests) => onSearch({ ...search, guests })}
+          />
+        )}
+      </Suspense>
+    </Flex>
+  );
+}

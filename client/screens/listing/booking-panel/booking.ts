@@ -1,0 +1,23 @@
+import type { SearchState } from '../../../../domain/search-state';
+import type { ShopState } from '../../../../domain/shop-load';
+import type { StayInput } from '../../../generated/graph';
+import type { ListingQuery } from '../listing.generated';
+import type { ListingCalendar } from '../use-listing-calendar';
+import type { ListingSearch } from '../use-listing-search';
+
+export type ListingOfPage = NonNullable<ListingQuery['listing']>;
+
+/** What every part of the page that has to do with booking works on. */
+export interface Booking
+  extends
+    Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'>,
+    Omit<ListingCalendar, 'refetchCalendar'> {
+  readonly listing: ListingOfPage;
+  readonly search: SearchState;
+  /** The stay of the search, as the graph takes it. */
+  readonly stay: StayInput;
+  /** Of the stay of the search (LQ-12). */
+  readonly shop: ShopState;
+  readonly retry: () => void;
+  readonly checkoutPath: string;
+}

@@ -1,0 +1,53 @@
+import { useFragment } from '@apollo/client/react';
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { OUT_OF_POLICY_ACCEPTED } from '../../../app/out-of-policy';
+import { useTrack } from '../../../app/tracking/use-track';
+import type { Booking } from './booking';
+import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
+import { useAvailability } from './use-availability';
+
+const OutOfPolicyDialog = lazy(async () => ({
+  default: (await import('./out-of-policy-dialog')).OutOfPolicyDialog,
+}));
+
+export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w'>;
+
+/** On to the checkout, with the search in the address, once the stay can be booked. Out of policy it asks first. */
+export function ContinueButton({ w = 'full', ...booking }: ContinueButtonProps) {
+  const navigate = useNavigate();
+  const track = useTrack();
+  const [isAsking, setIsAsking] = useState(false);
+  const { availability, isLoading } = useAvailability(booking);
+  const { data: policy } = useFragment({
+    fragment: PolicyDescriptor_ListingFragmentDoc,
+    from: booking.listing,
+    variables: { stay: booking.stay },
+  });
+  const isInPolicy = policy.corporateTravel?.isInPolicy ?? null;
+  const proceed = () => {
+    track('listing_continued', { listingId: booking.listing.id, isInPolicy });
+    void navigate(booking.checkoutPath, isAsking ? { state: OUT_OF_POLICY_ACCEPTED } : undefined);
+  };
+  return (
+    <>
+      <Button
+        colorPalette="coral"
+        size="xl"
+        w={w}
+        disabled={availability?.__typename !== 'Available' && !isLoading}
+        loading={isLoading}
+        loadingText="Checking your dates"
+        onClick={isInPolicy === false ? () => setIsAsking(true) : proceed}
+      >
+        Continue
+      </Button>
+      {isInPolicy === false && (
+        <Suspense>
+          <OutOfPolicyDialog isOpen={isAsking} onContinue={proceed} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { formatWholeMoney } from '../../../../domain/money-format';
+import type { Stay } from '../../../../domain/stay-dates';
+import { useToday } from '../../../app/session/session-context';
+import { useDateEvents } from '../../../app/tracking/use-date-events';
+import { openCalendar } from '../../../components/stay-dates/open-calendar';
+import type { Booking } from './booking';
+
+const StayDatesDialog = lazy(async () => ({
+  default: (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
+}));
+
+export interface ListingDatesDialogProps extends Pick<
+  Booking,
+  'search' | 'setStay' | 'calendar' | 'days' | 'calendarCall' | 'askForDays'
+> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dates of the stay, on the days of this home and with what each night costs. Loads when it is first opened. */
+export function ListingDatesDialog({
+  search,
+  setStay,
+  calendar,
+  days,
+  calendarCall,
+  askForDays,
+  isOpen,
+  onClose,
+}: ListingDatesDialogProps) {
+  const today = useToday();
+  const { onPick, onFinal } = useDateEvents();
+  const prices = useMemo(
+    () =>
+      new Map(days?.map(({ date, nightlyPrice }) => [date, nightlyPrice && formatWholeMoney(nightlyPrice)])),
+    [days],
+  );
+  const priceOf = useCallback((date: string) => prices.get(date) ?? undefined, [prices]);
+  const ask = useEffectEvent(askForDays);
+  useEffect(() => {
+    if (isOpen) ask();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const finish = (stay: Stay) => {
+    onFinal(stay);
+    setStay(stay);
+  };
+  return (
+    <Suspense>
+      <StayDatesDialog
+        isOpen
+        onClose={onClose}
+        stay={search.stay}
+        onDone={finish}
+        onPick={onPick}
+        calendar={calendar ?? openCalendar(today)}
+        calendarCall={calendarCall}
+        today={today}
+        priceOf={priceOf}
+        doneLabel="Search Dates"
+      />
+    </Suspense>
+  );
+}

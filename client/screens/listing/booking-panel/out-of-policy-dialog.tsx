@@ -1,0 +1,19 @@
+import { message } from '../../../../domain/messages';
+import { MessageDialog } from '../../../components/message-dialog/message-dialog';
+
+/** CP-07 */
+const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
+
+export interface OutOfPolicyDialogProps {
+  readonly isOpen: boolean;
+  readonly onContinue: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a stay is taken that the traveler's company does not want. */
+export const OutOfPolicyDialog = ({ isOpen, onContinue, onClose }: OutOfPolicyDialogProps) => (
+  <MessageDialog
+    message={isOpen ? OUT_OF_POLICY : undefined}
+    onAction={(action) => (action === 'CONTINUE_ANYWAY' ? onContinue() : onClose())}
+  />
+);

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { formatWholeMoney } from '../../../../domain/money-format';
+import { formatNights } from '../../../../domain/stay-dates';
+import { useAnnounce } from '../../../components/announcer/announcer';
+import type { Booking } from './booking';
+import { useAvailability } from './use-availability';
+
+/** Says what another stay costs, once that is known. Why it cannot be had is an alert, which speaks for itself. */
+export function useAnnouncedPrice(booking: Booking): void {
+  const announce = useAnnounce();
+  const { availability } = useAvailability(booking);
+  const stay = JSON.stringify(booking.stay);
+  const told = useRef(stay);
+  const rate = availability?.__typename === 'Available' ? availability.rate : null;
+  const price =
+    rate && `The stay is available: ${formatWholeMoney(rate.total.fiat)} for ${formatNights(rate.nights)}`;
+  useEffect(() => {
+    if (price === null || told.current === stay) return;
+    told.current = stay;
+    announce(price);
+  }, [announce, price, stay]);
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { resultsPath } from '../../../../domain/back-to-results';
+import { travelerCount } from '../../../../domain/guests';
+import { formatStay } from '../../../../domain/stay-dates';
+import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { ArrowLeftIcon, CalendarIcon } from '../../../components/icons/icons';
+import type { Booking } from '../booking-panel/booking';
+import { ListingDatesDialog } from '../booking-panel/listing-dates-dialog';
+
+export interface CompactHeaderProps extends Booking {
+  /** Before the way to other dates: what belongs to the traveler rather than to the home. */
+  readonly actions?: ReactNode;
+}
+
+/** LS-07: what a phone keeps in sight: the way back, the name, the stay, and the way to change its dates. */
+export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
+  const [isPickingDates, setIsPickingDates] = useState(false);
+  const { search, listing } = booking;
+  const travelers = travelerCount(search.guests);
+  return (
+    <Box
+      position="sticky"
+      top="0"
+      // Over the portal's own bar, which has no room beside it on a phone.
+      zIndex="banner"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Flex align="center" gap="1" px={{ base: '1', sm: '2' }} minH="16" py="1.5">
+        {/* TA-01: the app around the page has a way back of its own. */}
+        {!search.isTravelApp && (
+          <IconButton asChild variant="ghost" aria-label="Back to results" fontSize="xl">
+            <Link to={resultsPath(search)}>
+              <ArrowLeftIcon />
+            </Link>
+          </IconButton>
+        )}
+        <Box flex="1" minW="0" ps={search.isTravelApp ? '3' : '0'} lineHeight="short">
+          <Text
+            textStyle={{ base: 'sm', sm: 'md' }}
+            fontWeight="semibold"
+            lineHeight="short"
+            textWrap="balance"
+          >
+            {cutText(listing.name, TEXT_LIMITS.mobileName).text}
+          </Text>
+          <Text textStyle={{ base: 'xs', sm: 'sm' }} color="fg.muted" mt="0.5">
+            {formatStay(search.stay)} · {travelers === 1 ? '1 traveler' : `${travelers} travelers`}
+          </Text>
+        </Box>
+        {actions}
+        <IconButton
+          variant="ghost"
+          aria-label="Change dates"
+          fontSize="xl"
+          onClick={() => setIsPickingDates(true)}
+        >
+          <CalendarIcon />
+        </IconButton>
+      </Flex>
+      <ListingDatesDialog {...booking} isOpen={isPickingDates} onClose={() => setIsPickingDates(false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { App } from '../../../app/app';
+import { createApolloClient } from '../../../app/apollo';
+import { portalFacts } from '../../../testing/portal-facts';
+import { setViewport } from '../../../testing/render-portal';
+import { schemaLink } from '../../../testing/schema-link';
+import { ListingScreen } from '../listing.screen';
+import { freeCalendar, listing } from '../testing/listing-answer';
+import { listingAddress, openListing } from '../testing/open-listing';
+
+describe('[LS-07] [LS-08] on a phone', () => {
+  beforeEach(() => setViewport('mobile'));
+
+  test('the header keeps the way back, the stay and the change of dates in sight', async () => {
+    await openListing();
+    expect(await screen.findByRole('link', { name: 'Back to results' })).toBeInTheDocument();
+    expect(screen.getByText('Fri, Jun 5 - Mon, Jun 8 · 2 travelers')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Change dates' }));
+    expect(await screen.findByRole('dialog', { name: /check-in and check-out/ })).toBeInTheDocument();
+  });
+
+  test('a single traveler is no plural', async () => {
+    await openListing({}, listingAddress.replace('adultsCount=2', 'adultsCount=1'));
+    expect(await screen.findByText(/· 1 traveler$/)).toBeInTheDocument();
+  });
+
+  test('Continue stands once, beside the total', async () => {
+    await openListing();
+    expect(await screen.findAllByRole('button', { name: 'Continue' })).toHaveLength(1);
+    expect(await screen.findByText('total for 3 nights')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Sections of this home' })).not.toBeInTheDocument();
+  });
+
+  test('[TA-01] in the travel app there is no way back', async () => {
+    await openListing({}, `${listingAddress}&isTravelApp=true`);
+    await screen.findByText(/· 2 travelers/);
+    expect(screen.queryByRole('link', { name: 'Back to results' })).not.toBeInTheDocument();
+  });
+});
+
+describe('[LS-22] the Customize header', () => {
+  beforeEach(() => setViewport('desktop'));
+
+  test.each(['desktop', 'mobile'] as const)('is the only heading of the page on a %s', async (viewport) => {
+    setViewport(viewport);
+    await openCustomize({});
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Back to results' })).not.toBeInTheDocument();
+  });
+
+  async function openCustomize(customize: Parameters<typeof ListingScreen>[0]['customize']) {
+    const router = createMemoryRouter(
+      [
+        { path: '/vacation-rentals/shop/', element: <ListingScreen customize={customize} /> },
+        { path: '/', element: <p>Home</p> },
+      ],
+      { initialEntries: [listingAddress] },
+    );
+    const apollo = createApolloClient(
+      schemaLink({
+        Query: {
+          portal: () => portalFacts,
+          session: () => null,
+          listing: () => listing,
+          calendar: () => freeCalendar(),
+          rewardsAccounts: () => [],
+        },
+      }),
+      () => undefined,
+    );
+    await act(async () => render(<App client={{ apollo, close: () => undefined }} router={router} />));
+    await screen.findByRole('heading', { level: 1 });
+  }
+
+  test('shows logo, title and subtitle in place of the home’s header, and leads home', async () => {
+    await openCustomize({});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize');
+    expect(screen.getByText('Add or decline these options to continue')).toBeInTheDocument();
+    expect(screen.queryByText('Back to results')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /^Larkfield Travel/ }));
+    expect(await screen.findByText('Home')).toBeInTheDocument();
+  });
+
+  test('says what the page gives it', async () => {
+    await openCustomize({ title: 'Your extras', subtitle: 'Two are left' });
+    expect(within(document.body).getByRole('heading', { level: 1 })).toHaveTextContent('Your extras');
+    expect(screen.getByText('Two are left')).toBeInTheDocument();
+  });
+});

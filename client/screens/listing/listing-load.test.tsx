@@ -1,0 +1,254 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { setViewport } from '../../testing/render-portal';
+import { listing } from './testing/listing-answer';
+import { listingVariables } from './listing-variables';
+import { storedSearch } from './stored-search';
+import { bookingPanel, leavePage, listingAddress, openListing } from './testing/open-listing';
+
+beforeEach(() => setViewport('desktop'));
+
+const shown = () => screen.findByRole('heading', { level: 1, name: listing.name });
+const address = (changes: Record<string, string>) => {
+  const query = new URLSearchParams(listingAddress.split('?')[1]);
+  for (const [name, value] of Object.entries(changes)) query.set(name, value);
+  return `/vacation-rentals/shop/?${query}`;
+};
+
+test('[LQ-01] [LQ-16] every parameter of the address counts, and goes into the shop call', async () => {
+  const { asked } = await openListing(
+    {},
+    address({
+      children: '4,9',
+      petsCount: '1',
+      lodgingSelection: JSON.stringify({ id: 'outer-banks' }),
+      hotelDetailsEntrySource: 'map',
+      sortOrder: 'Pricing',
+      isTravelApp: 'true',
+      selectedAccountIndex: '1',
+    }),
+  );
+  await shown();
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    id: 'vr-duck-01',
+    stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [4, 9], pets: 1 },
+  });
+  const results = screen.getByRole('link', { name: 'Back to results' }).getAttribute('href');
+  expect(Object.fromEntries(new URLSearchParams(results?.split('?')[1]))).toEqual({
+    locationName: 'Duck',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-08',
+    adultsCount: '2',
+    children: '4,9',
+    childrenCount: '2',
+    petsCount: '1',
+    lodgingSelection: '{"id":"outer-banks"}',
+    sortOrder: 'Pricing',
+    isTravelApp: 'true',
+    selectedAccountIndex: '1',
+  });
+});
+
+test('[WI-09] those who came from a wishlist go back to it', async () => {
+  await openListing({}, address({ hotelDetailsEntrySource: 'favorites_map' }));
+  await shown();
+  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute('href', '/favorites/');
+});
+
+test('[LQ-02] an entry source or a sort order that nobody knows is ignored', async () => {
+  await openListing({}, address({ hotelDetailsEntrySource: 'moon', sortOrder: 'Loudness' }));
+  await shown();
+  expect(screen.getByRole('link', { name: 'Back to results' }).getAttribute('href')).not.toMatch(/moon|Loud/);
+});
+
+test('[LQ-03] [LQ-04] without dates the stay is two nights from tomorrow', async () => {
+  const { asked } = await openListing({}, '/vacation-rentals/shop/?listingId=vr-duck-01');
+  await shown();
+  expect(asked.mock.calls[0]?.[0].stay).toMatchObject({ fromDate: '2026-05-02', untilDate: '2026-05-04' });
+});
+
+test('[LQ-03] [LQ-04] days that have passed, and a departure before the arrival, are replaced', async () => {
+  const { asked } = await openListing({}, address({ fromDate: '2026-04-01', untilDate: '2026-04-04' }));
+  await shown();
+  expect(asked.mock.calls[0]?.[0].stay).toMatchObject({ fromDate: '2026-05-02', untilDate: '2026-05-04' });
+});
+
+test('[LQ-14] [LQ-15] a count of children means children of 17', async () => {
+  const { asked } = await openListing({}, address({ childrenCount: '2' }));
+  await shown();
+  expect(asked.mock.calls[0]?.[0].stay.children).toEqual([17, 17]);
+});
+
+test('[LQ-09] a load without a listing is an internal error', () => {
+  const search = {
+    stay: { from: '2026-06-05', until: '2026-06-08' },
+    guests: { adults: 2, children: [], pets: 0 },
+    isTravelApp: false,
+  };
+  expect(() => listingVariables(search)).toThrow('Shop Request Id must be present');
+});
+
+describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
+  /** Looks at a home, chooses more nights by another address, and goes elsewhere. */
+  async function lookAndLeave() {
+    const opened = await openListing();
+    await shown();
+    await act(() => opened.router.navigate(address({ untilDate: '2026-06-12' })));
+    await waitFor(() => expect(opened.asked.mock.calls.at(-1)?.[0].stay.untilDate).toBe('2026-06-12'));
+    return opened;
+  }
+
+  test('is shown when the traveler goes back, and the address is rewritten to it', async () => {
+    const { router, address: path } = await lookAndLeave();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(path()).toContain('untilDate=2026-06-12'));
+    expect(
+      (await bookingPanel()).getByRole('button', { name: /^Check-out Fri, Jun 12/ }),
+    ).toBeInTheDocument();
+  });
+
+  test('does not change an address that is followed', async () => {
+    const { asked, router, address: path } = await lookAndLeave();
+    await act(() => router.navigate(listingAddress));
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[0].stay.untilDate).toBe('2026-06-08'));
+    expect(path()).toContain('untilDate=2026-06-08');
+  });
+
+  test('does not change an address that is opened, reloaded or shared', async () => {
+    const { unmount } = await lookAndLeave();
+    unmount();
+    const { asked, address: path } = await openListing();
+    await shown();
+    expect(asked.mock.calls[0]?.[0].stay.untilDate).toBe('2026-06-08');
+    expect(path()).toContain('untilDate=2026-06-08');
+  });
+
+  test('of another home changes nothing', async () => {
+    const { router, address: path } = await lookAndLeave();
+    await act(() => router.navigate(address({ listingId: 'vr-other' })));
+    await act(() => router.navigate('/trips'));
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(path()).toContain('untilDate=2026-06-12'));
+  });
+});
+
+test('[LQ-07] going back to a home that is loaded asks for nothing again', async () => {
+  const { asked, router } = await openListing();
+  await shown();
+  const before = asked.mock.calls.length;
+  await act(() => router.navigate('/trips'));
+  await act(() => router.navigate(-1));
+  await shown();
+  expect(asked).toHaveBeenCalledTimes(before);
+});
+
+test('[LQ-08] following an address to a loaded home shows it at once and asks again', async () => {
+  const { asked, router } = await openListing();
+  await shown();
+  const before = asked.mock.calls.length;
+  await act(() => router.navigate('/trips'));
+  await act(() => router.navigate(listingAddress));
+  await shown();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(before + 1));
+});
+
+test('[LQ-12] [LQ-20] a stay whose call failed is said in the panel; the page stays, and trying again works', async () => {
+  let isDown = false;
+  const { router } = await openListing({
+    listing: () => {
+      if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      return listing;
+    },
+  });
+  await shown();
+  isDown = true;
+  await act(() => router.navigate(address({ untilDate: '2026-06-09' })));
+  const panel = await bookingPanel();
+  expect(await panel.findByText('We could not check these dates')).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  isDown = false;
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Continue' })).toBeEnabled());
+});
+
+const failing = (extensions: Readonly<Record<string, string>>) => () => {
+  throw new GraphQLError('The travel platform failed.', { extensions });
+};
+
+test('[LS-20] a missing home is tracked as an error', async () => {
+  const { tracked } = await openListing({ listing: () => null });
+  await screen.findByRole('alertdialog');
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({
+      name: 'listing_missing',
+      properties: { listingId: 'vr-duck-01', error: 'UNKNOWN' },
+    }),
+  );
+});
+
+test('[LQ-13] [LS-19] a call that fails for want of availability says that the home is not available', async () => {
+  const { tracked } = await openListing({
+    listing: failing({ code: 'CONFLICT', upstreamCode: 'NoAvailability' }),
+  });
+  expect(
+    await screen.findByRole('alertdialog', { name: 'This vacation rental is not available.' }),
+  ).toBeInTheDocument();
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({
+      name: 'listing_missing',
+      properties: { listingId: 'vr-duck-01', error: 'NO_AVAILABILITY' },
+    }),
+  );
+});
+
+test('[LQ-13] a failure that is acknowledged is not told again', async () => {
+  const { router, address: path } = await openListing({ listing: () => null });
+  // The next page is not there yet, so the listing stays for as long as the test looks.
+  router.navigate = () => Promise.resolve();
+  await userEvent.click(await screen.findByRole('button', { name: 'Return to search' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(path()).toBe(listingAddress);
+  expect(screen.queryByText('We could not load this home')).not.toBeInTheDocument();
+});
+
+test('[LQ-10] a call that failed for another reason can be tried again or left for the results', async () => {
+  const { tracked } = await openListing({ listing: failing({ code: 'PLATFORM_TIMEOUT' }) });
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('We could not load this home');
+  expect(failure).toHaveTextContent('Your dates and guests are kept.');
+  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/stays\/availability\/\?.*fromDate=2026-06-05/),
+  );
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({ name: 'listing_failed', properties: { listingId: 'vr-duck-01' } }),
+  );
+});
+
+test('[LQ-12] a search that starts again forgets the last one', async () => {
+  const { address: path, client } = await openListing({ listing: () => null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Return to search' }));
+  await waitFor(() => expect(path()).toBe('/'));
+  const defaults = { today: '2026-05-01' };
+  expect(storedSearch(client.apollo, 'vr-duck-01', defaults)).toBeNull();
+});
+
+test('[TN-03] [LQ-05] a tenant that is known late still gives its own number of adults', async () => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  let answer: (tenant: string) => void;
+  const tenant = new Promise<string>((resolve) => (answer = resolve));
+  const query = new URLSearchParams(listingAddress.split('?')[1]);
+  query.delete('adultsCount');
+  const { asked } = await openListing(
+    // A resolver's field may be a promise, which the facts' type does not say.
+    { portal: { tenant: tenant as unknown as string } },
+    `/vacation-rentals/shop/?${query}`,
+  );
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(async () => answer('CORPORATE'));
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ stay: { adults: 1 } }));
+});

@@ -1,0 +1,143 @@
+import { Box, Container, Grid, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { resultsPath } from '../../../domain/back-to-results';
+import { ROUTES } from '../../../domain/routes';
+import { searchParams } from '../../../domain/search-state';
+import { useTellHost } from '../../app/host/host-context';
+import { useTrack } from '../../app/tracking/use-track';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { PageTitle } from '../../components/page-title/page-title';
+import { HeartButton } from '../favorites/heart/heart-button';
+import type { Booking } from './booking-panel/booking';
+import { BookingPanel } from './booking-panel/booking-panel';
+import { ContinueBar } from './booking-panel/continue-bar';
+import { useAvailability } from './booking-panel/use-availability';
+import { ListingGallery } from './gallery/listing-gallery';
+import { CompactHeader } from './header/compact-header';
+import { CustomizeHeader, type CustomizeHeaderProps } from './header/customize-header';
+import { ListingHeader } from './header/listing-header';
+import { ListingSections } from './sections/listing-sections';
+import { SectionNavigation } from './section-navigation/section-navigation';
+
+const RewardsAccountPicker = lazy(async () => ({
+  default: (await import('./rewards/rewards-account-picker')).RewardsAccountPicker,
+}));
+
+export interface ListingPageProps extends Omit<Booking, 'checkoutPath'> {
+  /** LS-22: the header for deciding on options of the stay, instead of the home's own. */
+  readonly customize?: CustomizeHeaderProps | undefined;
+  /** The home was waited for, so nobody has read below the first view yet. */
+  readonly hasJustArrived: boolean;
+}
+
+/** LS-02, LS-07, LS-08: the page, in the layout that the window has room for. */
+export function ListingPage({ customize, ...page }: ListingPageProps) {
+  const booking = { ...page, checkoutPath: `${ROUTES.vacationRentalsBook}?${searchParams(page.search)}` };
+  const isDesktop = useIsDesktop();
+  useViewTracking(booking);
+  useCalendarNotice(booking);
+  return (
+    <Box>
+      <PageTitle>{page.listing.name}</PageTitle>
+      {customize && <CustomizePlace {...customize} />}
+      {isDesktop ? (
+        <DesktopPage {...booking} hasOwnHeader={!customize} />
+      ) : (
+        <MobilePage {...booking} hasOwnHeader={!customize} />
+      )}
+    </Box>
+  );
+}
+
+const CustomizePlace = (customize: CustomizeHeaderProps) => (
+  <Container maxW="7xl" px={{ base: '0', lg: '6' }}>
+    <CustomizeHeader {...customize} />
+  </Container>
+);
+
+type LayoutProps = Booking & Pick<ListingPageProps, 'hasJustArrived'> & { readonly hasOwnHeader: boolean };
+
+/**
+ * What is below the first view is drawn after it, in pieces that let a slow processor answer. A page that is shown again
+ * has it at once, because it goes back to where it was read.
+ */
+function Sections({ listing, stay, hasJustArrived }: Omit<LayoutProps, 'hasOwnHeader'>) {
+  const areDue = useDeferredValue(true, !hasJustArrived);
+  return areDue ? <ListingSections listing={listing} stay={stay} /> : <Box minH="100dvh" />;
+}
+
+const DesktopPage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
+  <Container maxW="7xl" px="6">
+    {hasOwnHeader && (
+      <Box pt="8" pb="6">
+        <ListingHeader
+          listing={booking.listing}
+          resultsPath={resultsPath(booking.search)}
+          actions={
+            <>
+              <Suspense fallback={<Skeleton h="14" w="60" borderRadius="l3" />}>
+                <RewardsAccountPicker search={booking.search} dropAccountIndex={booking.dropAccountIndex} />
+              </Suspense>
+              <HeartButton home={booking.listing} introduces />
+            </>
+          }
+        />
+      </Box>
+    )}
+    <ListingGallery listing={booking.listing} />
+    <SectionNavigation listing={booking.listing} />
+    <Grid templateColumns="minmax(0, 1fr) 24rem" gap={{ lg: '10', xl: '14' }}>
+      <Box minW="0">
+        <Sections {...booking} />
+      </Box>
+      <Box pt="10">
+        <BookingPanel {...booking} isContinueElsewhere={false} />
+      </Box>
+    </Grid>
+  </Container>
+);
+
+const MobilePage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
+  <>
+    {hasOwnHeader && (
+      <CompactHeader {...booking} actions={<HeartButton home={booking.listing} introduces isPlain />} />
+    )}
+    <ListingGallery listing={booking.listing} />
+    <Box px={{ base: '4', md: '6' }} pt="6">
+      {hasOwnHeader && (
+        <Box pb="6">
+          <ListingHeader listing={booking.listing} />
+        </Box>
+      )}
+      <BookingPanel {...booking} isContinueElsewhere />
+      <Sections {...booking} />
+    </Box>
+    <ContinueBar {...booking} />
+  </>
+);
+
+/** Once for each visit of a home: what was seen first, whether it could be had, and where the traveler came from. */
+function useViewTracking(booking: Booking): void {
+  const track = useTrack();
+  const { availability } = useAvailability(booking);
+  const listingId = booking.listing.id;
+  const isKnown = availability !== undefined;
+  const isAvailable = availability?.__typename === 'Available';
+  const { entrySource = null } = booking.search;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isKnown || isTold.current) return;
+    isTold.current = true;
+    track('listing_viewed', { listingId, isAvailable, entrySource });
+  }, [track, listingId, isKnown, isAvailable, entrySource]);
+}
+
+/** CA-09: the host hears once that the days of this home are there. */
+function useCalendarNotice({ listing, days }: Booking): void {
+  const tellHost = useTellHost();
+  const listingId = listing.id;
+  const dayCount = days?.length;
+  useEffect(() => {
+    if (dayCount !== undefined) tellHost('calendarLoaded', { listingId, dayCount });
+  }, [tellHost, listingId, dayCount]);
+}

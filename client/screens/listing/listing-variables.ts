@@ -1,0 +1,15 @@
+import { requireShopRequestId } from '../../../domain/shop-load';
+import type { SearchState } from '../../../domain/search-state';
+import type { ListingQueryVariables } from './listing.generated';
+
+/** LQ-16: what the search asks of the graph. A search without a listing is refused (LQ-09). */
+export const listingVariables = ({ listingId, stay, guests }: SearchState): ListingQueryVariables => ({
+  id: requireShopRequestId(listingId),
+  stay: {
+    fromDate: stay.from,
+    untilDate: stay.until,
+    adults: guests.adults,
+    children: guests.children,
+    pets: guests.pets,
+  },
+});

@@ -1,0 +1,92 @@
+import { Center, Container } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { resultsPath } from '../../../domain/back-to-results';
+import { ROUTES } from '../../../domain/routes';
+import type { SearchState } from '../../../domain/search-state';
+import { areDetailsFetched } from '../../../domain/shop-load';
+import { useTrack } from '../../app/tracking/use-track';
+import { BackLink } from '../../components/back-link/back-link';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import { PageTitle } from '../../components/page-title/page-title';
+import { ListingPage, type ListingPageProps } from './listing-page';
+import { ListingSkeleton } from './listing-skeleton';
+import { useListing } from './use-listing';
+import { type ListingSearch, useListingSearch } from './use-listing-search';
+
+const MissingListing = lazy(async () => ({ default: (await import('./missing-listing')).MissingListing }));
+
+/** A home for a stay: one query, its parts' masked fragments, and beside it what the page does not wait for. */
+export function ListingScreen(page: Pick<ListingPageProps, 'customize'>) {
+  const listingSearch = useListingSearch();
+  const { listingId } = listingSearch.search;
+  return listingId === undefined ? (
+    <Navigate to={ROUTES.stays} replace />
+  ) : (
+    <ListingOfStay key={listingId} {...listingSearch} {...page} listingId={listingId} />
+  );
+}
+
+type ListingOfStayProps = ListingSearch &
+  Pick<ListingPageProps, 'customize'> & { readonly listingId: string };
+
+function ListingOfStay({ listingId, addressOverrides, customize, ...listingSearch }: ListingOfStayProps) {
+  const { search, setStay, setGuests } = listingSearch;
+  const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
+  const [hasJustArrived] = useState(listing === undefined);
+  if (listing) {
+    return (
+      // Its parts are in the cache, so nothing is waited for, unless another tab has signed in and emptied it.
+      <Suspense fallback={<ListingSkeleton />}>
+        <ListingPage
+          {...listingSearch}
+          {...calls}
+          listing={listing}
+          customize={customize}
+          hasJustArrived={hasJustArrived}
+          setStay={(stay) => {
+            force(true);
+            setStay(stay);
+          }}
+          setGuests={(guests) => {
+            force(false);
+            setGuests(guests);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const { shop, acknowledge, retry } = calls;
+  if (shop.call === 'FailureAcknowledged') return <ListingSkeleton isStill />;
+  if (!areDetailsFetched(shop)) return <ListingSkeleton />;
+  return listing === null || shop.error === 'NO_AVAILABILITY' ? (
+    <Suspense fallback={<ListingSkeleton isStill />}>
+      <MissingListing listingId={listingId} error={shop.error} acknowledge={acknowledge} />
+    </Suspense>
+  ) : (
+    <FailedListing listingId={listingId} search={search} retry={retry} />
+  );
+}
+
+interface FailedListingProps {
+  readonly listingId: string;
+  readonly search: SearchState;
+  readonly retry: () => void;
+}
+
+/** LQ-10: nobody knows why; it may be tried again, or left. */
+function FailedListing({ listingId, search, retry }: FailedListingProps) {
+  const track = useTrack();
+  useEffect(() => track('listing_failed', { listingId }), [track, listingId]);
+  return (
+    <Container maxW="7xl" px={{ base: '4', md: '6' }} py="8">
+      <PageTitle>Vacation rental</PageTitle>
+      <BackLink to={resultsPath(search)}>Back to results</BackLink>
+      <Center minH="50vh">
+        <LoadFailure title="We could not load this home" level="h1" onRetry={retry}>
+          The travel platform does not answer at the moment. Your dates and guests are kept.
+        </LoadFailure>
+      </Center>
+    </Container>
+  );
+}

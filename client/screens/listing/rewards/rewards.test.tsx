@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { fiat } from '../../../testing/portal-facts';
+import { setViewport } from '../../../testing/render-portal';
+import { available, listing } from '../testing/listing-answer';
+import { bookingPanel, listingAddress, openListing } from '../testing/open-listing';
+
+beforeEach(() => setViewport('desktop'));
+
+const account = (accountReferenceId: string, changes: object = {}) => ({
+  accountReferenceId,
+  productDisplayName: `Card ${accountReferenceId}`,
+  customerAccountRole: 'PRIMARY',
+  rewardsBalance: {
+    value: '82450.50',
+    currency: 'Miles',
+    currencyDescription: 'Summit miles',
+    formatted: '82,451',
+  },
+  rewardsCashEquivalent: fiat(824.5),
+  redemptionMin: '1000.00',
+  allowRewardsRedemption: true,
+  hiddenRewardsText: null,
+  lastFour: '4821',
+  lastFourVirtualCardNumbers: [],
+  isTiered: false,
+  accountUseType: 'PERSONAL',
+  earn: { homes: 2, flights: 2, hotels: 2, cars: 2 },
+  ...changes,
+});
+
+const priced = () => ({
+  ...listing,
+  availability: {
+    ...available,
+    rate: {
+      ...available.rate,
+      total: {
+        ...available.rate.total,
+        rewards: [
+          { accountReferenceId: 'one', value: '74040.20', currency: 'Miles' },
+          { accountReferenceId: 'two', value: '740.40', currency: 'USD' },
+        ],
+      },
+    },
+  },
+});
+
+const open = (accounts: () => unknown, path?: string) =>
+  openListing({ listing: priced, rewardsAccounts: accounts }, path);
+const both = () => [account('one'), account('two', { lastFour: '1199' })];
+const picker = (name: RegExp) => screen.findByRole('button', { name });
+
+test('[LS-01] [RW-17] the header shows the account with its balance and what that is worth', async () => {
+  await open(both);
+  expect(
+    await picker(/^Rewards account: ?Card one ···4821 ?82,451 Summit miles · worth \$824\.50 ?Change$/),
+  ).toBeInTheDocument();
+});
+
+test('[RW-05] another account is kept in local storage, and the price follows it', async () => {
+  await open(both);
+  const panel = await bookingPanel();
+  expect(await panel.findByText('74,041 Miles')).toBeInTheDocument();
+  await userEvent.click(await picker(/^Rewards account: ?Card one/));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /Card two/ }));
+  expect(await panel.findByText('$740.40')).toBeInTheDocument();
+  expect(localStorage.getItem('travel-portal.rewards-account')).toBe('two');
+});
+
+test('[RW-05] [RW-03] the account that was chosen before is shown again', async () => {
+  localStorage.setItem('travel-portal.rewards-account', 'two');
+  await open(both);
+  expect(await picker(/^Rewards account: ?Card two/)).toBeInTheDocument();
+});
+
+test('[RW-06] the address chooses by index, until the traveler chooses', async () => {
+  localStorage.setItem('travel-portal.rewards-account', 'one');
+  const { address } = await open(both, `${listingAddress}&selectedAccountIndex=1`);
+  await userEvent.click(await picker(/^Rewards account: ?Card two/));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /Card one/ }));
+  expect(await picker(/^Rewards account: ?Card one/)).toBeInTheDocument();
+  await waitFor(() => expect(address()).not.toContain('selectedAccountIndex'));
+});
+
+test.each(['7', '-1', 'first'])('[RW-06] index %s is ignored', async (index) => {
+  await open(both, `${listingAddress}&selectedAccountIndex=${index}`);
+  expect(await picker(/^Rewards account: ?Card one/)).toBeInTheDocument();
+});
+
+test.each([
+  "Authorized users can't redeem rewards",
+  "Account managers can't redeem rewards",
+  "Can't redeem rewards",
+])('[RW-07] %s stands where the rewards would', async (hiddenRewardsText) => {
+  await open(() => [account('one', { hiddenRewardsText, allowRewardsRedemption: false })]);
+  expect(await screen.findAllByText(hiddenRewardsText)).toHaveLength(2);
+  expect(screen.queryByText(/Summit miles/)).not.toBeInTheDocument();
+});
+
+test('[RW-03] accounts that could not be read leave the page whole', async () => {
+  await open(() => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  });
+  expect(await screen.findByText('Your rewards are not available at the moment')).toBeInTheDocument();
+  expect((await bookingPanel()).getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
+test('[RW-05] on a phone the account is chosen beside the price', async () => {
+  setViewport('mobile');
+  await open(both);
+  const panel = await bookingPanel();
+  await userEvent.click(await panel.findByRole('button', { name: /^Rewards account: ?Card one/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /Card two/ }));
+  expect(await panel.findByText('$740.40')).toBeInTheDocument();
+});

@@ -1,0 +1,12 @@
+/** The sections that the navigation leads to, by their anchors, in the order of LS-03. */
+export const SECTIONS = [
+  { anchor: 'gallery', label: 'Gallery' },
+  { anchor: 'overview', label: 'Overview' },
+  { anchor: 'about', label: 'About' },
+  { anchor: 'amenities', label: 'Amenities' },
+  { anchor: 'reviews', label: 'Reviews' },
+  { anchor: 'location', label: 'Location' },
+  { anchor: 'house-rules', label: 'House rules' },
+] as const;
+
+export type SectionAnchor = (typeof SECTIONS)[number]['anchor'];

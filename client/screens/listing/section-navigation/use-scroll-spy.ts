@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePageRoot } from '../../../components/page-root/use-page-root';
+
+/** LS-13: how far below the top of the window a section comes to rest. */
+const SCROLL_OFFSET_PX = 220;
+/** LS-13: for how long scrolling does not change the current section after one has been chosen. */
+const LOCK_MS = 500;
+/** What a browser may round when it scrolls. */
+const TOLERANCE_PX = 2;
+
+export interface ScrollSpy {
+  readonly current: string | undefined;
+  readonly goTo: (anchor: string) => void;
+}
+
+/**
+ * Which of some sections is being read: the last one whose top has passed the offset. At the end of the page, where those
+ * below it never will, it is the chosen one, or the last.
+ */
+export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
+  const [current, setCurrent] = useState(anchors[0]);
+  const lockedUntil = useRef(0);
+  const root = usePageRoot();
+  const topOf = useCallback(
+    (anchor: string): number => root().getElementById(anchor)?.getBoundingClientRect().top ?? Infinity,
+    [root],
+  );
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      if (performance.now() < lockedUntil.current) return;
+      const passed = anchors.filter((anchor) => topOf(anchor) <= SCROLL_OFFSET_PX + TOLERANCE_PX);
+      const reading = passed.at(-1) ?? anchors[0];
+      const isBelow = (anchor = '') => anchors.indexOf(anchor) > anchors.indexOf(reading ?? '');
+      setCurrent((marked) => (!isAtEnd() ? reading : isBelow(marked) ? marked : anchors.at(-1)));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [anchors, topOf]);
+
+  const goTo = useCallback(
+    (anchor: string) => {
+      const section = root().getElementById(anchor);
+      if (!section) return;
+      lockedUntil.current = performance.now() + LOCK_MS;
+      setCurrent(anchor);
+      window.scrollTo({ top: window.scrollY + topOf(anchor) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
+      section.focus({ preventScroll: true });
+    },
+    [root, topOf],
+  );
+
+  return { current, goTo };
+}
+
+const isAtEnd = (): boolean =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - TOLERANCE_PX;
+
+const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,0 +1,83 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, Button, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { useExperiment } from '../../../app/session/session-context';
+import { StarIcon } from '../../../components/icons/icons';
+import { LongText } from '../../../components/long-text/long-text';
+import {
+  type ListingReviews_ListingFragment,
+  ListingReviews_ListingFragmentDoc,
+} from './listing-reviews.generated';
+import { Section } from './section';
+
+type Review = ListingReviews_ListingFragment['reviews'][number];
+
+const FIRST_REVIEWS = 4;
+
+/** `June 2026`; a plain date is midnight UTC. */
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** LS-05: only while the reviews experiment is on, and only when there are any. */
+export function ListingReviews({
+  listing,
+}: {
+  readonly listing: FragmentType<ListingReviews_ListingFragment>;
+}) {
+  const {
+    data: { reviews, userRating },
+  } = useSuspenseFragment({ fragment: ListingReviews_ListingFragmentDoc, from: listing });
+  const isOn = useExperiment('COVER_REVIEWS');
+  const [isShowingAll, setIsShowingAll] = useState(false);
+  if (!isOn || reviews.length === 0) return null;
+  return (
+    <Section title="Reviews" anchor="reviews">
+      {userRating !== null && (
+        <Text textStyle="xl" mb="6">
+          <strong>{userRating.toFixed(1)}</strong> of 5 from {reviews.length} guests
+        </Text>
+      )}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
+        {(isShowingAll ? reviews : reviews.slice(0, FIRST_REVIEWS)).map((review) => (
+          <ReviewText key={review.id} review={review} />
+        ))}
+      </SimpleGrid>
+      {reviews.length > FIRST_REVIEWS && (
+        <Button
+          variant="outline"
+          mt="6"
+          aria-expanded={isShowingAll}
+          onClick={() => setIsShowingAll(!isShowingAll)}
+        >
+          {isShowingAll ? 'Show fewer reviews' : `Show all ${reviews.length} reviews`}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const ReviewText = ({ review }: { readonly review: Review }) => (
+  <Box as="article">
+    <Flex justify="space-between" align="baseline" gap="3" mb="2">
+      <Text fontWeight="semibold">{review.author}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {monthAndYear.format(new Date(review.date))}
+      </Text>
+    </Flex>
+    {review.score !== null && (
+      <Flex align="center" gap="1.5" textStyle="sm" fontWeight="semibold" mb="1">
+        <Flex color="orange.400">
+          <StarIcon />
+        </Flex>
+        {review.score.toFixed(1)} <VisuallyHidden>of 5</VisuallyHidden>
+      </Flex>
+    )}
+    {review.title !== null && <Text fontWeight="semibold">{review.title}</Text>}
+    <LongText
+      text={review.text}
+      shorten={(text) => cutText(text, TEXT_LIMITS.default)}
+      about={`the review by ${review.author}`}
+    />
+  </Box>
+);

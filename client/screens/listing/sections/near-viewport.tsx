@@ -1,0 +1,29 @@
+import { Box, type BoxProps, Skeleton } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+/** About a flick on a phone: time to load before it comes into sight. */
+const NEAR = '400px 0px';
+
+/** Shows what it holds once it is nearly in sight, so that what lies far down the page costs nothing before. */
+export function NearViewport({ children, ...box }: BoxProps & { readonly children: ReactNode }) {
+  const [isNear, setIsNear] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  const waiting = <Skeleton h="full" minH="inherit" borderRadius="card" />;
+  return (
+    <Box ref={place} {...box}>
+      {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </Box>
+  );
+}

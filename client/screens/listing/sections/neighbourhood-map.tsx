@@ -1,0 +1,68 @@
+import 'leaflet/dist/leaflet.css';
+import { Box } from '@chakra-ui/react';
+import type { LatLngTuple } from 'leaflet';
+import { Circle, MapContainer, ScaleControl, TileLayer } from 'react-leaflet';
+import { LISTING_MAP } from '../../../../domain/location';
+import { usePortal } from '../../../app/session/session-context';
+import { DistanceRing } from '../../../components/map/distance-ring';
+import { PaperGround } from '../../../components/map/paper-ground';
+import { paperStyles } from '../../../components/map/paper-styles';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+
+const RINGS = [
+  { radiusMeters: 1_000, label: '1 km' },
+  { radiusMeters: 2_000, label: '2 km' },
+] as const;
+
+/** LS-11: a circle of 500 m at zoom 13, on tiles where the operator names a source of them, else on paper. */
+export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly lon: number }) {
+  const portal = usePortal();
+  const isDesktop = useIsDesktop();
+  const center: LatLngTuple = [lat, lon];
+  return (
+    <Box
+      role="region"
+      aria-label="Map: a circle of 500 m around the home"
+      h={{ base: '72', lg: '96' }}
+      borderRadius="card"
+      borderWidth="1px"
+      overflow="hidden"
+      css={{
+        ...paperStyles,
+        '& .neighbourhood': {
+          stroke: 'coral.solid',
+          strokeWidth: '2',
+          fill: 'coral.solid',
+          fillOpacity: '0.22',
+        },
+      }}
+    >
+      <MapContainer
+        center={center}
+        zoom={LISTING_MAP.zoom}
+        minZoom={10}
+        maxZoom={16}
+        scrollWheelZoom={false}
+        // On a phone a finger on the map scrolls the page; the buttons still change the zoom.
+        dragging={isDesktop}
+        attributionControl={Boolean(portal?.mapTileUrl)}
+      >
+        {portal?.mapTileUrl ? (
+          <TileLayer url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
+        ) : (
+          <PaperGround />
+        )}
+        {RINGS.map((ring) => (
+          <DistanceRing key={ring.label} center={center} {...ring} />
+        ))}
+        <Circle
+          center={center}
+          radius={LISTING_MAP.circleRadiusMeters}
+          interactive={false}
+          className="neighbourhood"
+        />
+        <ScaleControl position="bottomleft" />
+      </MapContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  readonly title: string;
+  /** The anchor that leads here. */
+  readonly anchor: string;
+  /** At the far end of the title; decoration. */
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of the listing page: a region named by its heading. */
+export function Section({ title, anchor, picture, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Box
+      as="section"
+      id={anchor}
+      tabIndex={-1}
+      outline="none"
+      aria-labelledby={headingId}
+      py={{ base: '7', lg: '10' }}
+      borderBottomWidth="1px"
+      scrollMarginTop="220px"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Flex justify="space-between" align="center" gap="4" mb={picture === undefined ? '5' : '2'}>
+        <Heading as="h2" id={headingId} size="2xl">
+          {title}
+        </Heading>
+        {picture}
+      </Flex>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { helen } from '../../../testing/portal-facts';
+import { renderPortal } from '../../../testing/render-portal';
+import { freeCalendar, listing } from './listing-answer';
+
+export interface ListingArguments {
+  readonly id: string;
+  readonly stay: {
+    readonly fromDate: string;
+    readonly untilDate: string;
+    readonly adults: number;
+    readonly children: readonly number[];
+    readonly pets: number;
+  };
+}
+
+export interface TrackedEvent {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface ListingAnswers {
+  readonly listing?: (args: ListingArguments) => unknown;
+  readonly calendar?: () => unknown;
+  readonly rewardsAccounts?: () => unknown;
+  readonly session?: typeof helen | null;
+  readonly portal?: Parameters<typeof renderPortal>[0]['portal'];
+  readonly host?: Parameters<typeof renderPortal>[0]['host'];
+}
+
+export const listingAddress =
+  '/vacation-rentals/shop/?listingId=vr-duck-01&locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2';
+
+/** Opens the listing page of the whole portal; what it tracks is in `tracked` once it has been sent. */
+export async function openListing(answers: ListingAnswers = {}, path = listingAddress) {
+  const tracked: TrackedEvent[] = [];
+  const asked = jest.fn<unknown, [ListingArguments]>(answers.listing ?? (() => listing));
+  const askedCalendar = jest.fn(answers.calendar ?? (() => freeCalendar()));
+  const rendered = await renderPortal({
+    path,
+    ...(answers.session !== undefined && { session: answers.session }),
+    ...(answers.portal && { portal: answers.portal }),
+    ...(answers.host && { host: answers.host }),
+    resolvers: {
+      Query: {
+        listing: (_root: unknown, args: ListingArguments) => asked(args),
+        calendar: () => askedCalendar(),
+        rewardsAccounts: answers.rewardsAccounts ?? (() => []),
+      },
+      Mutation: {
+        trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) =>
+          tracked.push(...input.events) > 0,
+      },
+    },
+  });
+  return { ...rendered, asked, askedCalendar, tracked };
+}
+
+/** The events that have been tracked so far leave now, as they do when the page is left. */
+export const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+export const bookingPanel = async () => within(await screen.findByRole('region', { name: 'Your stay' }));
+
+export const withExperiment = (id: string): typeof helen => ({
+  ...helen,
+  experiments: [...helen.experiments, { id, variant: 'available', data: null }],
+});

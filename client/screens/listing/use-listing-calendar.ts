@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import type { CallState } from '../../../domain/call-states';
+import { type StayCalendar, stayCalendar } from '../../../domain/stay-calendar';
+import { ListingCalendarDocument, type ListingCalendarQuery } from './listing.generated';
+
+export interface ListingCalendar {
+  /** Undefined until it has arrived. */
+  readonly calendar: StayCalendar | undefined;
+  readonly days: ListingCalendarQuery['calendar'] | undefined;
+  readonly calendarCall: CallState;
+  /** Asks for the days once more if they could not be read. */
+  readonly askForDays: () => void;
+  /** LQ-19 */
+  readonly refetchCalendar: () => void;
+}
+
+/** LQ-11: the days of a home for a year, which nothing waits for. */
+export function useListingCalendar(listingId: string): ListingCalendar {
+  const { data, loading, error, refetch } = useQuery(ListingCalendarDocument, {
+    variables: { listingId },
+    notifyOnNetworkStatusChange: true,
+    // Asked for beside the home, which the browser is to fetch first.
+    context: { fetchOptions: { priority: 'low' } },
+  });
+  const days = data?.calendar;
+  const hasFailed = error !== undefined;
+  const refetchCalendar = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  return {
+    calendar: useMemo(() => days && stayCalendar(days), [days]),
+    days,
+    calendarCall: loading ? 'InProcess' : hasFailed ? 'Failed' : 'Success',
+    askForDays: useCallback(() => {
+      if (hasFailed) refetchCalendar();
+    }, [hasFailed, refetchCalendar]),
+    refetchCalendar,
+  };
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+import type { Guests } from '../../../domain/guests';
+import { chooseSearch, parseSearch, type SearchState, searchParams } from '../../../domain/search-state';
+import type { Stay } from '../../../domain/stay-dates';
+import { usePortal, useTenant, useToday } from '../../app/session/session-context';
+import { storedSearch, storeSearch } from './stored-search';
+
+/** What the page shows, and the ways to ask for something else. The address says it all: it can be shared and reloaded. */
+export interface ListingSearch {
+  readonly search: SearchState;
+  /** LQ-05: the address was followed, so it counts and not what was stored before. Going back overrides nothing. */
+  readonly addressOverrides: boolean;
+  readonly setStay: (stay: Stay) => void;
+  readonly setGuests: (guests: Guests) => void;
+  /** RW-06: an account that is chosen on the page ends the choice that the address made. */
+  readonly dropAccountIndex: () => void;
+}
+
+export function useListingSearch(): ListingSearch {
+  const [params, setParams] = useSearchParams();
+  const client = useApolloClient();
+  const addressOverrides = useNavigationType() !== 'POP';
+  const today = useToday();
+  const isTenantKnown = usePortal() !== undefined;
+  const { defaultAdults } = useTenant();
+  const { state: search, rewriteAddress } = useMemo(() => {
+    const defaults = { today, defaultAdults };
+    const fromAddress = parseSearch(params, defaults);
+    return chooseSearch(storedSearch(client, fromAddress.listingId, defaults), fromAddress, addressOverrides);
+  }, [client, params, today, defaultAdults, addressOverrides]);
+
+  const show = useCallback(
+    (next: SearchState) => {
+      storeSearch(client, next);
+      setParams(searchParams(next), { replace: true, preventScrollReset: true });
+    },
+    [client, setParams],
+  );
+  useEffect(() => {
+    // Until then the party may be the default of another tenant, which must not count as the traveler's.
+    if (!isTenantKnown) return;
+    if (rewriteAddress) show(search);
+    else storeSearch(client, search);
+  }, [client, isTenantKnown, search, rewriteAddress, show]);
+
+  return {
+    search,
+    addressOverrides,
+    setStay: useCallback((stay) => show({ ...search, stay }), [search, show]),
+    setGuests: useCallback((guests) => show({ ...search, guests }), [search, show]),
+    dropAccountIndex: useCallback(() => {
+      const { selectedAccountIndex, ...rest } = search;
+      if (selectedAccountIndex !== undefined) show(rest);
+    }, [search, show]),
+  };
+}

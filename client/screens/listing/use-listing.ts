@@ -1,0 +1,71 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { needsShopCall, type ShopState, shopState } from '../../../domain/shop-load';
+import type { SearchState } from '../../../domain/search-state';
+import type { StayInput } from '../../generated/graph';
+import { ListingDocument, type ListingQuery } from './listing.generated';
+import { listingVariables } from './listing-variables';
+import { type ListingCalendar, useListingCalendar } from './use-listing-calendar';
+
+export interface ListingCalls extends Omit<ListingCalendar, 'refetchCalendar'> {
+  /** Undefined until it has arrived; null when the platform has no such home. While another stay is asked for, as before. */
+  readonly listing: ListingQuery['listing'] | undefined;
+  /** LQ-12, LQ-13: of the stay asked for last. */
+  readonly shop: ShopState;
+  /** The stay asked for last, as the graph takes it: parts of the listing that belong to a stay are read with it. */
+  readonly stay: StayInput;
+  readonly retry: () => void;
+  /** LQ-13: the traveler has answered the failure. */
+  readonly acknowledge: () => void;
+  /** LQ-19: another stay of the traveler's choice is about to be asked for, whatever is known of it already. */
+  readonly force: (withCalendar: boolean) => void;
+}
+
+/** The home for a stay and, beside it, the days of one year (LQ-11). Neither waits for the other. */
+export function useListing(
+  search: SearchState & { readonly listingId: string },
+  addressOverrides: boolean,
+): ListingCalls {
+  const [isForced, setIsForced] = useState(false);
+  const [isAcknowledged, setIsAcknowledged] = useState(false);
+  const variables = listingVariables(search);
+  const isNeeded = needsShopCall({
+    // The cache knows what has been loaded; without an override it is trusted.
+    loadedListingId: search.listingId,
+    hasDates: true,
+    wantedListingId: search.listingId,
+    addressOverrides,
+    isForced,
+  });
+  const shop = useQuery(ListingDocument, {
+    variables,
+    fetchPolicy: isNeeded ? 'cache-and-network' : 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { refetchCalendar, ...calendar } = useListingCalendar(search.listingId);
+  const { data = shop.previousData, loading, error, refetch } = shop;
+  const answer = error ? { failureCode: codeOf(error) } : { hasListing: Boolean(data?.listing) };
+  return {
+    listing: data?.listing,
+    shop: shopState(loading ? 'PENDING' : answer, isAcknowledged),
+    stay: variables.stay,
+    ...calendar,
+    retry: useCallback(() => void refetch().catch(() => undefined), [refetch]),
+    acknowledge: useCallback(() => setIsAcknowledged(true), []),
+    force: useCallback(
+      (withCalendar) => {
+        setIsForced(true);
+        if (withCalendar) refetchCalendar();
+      },
+      [refetchCalendar],
+    ),
+  };
+}
+
+/** The platform's own word for what went wrong. */
+function codeOf(error: Error): string | null {
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const code = first?.extensions?.['upstreamCode'];
+  return typeof code === 'string' ? code : null;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { Alert, Box, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useBrandName } from '../../app/shell/brand';
+import { PageTitle } from '../../components/page-title/page-title';
+import { Photo, type PhotoSource } from '../../components/photo/photo';
+import { PersonaCard } from './persona-card';
+import { SignInForm } from './sign-in-form';
+import { SignInScreenDocument } from './sign-in.generated';
+import { useSignIn } from './use-sign-in';
+
+/** Decoration, so without a description. */
+const lakeDock: PhotoSource = { url: '/photos/additional-lake-dock.webp', alt: '', dominantColor: '#8f9498' };
+
+export function SignInScreen() {
+  const brandName = useBrandName();
+  const { data } = useQuery(SignInScreenDocument, { errorPolicy: 'all' });
+  const { signIn, refused, isSigningIn } = useSignIn();
+  const personas = data?.demoPersonas ?? [];
+  return (
+    <Container maxW="6xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '16' }}>
+      <PageTitle>{`Sign in to ${brandName}`}</PageTitle>
+      <Grid
+        templateColumns={{ lg: personas.length > 0 ? '26rem 1fr' : '26rem' }}
+        justifyContent="center"
+        gap={{ base: '10', lg: '16' }}
+      >
+        <Box>
+          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+            Welcome back
+          </Heading>
+          <Text mt="3" mb="8" color="fg.muted">
+            Sign in with your email address and the code that we sent you.
+          </Text>
+          <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
+            <Photo photo={lakeDock} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
+            <Box p={{ base: '5', md: '7' }}>
+              {refused && (
+                <Alert.Root status="error" mb="5" role="alert">
+                  <Alert.Indicator />
+                  <Alert.Content>
+                    <Alert.Title>{refused.title}</Alert.Title>
+                    <Alert.Description>{refused.text}</Alert.Description>
+                  </Alert.Content>
+                </Alert.Root>
+              )}
+              <SignInForm isSigningIn={isSigningIn} onSubmit={(codes) => void signIn(codes)} />
+            </Box>
+          </Box>
+        </Box>
+        {personas.length > 0 && (
+          <Stack as="section" aria-labelledby="personas" gap="5">
+            <Box>
+              <Heading as="h2" id="personas" size="2xl">
+                Or look around as somebody else
+              </Heading>
+              <Text mt="2" color="fg.muted">
+                This portal runs as a demonstration. Pick a person to sign in as; their cards and rewards are
+                not real.
+              </Text>
+            </Box>
+            <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, xl: 2 }} gap="4">
+              {personas.map((persona) => (
+                <li key={persona.emailAddress}>
+                  <PersonaCard
+                    persona={persona}
+                    isDisabled={isSigningIn}
+                    onChoose={(codes) => void signIn(codes)}
+                  />
+                </li>
+              ))}
+            </SimpleGrid>
+          </Stack>
+        )}
+      </Grid>
+    </Container>
+  );
+}

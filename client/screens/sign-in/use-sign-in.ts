@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { accessRedirect, redirectAfterCodeLogin } from '../../../domain/access-redirect';
+import { follow } from '../../app/access';
+import { forgetReturnPath, storedReturnPath } from '../../app/return-path';
+import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';
+import { SignInDocument } from './sign-in.generated';
+
+export interface SignInCodes {
+  readonly emailAddress: string;
+  readonly code: string;
+}
+
+export interface Refused {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is said when the sign-in could not even be tried. */
+const UNREACHABLE: Refused = {
+  title: 'We could not sign you in',
+  text: 'The travel platform does not answer at the moment. Wait a little and try again.',
+};
+
+/**
+ * Signs in, and goes on to where the traveler was when the sign-in became necessary (SE-01, SE-13). A wrong code is told in
+ * the form; in the business portal it leads to the page of a denied access (SE-11).
+ */
+export function useSignIn() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { id: tenant } = useTenant();
+  const adminPortalBase = usePortal()?.adminPortalUrl ?? null;
+  const { enter } = useSessionCommands();
+  const [send, { loading, reset }] = useMutation(SignInDocument);
+  const [isEntering, setIsEntering] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+
+  const browser = {
+    go: (path: string) => void navigate(path, { replace: true }),
+    leave: (url: string) => window.location.assign(url),
+  };
+
+  const signIn = async (codes: SignInCodes): Promise<void> => {
+    setRefused(undefined);
+    setIsEntering(true);
+    try {
+      const { data } = await send({ variables: { input: codes } });
+      const result = data?.signIn;
+      if (result?.__typename === 'SignedIn') {
+        await enter(result);
+        const redirect = redirectAfterCodeLogin(
+          { canViewAdmin: result.session.corporate?.canViewAdmin ?? false },
+          { storedLanding: storedReturnPath(), adminPortalBase },
+        );
+        forgetReturnPath();
+        follow(redirect, browser);
+      } else {
+        setRefused(result ?? UNREACHABLE);
+        if (result?.code === 'AUTH_ERROR') {
+          follow(
+            accessRedirect(
+              { httpStatus: 401, code: null, isCodeLogin: true },
+              { tenant, currentPath: pathname, storedLanding: storedReturnPath(), adminPortalBase },
+            ),
+            browser,
+          );
+        }
+      }
+    } catch {
+      setRefused(UNREACHABLE);
+    } finally {
+      reset();
+      setIsEntering(false);
+    }
+  };
+  return { signIn, refused, isSigningIn: loading || isEntering };
+}

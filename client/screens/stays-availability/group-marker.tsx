@@ -1,0 +1,75 @@
+import { type LatLng, latLngBounds, type Marker as LeafletMarker } from 'leaflet';
+import { useMemo, useRef } from 'react';
+import { Marker, useMap } from 'react-leaflet';
+import { bubbleFocus, MapBubble } from '../../components/map/map-bubble';
+import { useMarkerElement } from '../../components/map/use-marker-element';
+import { MapCard } from './map-card';
+import { lowestPrice, type Pinned } from './pinned';
+import { markerSize, priceMarker } from './price-marker';
+
+export interface GroupMarkerProps {
+  readonly homes: readonly Pinned[];
+  readonly middle: LatLng;
+  readonly toListing: (listingId: string) => string;
+  /** One of its homes is pointed at in the list. */
+  readonly isHighlighted: boolean;
+  /** The keyboard has zoomed in: the focus shall go to what there is now. */
+  readonly onZoomed: () => void;
+  readonly takesFocus: boolean;
+}
+
+/** Homes that lie too close to be told apart: how many, and from which price. A press zooms in until they are apart. */
+export function GroupMarker({
+  homes,
+  middle,
+  toListing,
+  isHighlighted,
+  onZoomed,
+  takesFocus,
+}: GroupMarkerProps) {
+  const map = useMap();
+  const marker = useRef<LeafletMarker>(null);
+  const bounds = useMemo(() => latLngBounds(homes.map(({ point }) => point)), [homes]);
+  const isOnePlace = map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest());
+  const from = lowestPrice(homes);
+  const count = homes.length;
+
+  const icon = useMemo(() => {
+    const text = {
+      lead: isOnePlace ? 'Show' : 'Zoom in on',
+      title: `${count} stays`,
+      detail: from && `from ${from}`,
+    };
+    return priceMarker(text, markerSize(count), isHighlighted);
+  }, [count, from, isOnePlace, isHighlighted]);
+
+  const zoomIn = () => {
+    const closer = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.3)));
+    map.setView(bounds.getCenter(), Math.min(closer, map.getMaxZoom()));
+  };
+  useMarkerElement(marker, {
+    takesFocus,
+    onPress: () => {
+      if (isOnePlace) return void marker.current?.openPopup();
+      onZoomed();
+      zoomIn();
+    },
+  });
+  return (
+    <Marker
+      ref={marker}
+      position={middle}
+      icon={icon}
+      zIndexOffset={isHighlighted ? 1_000 : 0}
+      eventHandlers={isOnePlace ? bubbleFocus : { click: zoomIn }}
+    >
+      {isOnePlace && (
+        <MapBubble width={240}>
+          {homes.map(({ listing }) => (
+            <MapCard key={listing.id} listing={listing} to={toListing(listing.id)} />
+          ))}
+        </MapBubble>
+      )}
+    </Marker>
+  );
+}

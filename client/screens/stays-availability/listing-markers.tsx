@@ -1,0 +1,76 @@
+import { type Map as LeafletMap, point } from 'leaflet';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { groupMarkers } from '../../components/map/group-markers';
+import { GroupMarker } from './group-marker';
+import { HomeMarker } from './home-marker';
+import type { Pinned } from './pinned';
+import { markerRoom } from './price-marker';
+
+export interface ListingMarkersProps {
+  readonly pinned: readonly Pinned[];
+  /** The listing's page with this search. */
+  readonly toListing: (listingId: string) => string;
+  readonly highlighted: string | null;
+  readonly onHighlight: (listingId: string | null) => void;
+}
+
+/** The prices of the homes. Those that would cover each other at this zoom stand together. */
+export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: ListingMarkersProps) {
+  const map = useMap();
+  const zoom = useZoom(map);
+  /** The home that the keyboard is zooming to, and the one that it has zoomed to. */
+  const zoomingTo = useRef<string | null>(null);
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+  useMapEvents({
+    zoomend: () => {
+      setFocusOn(zoomingTo.current);
+      zoomingTo.current = null;
+    },
+  });
+  const groups = useMemo(() => {
+    const placed = pinned.map((item) => {
+      const { x, y } = map.project(item.point, zoom);
+      return { item, x, y };
+    });
+    return groupMarkers(placed, markerRoom).map(({ items, x, y }) => ({
+      items,
+      middle: map.unproject(point(x, y), zoom),
+    }));
+  }, [map, pinned, zoom]);
+
+  return groups.map(({ items, middle }) => {
+    const ids = items.map(({ listing }) => listing.id);
+    const [first] = items;
+    const common = {
+      isHighlighted: highlighted !== null && ids.includes(highlighted),
+      takesFocus: focusOn !== null && ids.includes(focusOn),
+    };
+    if (items.length === 1 && first) {
+      const { id } = first.listing;
+      return <HomeMarker key={id} home={first} to={toListing(id)} onHighlight={onHighlight} {...common} />;
+    }
+    return (
+      <GroupMarker
+        key={ids.join(' ')}
+        homes={items}
+        middle={middle}
+        toListing={toListing}
+        onZoomed={() => {
+          zoomingTo.current = ids[0] ?? null;
+        }}
+        {...common}
+      />
+    );
+  });
+}
+
+/** The zoom of a map. It may change before anybody listens, so it is read again then. */
+const useZoom = (map: LeafletMap): number =>
+  useSyncExternalStore(
+    (listener) => {
+      map.on('zoomend', listener);
+      return () => map.off('zoomend', listener);
+    },
+    () => map.getZoom(),
+  );

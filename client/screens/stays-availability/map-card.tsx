@@ -1,0 +1,35 @@
+import { Box, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { formatWholeMoney } from '../../../domain/money-format';
+import { Photo } from '../../components/photo/photo';
+import { HeartButton } from '../favorites/heart/heart-button';
+import type { ResultsMap_ListingFragment } from './results-map.generated';
+
+export interface MapCardProps {
+  readonly listing: ResultsMap_ListingFragment;
+  readonly to: string;
+}
+
+/** A home in the bubble over its marker. */
+export function MapCard({ listing, to }: MapCardProps) {
+  const { name, photos, price } = listing;
+  const [cover] = photos;
+  return (
+    <Box position="relative">
+      <Box position="absolute" top="2" insetStart="2" zIndex="1">
+        <HeartButton home={listing} />
+      </Box>
+      {cover && <Photo photo={cover} sizes="240px" />}
+      <Box p="3">
+        <ChakraLink asChild fontWeight="bold" color="fg" textStyle="md">
+          <Link to={to}>{name}</Link>
+        </ChakraLink>
+        {price && (
+          <Text textStyle="sm" color="fg.muted" m="0">
+            {formatWholeMoney(price.nightly.fiat)} a night, {formatWholeMoney(price.total.fiat)} in all
+          </Text>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { Box, Grid, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { listingPath } from '../../../domain/back-to-results';
+import { guestSummary } from '../../../domain/guests';
+import type { SearchState } from '../../../domain/search-state';
+import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
+import { useTellHost } from '../../app/host/host-context';
+import { useAnnounce } from '../../components/announcer/announcer';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { PageTitle } from '../../components/page-title/page-title';
+import type { ChosenPlace } from '../stays-search/chosen-place';
+import { NoResults } from './no-results';
+import { ResultsList } from './results-list';
+import { ResultsSkeleton } from './results-skeleton';
+import { ResultsToolbar } from './results-toolbar';
+import { SearchFailure } from './search-failure';
+import { useStays } from './use-stays';
+import { useViewScroll } from './use-view-scroll';
+import { FloatingViewSwitch, type ResultsView, ViewSwitch } from './view-switch';
+
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map')).ResultsMap }));
+
+export interface PlaceResultsProps {
+  readonly place: ChosenPlace;
+  readonly search: SearchState;
+  readonly view: ResultsView;
+  readonly onSearch: (search: SearchState) => void;
+  readonly onView: (view: ResultsView) => void;
+}
+
+/** The homes of one place: a list, with a map beside it on a desktop or instead of it on a phone. */
+export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
+  const { listings, totalCount, isRetrying, hasFailed, retry, more } = useStays(place.id, search);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const isDesktop = useIsDesktop();
+  const announce = useAnnounce();
+  const tellHost = useTellHost();
+  const title = `Stays in ${place.label}`;
+  const found = totalCount === 1 ? '1 home' : `${totalCount} homes`;
+
+  const shownCount = listings?.length;
+  useEffect(() => {
+    if (shownCount !== undefined) announce(`${found} found, ${shownCount} shown`);
+  }, [announce, found, shownCount]);
+
+  const isLoaded = listings !== undefined;
+  useEffect(() => {
+    if (isLoaded) tellHost('searchLoaded', { placeId: place.id, totalCount });
+  }, [tellHost, isLoaded, place.id, totalCount]);
+
+  const hasHomes = shownCount !== 0 && !hasFailed;
+  const showsMap = view === 'map' && hasHomes;
+  const list = listings ? (
+    listings.length > 0 ? (
+      <ResultsList
+        listings={listings}
+        totalCount={totalCount}
+        search={search}
+        isBesideMap={showsMap}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+        more={more}
+      />
+    ) : (
+      <NoResults title="No home is free for this stay">
+        Try other dates or fewer nights, a smaller party, or a place nearby. Your search is above; every
+        change shows its homes at once.
+      </NoResults>
+    )
+  ) : hasFailed ? (
+    <SearchFailure onRetry={retry} isRetrying={isRetrying} />
+  ) : (
+    <ResultsSkeleton isBesideMap={showsMap} />
+  );
+
+  const { mapBox, switchView } = useViewScroll(view, onView);
+  const nights = formatNights(nightCount(search.stay));
+  const summary = [
+    ...(listings ? [found] : []),
+    // On a phone dates and guests stand right above, in the search.
+    ...(isDesktop ? [`${formatStay(search.stay)} (${nights})`, guestSummary(search.guests)] : [nights]),
+  ];
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ResultsToolbar
+        title={title}
+        summary={summary.join(' · ')}
+        sortOrder={search.sortOrder ?? 'Recommended'}
+        onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
+      >
+        {isDesktop && <ViewSwitch view={view} onView={onView} />}
+      </ResultsToolbar>
+      {showsMap ? (
+        <Grid templateColumns={{ lg: '1fr 1fr' }} gap="6" alignItems="start">
+          {isDesktop && list}
+          <Box
+            ref={mapBox}
+            position={{ lg: 'sticky' }}
+            top={{ lg: '20' }}
+            h={{ base: '70dvh', lg: 'calc(100dvh - 7rem)' }}
+          >
+            <Suspense fallback={<Skeleton h="full" borderRadius="card" aria-label="Loading the map" />}>
+              <ResultsMap
+                listings={listings ?? []}
+                toListing={(listingId) => listingPath({ ...search, listingId, entrySource: 'map' })}
+                highlighted={highlighted}
+                onHighlight={setHighlighted}
+              />
+            </Suspense>
+          </Box>
+        </Grid>
+      ) : (
+        list
+      )}
+      {!isDesktop && hasHomes && <FloatingViewSwitch view={view} onView={switchView} />}
+    </>
+  );
+}

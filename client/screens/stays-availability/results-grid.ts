@@ -1,0 +1,5 @@
+/** How the results stand: beside a map there is room for fewer. */
+export const resultsGrid = (isBesideMap: boolean) => ({
+  columns: isBesideMap ? { base: 1, md: 2, lg: 1, xl: 2 } : { base: 1, md: 2, lg: 3 },
+  gap: { base: '5', lg: '6' },
+});

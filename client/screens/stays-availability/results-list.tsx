@@ -1,0 +1,78 @@
+import { Alert, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { listingPath } from '../../../domain/back-to-results';
+import type { SearchState } from '../../../domain/search-state';
+import { nightCount } from '../../../domain/stay-dates';
+import { ResultCard } from './result-card';
+import type { ResultCard_ListingFragment } from './result-card.generated';
+import { resultsGrid } from './results-grid';
+
+export interface ResultsListProps {
+  readonly listings: readonly ResultCard_ListingFragment[];
+  readonly totalCount: number;
+  readonly search: SearchState;
+  readonly isBesideMap: boolean;
+  readonly highlighted: string | null;
+  readonly onHighlight: (listingId: string | null) => void;
+  readonly more: {
+    readonly isPossible: boolean;
+    readonly isLoading: boolean;
+    readonly hasFailed: boolean;
+    readonly load: () => void;
+  };
+}
+
+/** How many pictures of a first page are in view before anybody scrolls. */
+const IN_VIEW = 3;
+
+export function ResultsList({
+  listings,
+  totalCount,
+  search,
+  isBesideMap,
+  highlighted,
+  onHighlight,
+  more,
+}: ResultsListProps) {
+  return (
+    <Stack gap="8">
+      <SimpleGrid as="ul" listStyleType="none" aria-label="Homes" {...resultsGrid(isBesideMap)}>
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ResultCard
+              listing={listing}
+              to={listingPath({ ...search, listingId: listing.id, entrySource: 'list' })}
+              nights={nightCount(search.stay)}
+              isFirst={index < IN_VIEW}
+              introducesHearts={index === 0}
+              isHighlighted={highlighted === listing.id}
+              onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
+            />
+          </li>
+        ))}
+      </SimpleGrid>
+      <Stack align="center" gap="3">
+        <Text color="fg.muted">
+          {listings.length} of {totalCount} shown
+        </Text>
+        {more.hasFailed && (
+          <Alert.Root status="error" role="alert" w="auto">
+            <Alert.Indicator />
+            <Alert.Title>More homes could not be loaded. Try again.</Alert.Title>
+          </Alert.Root>
+        )}
+        {more.isPossible && (
+          <Button
+            variant="outline"
+            size="lg"
+            bg="bg.panel"
+            loading={more.isLoading}
+            loadingText="Loading more homes"
+            onClick={more.load}
+          >
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

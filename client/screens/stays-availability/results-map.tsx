@@ -1,0 +1,83 @@
+import 'leaflet/dist/leaflet.css';
+import { Box, Center, Text } from '@chakra-ui/react';
+import { latLngBounds } from 'leaflet';
+import { useEffect, useMemo } from 'react';
+import { MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
+import { usePortal } from '../../app/session/session-context';
+import { PaperGround } from '../../components/map/paper-ground';
+import { ListingMarkers } from './listing-markers';
+import { pin } from './pinned';
+import { resultsMapStyles } from './results-map-styles';
+import { ResultsRings } from './results-rings';
+import type { ResultsMap_ListingFragment } from './results-map.generated';
+
+export interface ResultsMapProps {
+  readonly listings: readonly ResultsMap_ListingFragment[];
+  /** The listing's page with this search. */
+  readonly toListing: (listingId: string) => string;
+  readonly highlighted: string | null;
+  readonly onHighlight: (listingId: string | null) => void;
+}
+
+/** The zoom at which one home is shown with what is around it. */
+const NEIGHBOURHOOD = 13;
+
+/** The homes by where they are, each with its price. Works without any tiles: the platform may name no source of them. */
+export function ResultsMap({ listings, toListing, highlighted, onHighlight }: ResultsMapProps) {
+  const portal = usePortal();
+  const pinned = useMemo(() => listings.flatMap(pin), [listings]);
+  const bounds = useMemo(() => latLngBounds(pinned.map(({ point }) => point)), [pinned]);
+  if (pinned.length === 0) {
+    return (
+      <Center h="full" borderRadius="card" bg="bg.muted" p="8">
+        <Text color="fg.muted">None of these homes tells where it is. The list shows them all.</Text>
+      </Center>
+    );
+  }
+  return (
+    <Box
+      role="region"
+      aria-label="Map of the homes"
+      h="full"
+      borderRadius="card"
+      overflow="hidden"
+      borderWidth="1px"
+      css={resultsMapStyles}
+    >
+      <MapContainer
+        center={bounds.getCenter()}
+        zoom={NEIGHBOURHOOD}
+        minZoom={4}
+        maxZoom={18}
+        attributionControl={Boolean(portal?.mapTileUrl)}
+      >
+        {portal?.mapTileUrl ? (
+          <TileLayer url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
+        ) : (
+          <>
+            <PaperGround />
+            <ResultsRings bounds={bounds} />
+          </>
+        )}
+        <ScaleControl position="bottomleft" />
+        <FitTo bounds={bounds} />
+        <ListingMarkers
+          pinned={pinned}
+          toListing={toListing}
+          highlighted={highlighted}
+          onHighlight={onHighlight}
+        />
+      </MapContainer>
+    </Box>
+  );
+}
+
+/** Shows all homes again whenever there are others. */
+function FitTo({ bounds }: { bounds: ReturnType<typeof latLngBounds> }) {
+  const map = useMap();
+  useEffect(() => {
+    if (bounds.getNorthEast().equals(bounds.getSouthWest())) map.setView(bounds.getCenter(), NEIGHBOURHOOD);
+    else map.fitBounds(bounds.pad(0.15), { animate: false });
+  }, [map, bounds]);
+  return null;
+}

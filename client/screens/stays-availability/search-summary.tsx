@@ -1,0 +1,45 @@
+import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
+import { guestSummary } from '../../../domain/guests';
+import type { SearchState } from '../../../domain/search-state';
+import { formatStay } from '../../../domain/stay-dates';
+import { PencilIcon, SearchIcon } from '../../components/icons/icons';
+
+export interface SearchSummaryProps {
+  readonly search: SearchState;
+  /** The name of the place; undefined when none is chosen. */
+  readonly place: string | undefined;
+  readonly onEdit: () => void;
+}
+
+/** The search in two lines, for a phone: a press opens it for editing. */
+export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => (
+  <chakra.button
+    type="button"
+    onClick={onEdit}
+    display="flex"
+    alignItems="center"
+    gap="3"
+    w="full"
+    px="4"
+    py="2.5"
+    textAlign="start"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="full"
+    boxShadow="card"
+    cursor="pointer"
+    focusVisibleRing="outside"
+  >
+    <VisuallyHidden>Edit the search: </VisuallyHidden>
+    <SearchIcon />
+    <Box flex="1" minW="0">
+      <Text fontWeight="bold" truncate>
+        {place ?? 'Where to?'}
+      </Text>
+      <Text textStyle="sm" color="fg.muted" truncate>
+        {formatStay(search.stay)} · {guestSummary(search.guests)}
+      </Text>
+    </Box>
+    <PencilIcon />
+  </chakra.button>
+);

@@ -1,0 +1,75 @@
+import { Box, Container } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ROUTES } from '../../../domain/routes';
+import { type SearchState, searchParams } from '../../../domain/search-state';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { PageTitle } from '../../components/page-title/page-title';
+import { chosenPlace, withPlace } from '../stays-search/chosen-place';
+import { SearchBar } from '../stays-search/search-bar';
+import { useSearch } from '../stays-search/use-search';
+import { NoResults } from './no-results';
+import { PlaceResults } from './place-results';
+import { ResultsSkeleton } from './results-skeleton';
+import { SearchFailure } from './search-failure';
+import { SearchSummary } from './search-summary';
+import { useResultsPlace } from './use-results-place';
+import type { ResultsView } from './view-switch';
+
+/** The homes that can be booked for a search. The search and the view stand in the address (RT-04, LQ-01). */
+export function StaysAvailabilityScreen() {
+  const [params] = useSearchParams();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const found = useResultsPlace(search);
+  const isDesktop = useIsDesktop();
+  const [isEditing, setIsEditing] = useState(false);
+  const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
+
+  const show = (next: SearchState, nextView: ResultsView) => {
+    const query = searchParams(next);
+    if (nextView === 'map') query.set('view', 'map');
+    void navigate(`${ROUTES.staysAvailability}?${query}`, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  };
+  const place = found.status === 'known' ? found.place : undefined;
+  const barSearch = place && !chosenPlace(search) ? withPlace(search, place) : search;
+
+  return (
+    <>
+      <Box bg="bg.subtle" borderBottomWidth="1px" py={{ base: '4', lg: '5' }}>
+        <Container maxW="6xl" px={{ base: '4', md: '6' }}>
+          {isDesktop || isEditing || found.status === 'missing' ? (
+            <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
+          ) : (
+            <SearchSummary search={search} place={place?.label} onEdit={() => setIsEditing(true)} />
+          )}
+        </Container>
+      </Box>
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '6', lg: '10' }}>
+        {place && (
+          <PlaceResults
+            place={place}
+            search={barSearch}
+            view={view}
+            onSearch={(next) => show(next, view)}
+            onView={(next) => show(search, next)}
+          />
+        )}
+        {found.status === 'looking-up' && <ResultsSkeleton isBesideMap={false} />}
+        {found.status === 'failed' && <SearchFailure level="h1" onRetry={found.retry} isRetrying={false} />}
+        {found.status === 'missing' && (
+          <>
+            <PageTitle>Find a stay</PageTitle>
+            <NoResults title="Where would you like to stay?" level="h1">
+              Choose a city or a region above, and its homes for your dates are shown here.
+            </NoResults>
+          </>
+        )}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { money } from '../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../testing/render-portal';
+import { home, homesPage, place } from '../../testing/stays';
+
+interface StaysArguments {
+  readonly search: { readonly placeId: string; readonly sortOrder: string; readonly stay: object };
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+const selection = encodeURIComponent(JSON.stringify({ placeId: 'p-duck', label: 'Duck, North Carolina' }));
+const inDuck = `/stays/availability/?lodgingSelection=${selection}&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&children=4,9&petsCount=1`;
+
+const open = (stays: (args: StaysArguments) => unknown, path = inDuck) =>
+  renderPortal({
+    path,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: (_root: unknown, args: StaysArguments) => stays(args),
+      },
+    },
+  });
+
+const searchOf = (address: string | null) => new URL(address ?? '', 'http://portal').searchParams;
+
+beforeEach(() => setViewport('desktop'));
+
+test('[RT-04] [LQ-01] [LQ-14] the search of the address is the search that is made', async () => {
+  const stays = jest.fn<unknown, [StaysArguments]>(() => homesPage([home('1')]));
+  await open(stays);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Stays in Duck, North Carolina' }),
+  ).toBeVisible();
+  expect(stays.mock.calls[0]?.[0].search).toEqual({
+    placeId: 'p-duck',
+    sortOrder: 'RECOMMENDED',
+    stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [4, 9], pets: 1 },
+  });
+  expect(screen.getByText('1 home · Fri, Jun 5 - Mon, Jun 8 (3 nights) · 4 guests, 1 pet')).toBeVisible();
+});
+
+test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, prices and free cancellation', async () => {
+  await open(() => homesPage([home('1')]));
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('img', { name: 'A house on stilts' })).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('/photos/1.webp?w=400 400w, /photos/1.webp?w=800 800w'),
+  );
+  expect(card).toHaveTextContent('Duck, NC');
+  expect(card).toHaveTextContent('Guests say 4.4');
+  expect(card).toHaveTextContent('10 reviews');
+  expect(card).toHaveTextContent('2 bedrooms');
+  expect(card).toHaveTextContent('Before discounts $190now $161 a night');
+  expect(card).toHaveTextContent('$829 for 3 nights, taxes and fees included');
+  expect(card).toHaveTextContent('Free cancellation');
+});
+
+test('a home whose price could not be read says so instead of showing 0', async () => {
+  await open(() => homesPage([home('1', { price: null })]));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('The price is shown on the page of the home');
+  expect(card).not.toHaveTextContent('$');
+});
+
+test('[RT-09] [LQ-02] a home leads to its page with the stay, and says that the list led there', async () => {
+  await open(() => homesPage([home('77')]));
+  const link = await screen.findByRole('link', { name: 'Home 77' });
+  expect(link.getAttribute('href')).toMatch(/^\/vacation-rentals\/shop\/\?/);
+  const query = searchOf(link.getAttribute('href'));
+  expect(Object.fromEntries(query)).toMatchObject({
+    listingId: '77',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-08',
+    adultsCount: '2',
+    children: '4,9',
+    childrenCount: '2',
+    petsCount: '1',
+    hotelDetailsEntrySource: 'list',
+  });
+});
+
+test('[RT-09] an address that names a place only by its name searches the best match', async () => {
+  const stays = jest.fn<unknown, [StaysArguments]>(() => homesPage([home('1')]));
+  await open(
+    stays,
+    '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=1',
+  );
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(stays.mock.calls[0]?.[0].search).toMatchObject({ placeId: 'p-duck', stay: { children: [17] } });
+});
+
+test('without a place the page asks for one', async () => {
+  await open(() => homesPage([]), '/stays/availability/');
+  expect(await screen.findByText('Where would you like to stay?')).toBeVisible();
+});
+
+test('more homes follow page by page, and the count says how many are shown', async () => {
+  const stays = jest.fn<unknown, [StaysArguments]>(({ after }) =>
+    after
+      ? homesPage([home('2')], { totalCount: 2 })
+      : homesPage([home('1')], { totalCount: 2, hasNextPage: true }),
+  );
+  await open(stays);
+  expect(await screen.findByText('1 of 2 shown')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(screen.getByText('2 of 2 shown')).toBeVisible();
+  expect(stays.mock.calls[1]?.[0].after).toBe('after-1');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('a page that could not be loaded leaves the homes before it, and can be asked for again', async () => {
+  let isDown = true;
+  await open(({ after }) => {
+    if (!after) return homesPage([home('1')], { totalCount: 2, hasNextPage: true });
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_TIMEOUT' } });
+    return homesPage([home('2')], { totalCount: 2 });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('More homes could not be loaded. Try again.');
+  expect(screen.getByRole('link', { name: 'Home 1' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+});
+
+test('[LQ-02] the order is chosen by name and stands in the address', async () => {
+  const stays = jest.fn<unknown, [StaysArguments]>(({ search }) => homesPage([home(search.sortOrder)]));
+  const { address } = await open(stays);
+  await screen.findByRole('link', { name: 'Home RECOMMENDED' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  expect(await screen.findByRole('link', { name: 'Home PRICING' })).toBeVisible();
+  expect(searchOf(address()).get('sortOrder')).toBe('Pricing');
+});
+
+test('no home for the stay: the page says what to change', async () => {
+  await open(() => homesPage([]));
+  expect(await screen.findByText('No home is free for this stay')).toBeVisible();
+});
+
+test("[ER-16] a search that fails says so in the platform's words and can be tried again", async () => {
+  let isDown = true;
+  await open(() => {
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    return homesPage([home('1')]);
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Uh oh! We were unable to process your search request.');
+  expect(alert).toHaveTextContent('Something went wrong.');
+  expect(screen.getByRole('button', { name: 'Search again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+});
+
+test('the search is edited in place: other guests are another search', async () => {
+  const stays = jest.fn<unknown, [StaysArguments]>(() => homesPage([home('1')]));
+  const { address } = await open(stays);
+  await userEvent.click(await screen.findByRole('button', { name: /^Who/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(searchOf(address()).get('adultsCount')).toBe('3'));
+  await waitFor(() => expect(stays.mock.lastCall?.[0].search.stay).toMatchObject({ adults: 3 }));
+});
+
+test('the map shows each home by its price and leads to it; the view stands in the address', async () => {
+  const { address } = await open(() => homesPage([home('1'), home('2', { coordinates: null })]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  const map = await screen.findByRole('region', { name: 'Map of the homes' });
+  expect(searchOf(address()).get('view')).toBe('map');
+  const marker = within(map).getByRole('button', { name: 'Home 1, $161' });
+  expect(within(map).queryByRole('button', { name: /Home 2/ })).not.toBeInTheDocument();
+  await userEvent.click(marker);
+  const link = await within(map).findByRole('link', { name: 'Home 1' });
+  expect(searchOf(link.getAttribute('href')).get('hotelDetailsEntrySource')).toBe('map');
+});
+
+test('a home that is pointed at in the list is shown on the map, and the other way round', async () => {
+  await open(() => homesPage([home('1')]), `${inDuck}&view=map`);
+  const map = await screen.findByRole('region', { name: 'Map of the homes' });
+  const marker = within(map).getByRole('button', { name: 'Home 1, $161' });
+  await userEvent.hover(screen.getByRole('article'));
+  await waitFor(() => expect(marker).toHaveClass('is-highlighted'));
+  await userEvent.unhover(screen.getByRole('article'));
+  await waitFor(() => expect(marker).not.toHaveClass('is-highlighted'));
+
+  const quiet = screen.getByRole('article').className;
+  act(() => marker.focus());
+  await waitFor(() => expect(screen.getByRole('article').className).not.toBe(quiet));
+  act(() => marker.blur());
+  await waitFor(() => expect(screen.getByRole('article').className).toBe(quiet));
+});
+
+describe('homes that are too close to be told apart', () => {
+  const at = (id: string, lat: number, lon: number, changes: object = {}) =>
+    home(id, { coordinates: { lat, lon }, ...changes });
+  const dollars = (nightly: number) => ({ price: { ...home('').price, nightly: money(nightly) } });
+
+  beforeEach(() => {
+    // jsdom lays nothing out, and a map without a size shows no more than one point.
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const near = [
+    at('1', 36.1, -75.7, dollars(240)),
+    at('2', 36.101, -75.701, dollars(180)),
+    at('3', 36.6, -75.2, dollars(99)),
+  ];
+
+  test('stand together with their number and lowest price; a key zooms in and the focus goes along', async () => {
+    await open(() => homesPage(near), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    expect(within(map).getByRole('button', { name: 'Home 3, $99' })).toBeVisible();
+    const group = within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' });
+    expect(within(map).queryByRole('button', { name: 'Home 1, $240' })).not.toBeInTheDocument();
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await within(map).findByRole('button', { name: 'Home 1, $240' });
+    expect(within(map).getByRole('button', { name: 'Home 2, $180' })).toBeVisible();
+    expect(first).toHaveFocus();
+  });
+
+  test('come apart by a click, too', async () => {
+    await open(() => homesPage(near), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    await userEvent.click(within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' }));
+    expect(await within(map).findByRole('button', { name: 'Home 2, $180' })).toBeVisible();
+  });
+
+  test('are pointed at together while one of them is pointed at in the list', async () => {
+    await open(() => homesPage(near), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    const card = screen
+      .getAllByRole('article')
+      .find((each) => within(each).queryByRole('link', { name: 'Home 2' }));
+    if (card) await userEvent.hover(card);
+    await waitFor(() =>
+      expect(within(map).getByRole('button', { name: /2 stays/ })).toHaveClass('is-highlighted'),
+    );
+  });
+
+  test('in one place are listed; Escape closes the list and gives the focus back', async () => {
+    await open(() => homesPage([at('1', 36.1, -75.7), at('2', 36.1, -75.7)]), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    const group = within(map).getByRole('button', { name: 'Show 2 stays from $161' });
+    group.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(within(map).getByRole('link', { name: 'Home 1' })).toHaveFocus());
+    expect(within(map).getByRole('link', { name: 'Home 2' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveFocus());
+  });
+});
+
+test('[FM-01] on a phone the search is one line until it is edited', async () => {
+  setViewport('mobile');
+  await open(() => homesPage([home('1')]));
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Edit the search: Duck, North Carolina Fri, Jun 5 - Mon, Jun 8 · 4 guests, 1 pet',
+    }),
+  );
+  expect(screen.getByRole('search', { name: 'Stays' })).toBeVisible();
+});
+
+test('[FM-01] on a phone map and list take turns; the search above tells dates and guests, the line below how many', async () => {
+  setViewport('mobile');
+  const { address } = await open(() => homesPage([home('1')]));
+  expect(await screen.findByText('1 home · 3 nights')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
+  expect(await screen.findByRole('region', { name: 'Map of the homes' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Homes' })).not.toBeInTheDocument();
+  expect(searchOf(address()).get('view')).toBe('map');
+  await userEvent.click(screen.getByRole('button', { name: 'Show list' }));
+  expect(await screen.findByRole('list', { name: 'Homes' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Map of the homes' })).not.toBeInTheDocument();
+});

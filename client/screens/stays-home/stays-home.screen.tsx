@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
+import { resultsPath } from '../../../domain/back-to-results';
+import { ROUTES } from '../../../domain/routes';
+import { type SearchState, searchParams } from '../../../domain/search-state';
+import { useBrandName } from '../../app/shell/brand';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import { PageTitle } from '../../components/page-title/page-title';
+import { SearchBar } from '../stays-search/search-bar';
+import { useSearch } from '../stays-search/use-search';
+import { Hero } from './hero';
+import { PlaceCard } from './place-card';
+import { Promises } from './promises';
+import { StaysHomeScreenDocument } from './stays-home.generated';
+
+/** Where the search for a stay begins. What is chosen in the search bar stands in the address, so it survives a reload. */
+export function StaysHomeScreen() {
+  const brandName = useBrandName();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const change = (next: SearchState) =>
+    void navigate(`${ROUTES.stays}?${searchParams(next)}`, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  return (
+    <>
+      <PageTitle>{`${brandName}: vacation rentals`}</PageTitle>
+      <Hero>
+        <SearchBar search={search} onChange={change} onSearch={() => void navigate(resultsPath(search))} />
+      </Hero>
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '12', lg: '20' }}>
+        <Stack gap={{ base: '14', lg: '24' }}>
+          <FeaturedPlaces search={search} />
+          <Promises />
+        </Stack>
+      </Container>
+    </>
+  );
+}
+
+function FeaturedPlaces({ search }: { search: SearchState }) {
+  const { data, loading, refetch } = useQuery(StaysHomeScreenDocument, {
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const grid = { columns: { base: 2, lg: 4 }, gap: { base: '3', lg: '6' } };
+  return (
+    <Stack as="section" aria-labelledby="featured" gap="6">
+      <Heading as="h2" id="featured" size={{ base: '2xl', lg: '3xl' }}>
+        Places people go back to
+      </Heading>
+      {data ? (
+        <SimpleGrid as="ul" listStyleType="none" {...grid}>
+          {data.places.map((place) => (
+            <li key={place.id}>
+              <PlaceCard place={place} search={search} />
+            </li>
+          ))}
+        </SimpleGrid>
+      ) : loading ? (
+        <SimpleGrid {...grid} aria-hidden="true">
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} aspectRatio="4 / 3" borderRadius="card" />
+          ))}
+        </SimpleGrid>
+      ) : (
+        <LoadFailure title="The places could not be loaded" onRetry={() => void refetch()}>
+          You can still search for one by its name above, or try again.
+        </LoadFailure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { renderPortal, setViewport } from '../../testing/render-portal';
+import { homesPage, place } from '../../testing/stays';
+
+const duck = place('p-duck', 'Duck');
+const asheville = place('p-asheville', 'Asheville');
+
+const open = (path = '/stays/', query: object = {}) =>
+  renderPortal({
+    path,
+    resolvers: {
+      Query: {
+        places: (_root: unknown, { text }: { text: string }) =>
+          text === ''
+            ? [duck]
+            : [asheville].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+        stays: () => homesPage([]),
+        ...query,
+      },
+    },
+  });
+
+const searchOf = (address: string) => new URL(address, 'http://portal').searchParams;
+
+beforeEach(() => setViewport('desktop'));
+
+test('[LQ-03] [LQ-04] [GU-05] without a choice the search is for tomorrow, two nights, two guests', async () => {
+  await open();
+  const bar = screen.getByRole('search', { name: 'Stays' });
+  expect(within(bar).getByRole('button', { name: 'When Sat, May 2 - Mon, May 4' })).toBeVisible();
+  expect(within(bar).getByRole('button', { name: 'Who 2 guests' })).toBeVisible();
+});
+
+test('[GU-06] a business traveler starts alone', async () => {
+  await renderPortal({
+    path: '/stays/',
+    portal: { tenant: 'CORPORATE' },
+    resolvers: { Query: { places: () => [] } },
+  });
+  expect(await screen.findByRole('button', { name: 'Who 1 guest' })).toBeVisible();
+});
+
+test('[LQ-01] a place is found by its name and the search leads to its homes', async () => {
+  const { address } = await open();
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  // The field keeps up with fingers, one key a frame, and not with a script that types within one.
+  await userEvent.setup({ delay: 40 }).type(where, 'ashe');
+  await userEvent.click(await screen.findByRole('option', { name: /Asheville, North Carolina/ }));
+  await waitFor(() => expect(searchOf(address()).get('locationName')).toBe('Asheville, North Carolina'));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toMatch(/^\/stays\/availability\/\?/));
+  const query = searchOf(address());
+  expect(query.get('fromDate')).toBe('2026-05-02');
+  expect(query.get('untilDate')).toBe('2026-05-04');
+  expect(query.get('adultsCount')).toBe('2');
+  expect(JSON.parse(query.get('lodgingSelection') ?? '')).toMatchObject({ placeId: 'p-asheville' });
+});
+
+test('whoever types faster than places are found gets none that has another name', async () => {
+  const { address } = await open();
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.click(where);
+  expect(await screen.findByRole('option', { name: /Duck/ })).toBeVisible();
+  await userEvent.setup({ delay: 40 }).type(where, 'ashe{Enter}');
+  expect(searchOf(address()).get('locationName')).not.toBe('Duck, North Carolina');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Duck/ })).not.toBeInTheDocument());
+});
+
+test('a search without a place asks for one and stays', async () => {
+  const { address } = await open();
+  await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Choose a place from the list first.')).toBeVisible();
+  expect(address()).toBe('/stays/');
+});
+
+test('dates and guests that are chosen stand in the address, so a reload keeps them', async () => {
+  const { address } = await open('/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07');
+  await userEvent.click(screen.getByRole('button', { name: /^When/ }));
+  const dates = await screen.findByRole('dialog', {
+    name: 'Select the check-in and check-out dates for your stay',
+  });
+  await userEvent.click(within(dates).getByRole('button', { name: /June 10, 2026/ }));
+  await userEvent.click(within(dates).getByRole('button', { name: /June 13, 2026/ }));
+  await userEvent.click(within(dates).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(searchOf(address()).get('untilDate')).toBe('2026-06-13'));
+  expect(searchOf(address()).get('fromDate')).toBe('2026-06-10');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Who/ }));
+  const guests = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  await userEvent.click(within(guests).getByRole('button', { name: 'Add one child' }));
+  await userEvent.click(within(guests).getByRole('button', { name: 'Add one pet' }));
+  await userEvent.click(within(guests).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(searchOf(address()).get('petsCount')).toBe('1'));
+  expect(searchOf(address()).get('children')).toBe('17');
+  expect(searchOf(address()).get('locationName')).toBe('Duck');
+});
+
+test('featured places lead to their homes with the dates chosen', async () => {
+  await open('/stays/?fromDate=2026-06-05&untilDate=2026-06-07');
+  const link = await screen.findByRole('link', { name: 'Duck' });
+  const href = link.getAttribute('href') ?? '';
+  expect(href).toMatch(/^\/stays\/availability\/\?/);
+  expect(searchOf(href).get('fromDate')).toBe('2026-06-05');
+  expect(searchOf(href).get('locationName')).toBe('Duck, North Carolina');
+});
+
+test('featured places that cannot be loaded are said to be missing, and can be asked for again', async () => {
+  let isDown = true;
+  await open('/stays/', {
+    places: () => {
+      if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      return [duck];
+    },
+  });
+  expect(await screen.findByText('The places could not be loaded')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** The small word over a part of the search bar. */
+export const segmentLabel = {
+  textStyle: 'xs',
+  fontWeight: 'bold',
+  color: 'fg.muted',
+  display: 'block',
+  mb: '0.5',
+} as const;
+
+export interface SearchSegmentProps {
+  readonly label: string;
+  readonly value: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  /** The pointer or the focus is here: what a press will open may be loaded now. */
+  readonly onApproach: () => void;
+}
+
+/** A part of the search bar that opens a choice. */
+export const SearchSegment = ({ label, value, icon, onPress, onApproach }: SearchSegmentProps) => (
+  <chakra.button
+    type="button"
+    aria-haspopup="dialog"
+    onClick={onPress}
+    onPointerEnter={onApproach}
+    onFocus={onApproach}
+    display="flex"
+    alignItems="center"
+    gap="3"
+    textAlign="start"
+    w="full"
+    h="full"
+    px={{ base: '4', lg: '5' }}
+    py="3"
+    borderRadius="l3"
+    cursor="pointer"
+    focusVisibleRing="outside"
+    _hover={{ bg: 'bg.muted' }}
+  >
+    <Box fontSize="xl" color="fg.brand">
+      {icon}
+    </Box>
+    <Box minW="0">
+      <chakra.span {...segmentLabel}>{label}</chakra.span>
+      <Text fontWeight="medium" truncate>
+        {value}
+      </Text>
+    </Box>
+  </chakra.button>
+);

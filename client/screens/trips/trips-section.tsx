@@ -1,0 +1,91 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Box, Button, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import type { TripSection } from '../../generated/graph';
+import { TripCard } from './trip-card';
+import { TripsSectionDocument } from './trips.generated';
+
+export interface TripsSectionProps {
+  readonly section: TripSection;
+  readonly title: string;
+  /** What stands there when there are no trips. */
+  readonly children: ReactNode;
+}
+
+const PAGE_SIZE = 10;
+
+/** A part of the booked stays, page by page. Always asked anew: a stay may just have been booked. */
+export function TripsSection({ section, title, children }: TripsSectionProps) {
+  const headingId = useId();
+  const { data, networkStatus, refetch, fetchMore } = useQuery(TripsSectionDocument, {
+    variables: { section, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [hasMoreFailed, setHasMoreFailed] = useState(false);
+  const trips = data?.trips;
+
+  const loadMore = async () => {
+    setHasMoreFailed(false);
+    try {
+      await fetchMore({ variables: { after: trips?.pageInfo.endCursor ?? null } });
+    } catch {
+      setHasMoreFailed(true);
+    }
+  };
+
+  return (
+    <Stack as="section" aria-labelledby={headingId} gap="5">
+      <Heading as="h2" id={headingId} size="2xl">
+        {title}
+      </Heading>
+      {!trips && networkStatus === NetworkStatus.error && (
+        <LoadFailure
+          title="Your trips could not be loaded"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          Your bookings are safe. The travel platform did not answer; try again in a moment.
+        </LoadFailure>
+      )}
+      {!trips && networkStatus !== NetworkStatus.error && <TripsWaiting />}
+      {trips?.edges.length === 0 && children}
+      {trips && trips.edges.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="5">
+          {trips.edges.map(({ node }) => (
+            <li key={node.id}>
+              <TripCard trip={node} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {hasMoreFailed && (
+        <Text role="alert" color="fg.error">
+          More trips could not be loaded. Try again.
+        </Text>
+      )}
+      {trips?.pageInfo.hasNextPage && (
+        <Box>
+          <Button
+            variant="outline"
+            bg="bg.panel"
+            loading={networkStatus === NetworkStatus.fetchMore}
+            loadingText="Loading more trips"
+            onClick={() => void loadMore()}
+          >
+            Show more
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const TripsWaiting = () => (
+  <Box>
+    <VisuallyHidden role="status">Loading your trips</VisuallyHidden>
+    <Skeleton h="64" borderRadius="card" aria-hidden="true" />
+  </Box>
+);

@@ -1,0 +1,38 @@
+import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { ROUTES } from '../../../domain/routes';
+import { PageTitle } from '../../components/page-title/page-title';
+import { TripsSection } from './trips-section';
+
+/** The booked stays: those to come with the next arrival first, then those that are over (CN-04). */
+export const TripsScreen = () => (
+  <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
+    <PageTitle>Trips</PageTitle>
+    <Stack gap={{ base: '10', lg: '14' }}>
+      <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
+        Trips
+      </Heading>
+      <TripsSection section="UPCOMING" title="Upcoming trips">
+        <Stack
+          align="flex-start"
+          gap="4"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="card"
+          p={{ base: '6', lg: '10' }}
+        >
+          <Text fontFamily="heading" textStyle="2xl">
+            Nothing planned yet
+          </Text>
+          <Text color="fg.muted">When you book a stay, its dates, number and payment are kept here.</Text>
+          <Button asChild size="lg" colorPalette="coral">
+            <Link to={ROUTES.stays}>Find a stay</Link>
+          </Button>
+        </Stack>
+      </TripsSection>
+      <TripsSection section="PAST" title="Past trips">
+        <Text color="fg.muted">You have no past trips.</Text>
+      </TripsSection>
+    </Stack>
+  </Container>
+);

@@ -1,0 +1,2 @@
+/** Stands for every style sheet: jsdom lays nothing out. */
+export {};

@@ -1,0 +1,35 @@
+/** What most screen tests take for granted; a test spreads over it what it is about. */
+export const portalFacts = {
+  tenant: 'CONSUMER',
+  brandName: 'Larkfield Travel',
+  supportPhone: '1-800-555-0142',
+  today: '2026-05-01',
+  adminPortalUrl: null as string | null,
+  mapTileUrl: null,
+  mapAttribution: null,
+  testCardLastFours: [] as readonly string[],
+};
+
+export const helen = {
+  userId: 'user-helen',
+  firstName: 'Helen',
+  lastName: 'Ortiz',
+  emailAddress: 'helen.ortiz@larkfield.example',
+  phoneNumber: '+14165550148',
+  isFirstSession: false,
+  isDelegated: false,
+  isAgent: false,
+  expiresAt: null,
+  csrfToken: null,
+  corporate: null,
+  experiments: [{ id: 'stays-booking', variant: 'available', data: null }],
+};
+
+export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') => ({
+  minorUnits: Math.round(value * 100),
+  value: value.toFixed(2),
+  currencyCode,
+  currencySymbol,
+});
+
+export const money = (value: number) => ({ fiat: fiat(value), rewards: [] });

@@ -1,0 +1,73 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { followRefusal } from '../app/access';
+import { createApolloClient, type PortalClient } from '../app/apollo';
+import { App } from '../app/app';
+import type { Host } from '../app/host/host-context';
+import { routes } from '../app/router';
+import { knownPortal } from '../app/session/known-portal';
+import { helen, portalFacts } from './portal-facts';
+import { schemaLink, type TestResolvers } from './schema-link';
+
+export interface PortalOptions {
+  /** The page to open. */
+  readonly path: string;
+  /** What the graph answers; `portal` and `session` are given unless the test gives them. */
+  readonly resolvers?: TestResolvers;
+  /** Who is signed in: Helen unless told otherwise, nobody for null. */
+  readonly session?: typeof helen | null;
+  readonly portal?: Partial<typeof portalFacts>;
+  /** Who shows the portal; nobody unless told otherwise. */
+  readonly host?: Host;
+}
+
+export interface RenderedPortal extends RenderResult {
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly client: PortalClient;
+  /** Path and query of the page that is shown now. */
+  readonly address: () => string;
+}
+
+/** Opens a page of the whole portal (its shell, routes and Apollo Client) over the real schema. */
+export async function renderPortal({ path, resolvers = {}, session = helen, portal, host }: PortalOptions) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const known: TestResolvers = {
+    Query: { portal: () => ({ ...portalFacts, ...portal }), session: () => session },
+  };
+  const client: PortalClient = {
+    apollo: createApolloClient(schemaLink(merged(known, resolvers)), (refusal) =>
+      followRefusal(refusal, knownPortal(client), {
+        path: address,
+        go: (to) => void router.navigate(to),
+        leave: () => undefined,
+      }),
+    ),
+    close: () => undefined,
+  };
+  const rendered = await act(async () => render(<App client={client} router={router} host={host} />));
+  return { ...rendered, router, client, address } satisfies RenderedPortal;
+}
+
+function merged(...sets: readonly TestResolvers[]): TestResolvers {
+  const all: Record<string, object> = {};
+  for (const [type, fields] of sets.flat().flatMap((set) => Object.entries(set))) {
+    all[type] = { ...all[type], ...fields };
+  }
+  return all as TestResolvers;
+}
+
+/** Makes the window as wide as a desktop or as narrow as a phone, for what asks `matchMedia`. */
+export function setViewport(kind: 'desktop' | 'mobile'): void {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: kind === 'desktop' && media.includes('min-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+      onchange: null,
+    }) satisfies MediaQueryList;
+}

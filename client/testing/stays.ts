@@ -1,0 +1,52 @@
+import { fiat, money } from './portal-facts';
+
+/** Places and homes for tests of the search. */
+export const place = (id: string, name: string, changes: object = {}) => ({
+  id,
+  label: `${name}, North Carolina`,
+  name,
+  region: 'North Carolina',
+  center: { lat: 35.9, lon: -75.6 },
+  listingCount: 11,
+  photo: { url: `/photos/${id}.webp`, alt: `${name} by the sea`, tag: null, dominantColor: '#557766' },
+  ...changes,
+});
+
+export const home = (id: string, changes: object = {}) => ({
+  id,
+  name: `Home ${id}`,
+  address: { kind: 'OBFUSCATED_ADDRESS', city: 'Duck', state: 'NC' },
+  coordinates: { lat: 36.1, lon: -75.7 },
+  photos: [{ url: `/photos/${id}.webp`, alt: 'A house on stilts', tag: null, dominantColor: '#557766' }],
+  starRating: 4,
+  userRating: 4.4,
+  reviewCount: 10,
+  numberOfBedrooms: 2,
+  numberOfBathrooms: 1.5,
+  maxOccupancy: 4,
+  collection: 'NO_COLLECTION',
+  isPetFriendly: false,
+  price: {
+    nightly: money(161.4),
+    total: money(829.1),
+    nightlyBeforeDiscounts: fiat(190),
+    includesTaxesAndFees: true,
+    cancellationPolicy: 'FULLY_REFUNDABLE',
+  },
+  ...changes,
+});
+
+export const homesPage = (
+  homes: readonly { id: string }[],
+  { totalCount = homes.length, hasNextPage = false } = {},
+) => ({
+  totalCount,
+  nodes: homes,
+  edges: homes.map((node) => ({ cursor: `after-${node.id}`, node })),
+  pageInfo: {
+    hasNextPage,
+    hasPreviousPage: false,
+    startCursor: homes[0] ? `after-${homes[0].id}` : null,
+    endCursor: homes.length > 0 ? `after-${homes.at(-1)?.id}` : null,
+  },
+});

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunks } from './chunks';
+import { firstScreens } from './first-screens';
+import { precompress } from './precompress';
+
+/** Where the portal's gateway runs while `npm run dev:client` serves the client. */
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), firstScreens(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    // The gateway's Content-Security-Policy admits no data: scripts or fonts, so assets stay files.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunks,
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: gateway, ws: true },
+      '/photos': { target: gateway },
+      '/vault': { target: gateway },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** How the schema's scalars look in TypeScript: exact decimals and dates stay text on both sides. */
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  Url: 'string',
+  MinorUnits: 'number',
+  JSON: 'unknown',
+};
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'gateway/generated/graph.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        skipTypename: false,
+        resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+        useTypeImports: true,
+        avoidOptionals: { field: true, inputValue: false },
+        contextType: '../context#GatewayContext',
+        mappers: {
+          Listing: '../modules/listing/listing-mapping#ListingModel',
+          ListingCorporateTravel: '../modules/listing/listing-mapping#CorporateTravelModel',
+          Session: '../modules/session/session-mapping#SessionModel',
+          Wallet: '../modules/wallet/wallet#WalletModel',
+          PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
+          Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',
+          WishlistItem: '../modules/wishlist/wishlist-mapping#WishlistItemModel',
+        },
+      },
+    },
+    'client/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { apolloClientVersion: 3, useExplicitTyping: true },
+    },
+    'client/generated/graph.ts': {
+      documents: 'client/{app,screens,components,embed}/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { scalars, enumType: 'string-literal', immutableTypes: true, generatesOperationTypes: false },
+    },
+    'client/': {
+      documents: 'client/{app,screens,components,embed}/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/graph.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        enumType: 'string-literal',
+        immutableTypes: true,
+        useTypeImports: true,
+        importSchemaTypesFrom: 'client/generated/graph.ts',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,132 @@
+import {
+  accessRedirect,
+  adminPortalLink,
+  redirectAfterCodeLogin,
+  type RefusedCall,
+  type Whereabouts,
+} from './access-redirect';
+
+const corporate: Whereabouts = {
+  tenant: 'corporate',
+  currentPath: '/stays/?fromDate=2026-04-01',
+  storedLanding: null,
+  adminPortalBase: 'https://admin.example/portal',
+};
+const consumer: Whereabouts = { ...corporate, tenant: 'consumer', adminPortalBase: null };
+const refused = (httpStatus: number, code: number | null, isCodeLogin = false): RefusedCall => ({
+  httpStatus,
+  code,
+  isCodeLogin,
+});
+const onboarding = 'https://admin.example/portal/onboarding/?entry=travel-portal';
+
+test('[SE-07] [RT-15] 40105 leaves for the onboarding, with the utm_source of the landing', () => {
+  expect(accessRedirect(refused(401, 40105), corporate)).toEqual({ kind: 'LEAVE', url: onboarding });
+  const landed = { ...corporate, storedLanding: '/stays/?utm_source=spring%20mail#top' };
+  expect(accessRedirect(refused(403, 40105), landed)).toEqual({
+    kind: 'LEAVE',
+    url: `${onboarding}&utm_source=spring+mail`,
+  });
+});
+
+test('[SE-08] 40106 goes to the acknowledgement', () => {
+  expect(accessRedirect(refused(401, 40106), corporate)).toEqual({ kind: 'GO', path: '/acknowledgement/' });
+});
+
+test.each([
+  ['SE-09', 40103, '/access-denied'],
+  ['SE-10', 40102, '/access-denied-not-beta'],
+])('[%s] 401 with %i goes to %s, unless already on such a page', (_id, code, path) => {
+  expect(accessRedirect(refused(401, code), corporate)).toEqual({ kind: 'GO', path });
+  for (const currentPath of ['/access-denied', '/access-denied/', '/access-denied-not-beta?x=1']) {
+    expect(accessRedirect(refused(401, code), { ...corporate, currentPath })).toEqual({ kind: 'STAY' });
+  }
+  expect(accessRedirect(refused(403, code), corporate)).toEqual({ kind: 'STAY' });
+});
+
+test('[SE-11] a 401 of the sign-in by code with any other code counts as 40103', () => {
+  expect(accessRedirect(refused(401, 40104, true), corporate)).toEqual({
+    kind: 'GO',
+    path: '/access-denied',
+  });
+  expect(accessRedirect(refused(401, null, true), corporate)).toEqual({ kind: 'GO', path: '/access-denied' });
+  expect(accessRedirect(refused(401, 40102, true), corporate)).toEqual({
+    kind: 'GO',
+    path: '/access-denied-not-beta',
+  });
+  expect(accessRedirect(refused(401, 40106, true), corporate)).toEqual({
+    kind: 'GO',
+    path: '/acknowledgement/',
+  });
+});
+
+test('[SE-12] on onboarding pages errors pass', () => {
+  const there = { ...corporate, currentPath: '/onboarding/welcome' };
+  for (const code of [40101, 40102, 40103, 40105, 40106]) {
+    expect(accessRedirect(refused(401, code), there)).toEqual({ kind: 'STAY' });
+  }
+});
+
+test('[SE-14] [SE-01] a plain 401 comes last and goes to the sign-in, to come back afterwards', () => {
+  for (const where of [corporate, consumer]) {
+    expect(accessRedirect(refused(401, 40101), where)).toEqual({
+      kind: 'SIGN_IN',
+      path: '/auth/login',
+      returnPath: '/stays/?fromDate=2026-04-01',
+    });
+  }
+  expect(accessRedirect(refused(401, 40103), consumer).kind).toBe('SIGN_IN');
+  expect(accessRedirect(refused(401, 40101), { ...consumer, currentPath: '/auth/login' })).toEqual({
+    kind: 'STAY',
+  });
+  expect(accessRedirect(refused(401, 40104, true), consumer)).toEqual({ kind: 'STAY' });
+  expect(accessRedirect(refused(500, null), consumer)).toEqual({ kind: 'STAY' });
+});
+
+test('[SE-13] after the sign-in: a stored onboarding page first', () => {
+  const after = (storedLanding: string | null, canViewAdmin = false) =>
+    redirectAfterCodeLogin({ canViewAdmin }, { storedLanding, adminPortalBase: corporate.adminPortalBase });
+  const page = 'https://admin.example/portal/onboarding/list';
+  expect(after(page)).toEqual({ kind: 'LEAVE', url: page });
+  expect(after('/onboarding/list')).toEqual({ kind: 'GO', path: '/onboarding/list' });
+});
+
+test('[SE-13] after the sign-in: the admin portal needs canViewAdmin', () => {
+  const where = {
+    storedLanding: 'https://admin.example/portal/users',
+    adminPortalBase: 'https://admin.example/portal/',
+  };
+  expect(redirectAfterCodeLogin({ canViewAdmin: false }, where)).toEqual({
+    kind: 'GO',
+    path: '/access-denied',
+  });
+  expect(redirectAfterCodeLogin({ canViewAdmin: true }, where)).toEqual({
+    kind: 'LEAVE',
+    url: where.storedLanding,
+  });
+});
+
+test.each([
+  'https://admin.example.evil.example/portal/users',
+  'https://evil.example/portal/onboarding/',
+  'https://admin.example/portal-of-evil/',
+  '//evil.example/onboarding/',
+])('[SE-13] a foreign landing %s leads to the root', (storedLanding) => {
+  const where = { storedLanding, adminPortalBase: 'https://admin.example/portal' };
+  expect(redirectAfterCodeLogin({ canViewAdmin: true }, where)).toEqual({ kind: 'GO', path: '/' });
+});
+
+test('[SE-13] otherwise back to where the user was', () => {
+  const where = { storedLanding: '/trips', adminPortalBase: null };
+  expect(redirectAfterCodeLogin({ canViewAdmin: false }, where)).toEqual({ kind: 'GO', path: '/trips' });
+  expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...where, storedLanding: null })).toEqual({
+    kind: 'GO',
+    path: '/',
+  });
+});
+
+test('[RT-15] a link into the admin portal is base, path and the fixed query', () => {
+  expect(adminPortalLink('https://admin.example/', '/users')).toBe(
+    'https://admin.example/users?entry=travel-portal',
+  );
+});

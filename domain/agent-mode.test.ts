@@ -1,0 +1,13 @@
+import { isAgentMode } from './agent-mode';
+
+test.each([
+  ['https://portal.example/stays/?isAgent=true', true],
+  ['https://agent.portal.example/stays/', true],
+  ['https://portal.example/Agent/stays/', true],
+  ['https://portal.example/stays/?agentId=5', true],
+  ['https://portal.example/stays/', false],
+  ['https://portal.example/stays/?isAgent=false', false],
+  ['https://portal.example/stays/?locationName=Agentville', false],
+])('[AG-01] %s: %p', (address, isOn) => {
+  expect(isAgentMode(new URL(address))).toBe(isOn);
+});

@@ -1,0 +1,12 @@
+/**
+ * Whether the portal runs as the agent portal (AG-01; specification 1 section 6): the flag isAgent=true, or 'agent' in host,
+ * path or the names of query parameters. Values are left out, so that a search for Agentville is not an agent's; so is
+ * the flag's own name, so that isAgent=false means what it says. The fee: quote-rules.ts (AG-03).
+ */
+const FLAG = 'isAgent';
+
+export function isAgentMode(address: URL): boolean {
+  if (address.searchParams.get(FLAG) === 'true') return true;
+  const names = [...address.searchParams.keys()].filter((name) => name !== FLAG);
+  return [address.host, address.pathname, ...names].some((part) => part.toLowerCase().includes('agent'));
+}

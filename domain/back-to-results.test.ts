@@ -1,0 +1,43 @@
+import { listingPath, resultsPath } from './back-to-results';
+import { parseSearch } from './search-state';
+
+const search = (query: string) =>
+  parseSearch(
+    new URLSearchParams(
+      `locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&listingId=l-1&${query}`,
+    ),
+    {
+      today: '2026-03-10',
+    },
+  );
+
+test('[RT-08] [RT-09] back to the results with place, dates and guests', () => {
+  expect(resultsPath(search('hotelDetailsEntrySource=map&petsCount=1'))).toBe(
+    '/stays/availability/?locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&adultsCount=2&childrenCount=0&petsCount=1',
+  );
+});
+
+test.each(['favorites_map', 'favorites_list'])('[WI-09] from %s back to the wishlist', (source) => {
+  expect(resultsPath(search(`hotelDetailsEntrySource=${source}`))).toBe('/favorites/');
+});
+
+test.each([
+  ['favorites_list', ''],
+  ['favorites_map', '&view=map'],
+])('[WI-09] from %s of a wishlist back to that wishlist, with dates and guests', (source, view) => {
+  expect(resultsPath(search(`hotelDetailsEntrySource=${source}&wishlistId=wish/1`))).toBe(
+    `/favorites/wish%2F1/?locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&adultsCount=2&childrenCount=0${view}`,
+  );
+});
+
+test('[WI-09] the wishlist of an address that came from the results is not gone back to', () => {
+  expect(resultsPath(search('hotelDetailsEntrySource=list&wishlistId=wish-1'))).toMatch(
+    /^\/stays\/availability\/\?(?!.*wishlistId)/,
+  );
+});
+
+test('[ST-04] the listing page keeps the whole search', () => {
+  expect(listingPath(search('hotelDetailsEntrySource=map'))).toMatch(
+    /^\/vacation-rentals\/shop\/\?listingId=l-1&.*hotelDetailsEntrySource=map$/,
+  );
+});

@@ -1,0 +1,33 @@
+/**
+ * Widths at which the layout changes (FM-01; specification 3 section 9). At exactly 960 px it is mobile.
+ */
+export const BREAKPOINTS = {
+  tabletFrom: 768,
+  mobileUpTo: 960,
+  desktopFrom: 961,
+  smallDesktopUpTo: 1014,
+  largeDesktopFrom: 1280,
+} as const;
+
+export interface Layout {
+  readonly isMobile: boolean;
+  readonly isTablet: boolean;
+  readonly isDesktop: boolean;
+  readonly isSmallDesktop: boolean;
+  readonly isLargeDesktop: boolean;
+}
+
+export function layoutOf(width: number): Layout {
+  const isMobile = width < BREAKPOINTS.desktopFrom;
+  return {
+    isMobile,
+    isTablet: isMobile && width >= BREAKPOINTS.tabletFrom,
+    isDesktop: !isMobile,
+    isSmallDesktop: !isMobile && width <= BREAKPOINTS.smallDesktopUpTo,
+    isLargeDesktop: width >= BREAKPOINTS.largeDesktopFrom,
+  };
+}
+
+/** TA-01: the travel-app flag counts on mobile widths only. */
+export const isTravelAppMode = (isTravelAppFlag: boolean, width: number): boolean =>
+  isTravelAppFlag && layoutOf(width).isMobile;

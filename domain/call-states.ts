@@ -1,0 +1,52 @@
+/**
+ * The state of every asynchronous call of the checkout (BK-23, BK-24; specification 2 section 4).
+ * To add a call, add its name.
+ */
+export type CallState = 'NotCalled' | 'InProcess' | 'Success' | 'Failed';
+
+export const CALLS = [
+  'userPassengers',
+  'listPaymentMethods',
+  'fetchPaymentMethod',
+  'verifyPaymentMethod',
+  'deletePaymentMethod',
+  'schedulePriceQuote',
+  'pollPriceQuote',
+  'scheduleBook',
+  'pollConfirmationDetails',
+  'addMainGuest',
+  'travelWallet',
+  'rewardsAccounts',
+] as const;
+
+export type Call = (typeof CALLS)[number];
+
+interface CallRecord {
+  readonly state: CallState;
+  /** Why it failed; null unless it has. */
+  readonly error: string | null;
+}
+
+export type CallRecords = Readonly<Record<Call, CallRecord>>;
+
+const NOT_CALLED: CallRecord = { state: 'NotCalled', error: null };
+
+/** BK-24: what a reset returns to. */
+export const INITIAL_CALLS = Object.fromEntries(CALLS.map((call) => [call, NOT_CALLED])) as CallRecords;
+
+export type CallEvent = { readonly call: Call } & (
+  { readonly kind: 'STARTED' | 'SUCCEEDED' } | { readonly kind: 'FAILED'; readonly error: string }
+);
+
+export function afterCall(records: CallRecords, event: CallEvent): CallRecords {
+  return { ...records, [event.call]: recordOf(event) };
+}
+
+function recordOf(event: CallEvent): CallRecord {
+  if (event.kind === 'FAILED') return { state: 'Failed', error: event.error };
+  return { state: event.kind === 'STARTED' ? 'InProcess' : 'Success', error: null };
+}
+
+/** A quote is being asked for (BK-16, PR-06). */
+export const isPriceCallInProgress = (records: CallRecords): boolean =>
+  records.schedulePriceQuote.state === 'InProcess' || records.pollPriceQuote.state === 'InProcess';

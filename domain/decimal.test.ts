@@ -1,0 +1,31 @@
+import { decimalText, divideRounded, groupThousands, parseDecimal, scaleRounded } from './decimal';
+
+test('reads digits, never binary fractions', () => {
+  expect(parseDecimal('0.285', 2)).toEqual({ ok: true, value: 29 });
+  expect(parseDecimal(8.345, 2)).toEqual({ ok: true, value: 835 });
+  expect(parseDecimal('123456789012.345', 3)).toEqual({ ok: true, value: 123456789012345 });
+  expect(parseDecimal('1.5e2', 1)).toEqual({ ok: true, value: 1500 });
+});
+
+test('does not spend time on absurdly long texts', () => {
+  expect(parseDecimal('9'.repeat(1_000_000), 2)).toEqual({ ok: false, reason: 'NOT_A_NUMBER' });
+});
+
+test('writes scaled integers', () => {
+  expect(decimalText(5, 2)).toBe('0.05');
+  expect(decimalText(-123450, 2)).toBe('-1234.50');
+  expect(decimalText(42, 0)).toBe('42');
+});
+
+test('[FM-02] groups thousands as en_US does', () => {
+  expect(groupThousands('1234567.1234')).toBe('1,234,567.1234');
+  expect(groupThousands('-123')).toBe('-123');
+  expect(groupThousands('-1234')).toBe('-1,234');
+});
+
+test('divides and scales, rounding half away from zero', () => {
+  expect([divideRounded(5, 2), divideRounded(-5, 2), divideRounded(4, 3), divideRounded(-1, 3)]).toEqual([
+    3, -3, 1, 0,
+  ]);
+  expect([scaleRounded(7, 1, 2), scaleRounded(-7, 1, 2), scaleRounded(1e15, 9, 10)]).toEqual([4, -4, 9e14]);
+});

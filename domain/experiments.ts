@@ -1,0 +1,77 @@
+/**
+ * Experiments and the features they gate (EX-03 to EX-07, WA-08, LS-05; specification 2 section 9, specification 3
+ * sections 3 and 9). An unknown or missing experiment is control; only 'available' turns a gate on.
+ * To add an experiment, add its id to EXPERIMENT_IDS.
+ */
+import { parseUntrustedObject } from './untrusted-json';
+import type { WalletGates } from './wallet';
+
+export const EXPERIMENT_IDS = {
+  STAYS_BOOKING: 'stays-booking',
+  MARKETPLACE_TREES: 'marketplace-trees',
+  TRAVEL_WALLET_OFFERS: 'travel-wallet-offers',
+  WALLET_CREDITS: 'wallet-credits',
+  CREDIT_OFFER_STACKING: 'credit-offer-stacking-v1',
+  CREDIT_TRANSACTION_HISTORY: 'credit-transaction-history',
+  VIRTUAL_CARD_NUMBERS: 'virtual-card-number-enablement',
+  TRAVEL_SALE: 'travel-sale',
+  ANNUAL_TRAVEL_CREDITS: 'annual-travel-credits',
+  COVER_REVIEWS: 'cover-reviews',
+  CATEGORIZED_GALLERY: 'categorized-image-gallery',
+  XMOD: 'xmod-v1',
+  CORPORATE_TRIP_PURPOSE: 'corporate-trip-purpose',
+  CORPORATE_REWARDS_EARN_BANNER: 'corporate-rewards-earn-banner',
+  CHECKOUT_REDESIGN: 'checkout-redesign',
+  COMPLIMENTARY_NIGHT: 'complimentary-night-promotion',
+  WISHLISTS: 'wishlists',
+  WISHLISTS_FTUX: 'wishlists-ftux',
+  PACKAGE_NAMING: 'package-naming',
+  CORPORATE_MAINTENANCE: 'corp-traveler-maintenance',
+  PORTAL_MAINTENANCE: 'cap1-portal-maintenance',
+} as const satisfies Record<string, string>;
+
+export type ExperimentName = keyof typeof EXPERIMENT_IDS;
+
+const MAINTENANCE_IDS: readonly string[] = [
+  EXPERIMENT_IDS.CORPORATE_MAINTENANCE,
+  EXPERIMENT_IDS.PORTAL_MAINTENANCE,
+];
+
+const CONTROL = 'control';
+const AVAILABLE = 'available';
+
+export interface Experiment {
+  readonly id: string;
+  readonly variant: string;
+  readonly data?: unknown;
+}
+
+/** EX-03: a maintenance experiment's variant is JSON {variantName, data}; malformed JSON is control. */
+export function unpackExperiment({ id, variant, data }: Experiment): Experiment {
+  if (!MAINTENANCE_IDS.includes(id)) return { id, variant, data: data ?? null };
+  const packed = parseUntrustedObject(variant);
+  if (typeof packed?.variantName !== 'string') return { id, variant: CONTROL, data: null };
+  return { id, variant: packed.variantName, data: packed.data ?? null };
+}
+
+/** The variant of an unpacked experiment; control when it is missing. */
+export const variantOf = (experiments: readonly Experiment[], name: ExperimentName): string =>
+  experiments.find(({ id }) => id === EXPERIMENT_IDS[name])?.variant ?? CONTROL;
+
+export const isOn = (experiments: readonly Experiment[], name: ExperimentName): boolean =>
+  variantOf(experiments, name) === AVAILABLE;
+
+export const walletGates = (experiments: readonly Experiment[]): WalletGates => ({
+  offers: isOn(experiments, 'TRAVEL_WALLET_OFFERS'),
+  credits: isOn(experiments, 'WALLET_CREDITS'),
+  stacking: isOn(experiments, 'CREDIT_OFFER_STACKING'),
+});
+
+export type TravelSale = 'LEAD_UP' | 'ACTIVE';
+
+/** EX-05: the travel sale has variants of its own; null when there is none. */
+export function travelSale(experiments: readonly Experiment[]): TravelSale | null {
+  const variant = variantOf(experiments, 'TRAVEL_SALE');
+  if (variant === 'lead-up') return 'LEAD_UP';
+  return variant === 'active' ? 'ACTIVE' : null;
+}

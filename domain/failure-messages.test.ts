@@ -1,0 +1,182 @@
+import { FAILURE_KINDS, failureCode, type FailureCode, joinFailureReasons } from './failure-codes';
+import { failureMessage, type FailureStage } from './failure-messages';
+
+const supportPhone = '1-800-555-0142';
+const shown = (wire: string, stage: FailureStage = 'CONFIRMATION_DETAILS', detail?: string) =>
+  failureMessage(
+    { code: failureCode(wire), stage },
+    { supportPhone, ...(detail !== undefined && { detail }) },
+  );
+const labels = (wire: string, stage?: FailureStage) => shown(wire, stage).buttons.map(({ label }) => label);
+const actions = (wire: string, stage?: FailureStage) =>
+  shown(wire, stage).buttons.map(({ action }) => action);
+
+test('[ER-03] [ER-13] default: search again, or choose another property', () => {
+  expect(shown('SomethingNew')).toEqual({
+    kind: 'DEFAULT',
+    title: 'Uh oh! Something went wrong',
+    text: 'Please search again',
+    buttons: [
+      { label: 'Search Again', action: 'SEARCH_AGAIN' },
+      { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' },
+    ],
+    icon: 'GENERIC_ERROR',
+    trackingTag: 'confirmation_details_failed',
+  });
+});
+
+test('[ER-04] UserCardNotFound names the other ways and the phone number', () => {
+  const { title, text } = shown('UserCardNotFound');
+  expect(title).toBe('We were unable to process your payment method.');
+  expect(text).toMatch(/another payment method.*delete.*add it again.*1-800-555-0142/);
+  expect(labels('UserCardNotFound')).toEqual(['Continue']);
+  expect(actions('UserCardNotFound')).toEqual(['RESET']);
+});
+
+test.each(['RedemptionFailure', 'RewardsPaymentError'])('[ER-05] %s', (wire) => {
+  expect(shown(wire)).toMatchObject({
+    title: 'Rewards Redemption Failure',
+    text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',
+    buttons: [{ label: 'Try Again', action: 'RESET' }],
+  });
+});
+
+test.each(['FraudAutoReject', 'LikelyFraud', 'Fraud'])('[ER-06] %s', (wire) => {
+  expect(shown(wire)).toMatchObject({
+    title: 'Uh oh! Something went wrong',
+    text: "There is an issue with you account. Please contact the card issuer's support.",
+    buttons: [{ label: 'Search Again', action: 'SEARCH_AGAIN' }],
+  });
+});
+
+test.each([
+  ['ER-07', 'InvalidCVV', 'CVV Error', 'Ensure your CVV / Security Code is entered correctly and try again.'],
+  [
+    'ER-08',
+    'InvalidAddress',
+    'Address Verification Error',
+    'Ensure your Zip Code and Country is entered correctly and try again.',
+  ],
+  ...['CardDeclined', 'ExcessiveUserActivity', 'GenericError', 'UnknownCard', 'BrandNew'].map((wire) => [
+    'ER-09',
+    wire,
+    'Error Adding Payment Method',
+    'We were unable to add your payment method. Please ensure all of your information is correct and try again.',
+  ]),
+] as [string, string, string, string][])('[%s] [PM-03] verification result %s', (_id, wire, title, text) => {
+  expect(shown(wire, 'PAYMENT_VERIFICATION')).toMatchObject({
+    title,
+    text,
+    buttons: [{ label: 'Edit Payment Information', action: 'EDIT_PAYMENT' }],
+    icon: 'UNABLE_TO_PROCESS',
+    trackingTag: 'payment_verification_failed',
+  });
+});
+
+test('[ER-10] an add-card failure shows the first error, or asks to add the card again', () => {
+  expect(shown('', 'ADD_CARD', 'Month is invalid')).toMatchObject({
+    title: 'Error Adding Payment Method',
+    text: 'Month is invalid',
+    buttons: [{ label: 'Edit payment method' }, { label: 'Try again' }],
+  });
+  expect(shown('', 'ADD_CARD').text).toBe('Please add your payment method again.');
+});
+
+test.each(['NotAvailable', 'RateNotAvailable'])('[ER-13] %s leads to the listing details', (wire) => {
+  expect(actions(wire)).toContain('GO_TO_LISTING');
+});
+
+test.each(['TRAVELERS', 'ADD_MAIN_GUEST'] as const)(
+  '[ER-13] a failed %s leads to the traveler section',
+  (stage) => {
+    expect(actions('whatever', stage)).toEqual(['SCROLL_TO_TRAVELERS']);
+  },
+);
+
+test('[ER-01] [SP-07] a failed rewards conversion has its message', () => {
+  expect(shown('', 'REWARDS_CONVERSION').kind).toBe('REDEMPTION');
+});
+
+test.each([
+  ['PAYMENT_VERIFICATION', 'payment_verification_failed'],
+  ['CONFIRMATION_DETAILS', 'confirmation_details_failed'],
+  ['SCHEDULE_BOOK', 'schedule_book_failed'],
+  ['SCHEDULE_PRICE_QUOTE', 'schedule_price_quote_failed'],
+  ['POLL_PRICE_QUOTE', 'poll_price_quote_failed'],
+  ['ADD_MAIN_GUEST', 'add_main_guest_failed'],
+] as const)('[ER-14] a failed %s is tracked as %s', (stage, tag) => {
+  expect(shown('Timeout', stage).trackingTag).toBe(tag);
+});
+
+test('a refused sign-in speaks of the sign-in, whatever the code', () => {
+  expect(shown('AuthError', 'SIGN_IN').kind).toBe('SIGN_IN');
+  expect(shown('InvalidRequest', 'SIGN_IN')).toMatchObject({ kind: 'SIGN_IN', trackingTag: null });
+  expect(shown('ExcessiveUserActivity', 'SIGN_IN').text).toMatch(/too many attempts.*1-800-555-0142/);
+});
+
+test('[PD-10] a price that changed before booking can be accepted', () => {
+  expect(actions('PriceChanged', 'SCHEDULE_BOOK')).toEqual(['ACKNOWLEDGE_PRICE_DIFFERENCE']);
+});
+
+test('[LS-19] a missing listing', () => {
+  expect(shown('ListingMissing', 'LISTING')).toMatchObject({
+    title: 'This vacation rental is not available.',
+    text: 'Return to the search page for more vacation rentals.',
+    buttons: [{ label: 'Return to search', action: 'GO_HOME' }],
+  });
+});
+
+test('[ER-17] every known failure has a title, a text and a way on, at every stage', () => {
+  for (const code of Object.keys(FAILURE_KINDS) as FailureCode[]) {
+    for (const stage of ['POLL_PRICE_QUOTE', 'CONFIRMATION_DETAILS', 'PAYMENT_VERIFICATION'] as const) {
+      const message = failureMessage({ code, stage }, { supportPhone });
+      expect([message.title, message.text, message.buttons[0]?.label].every(Boolean)).toBe(true);
+    }
+  }
+});
+
+test.each([
+  'InvalidQuote',
+  'NotAvailable',
+  'RateNotAvailable',
+  'CreditCardDeclined',
+  'InsufficientFunds',
+  'CreditCardExpired',
+  'CreditCardLostStolen',
+  'CreditCardNotSupported',
+  'InvalidCardNumber',
+  'InvalidCardInformation',
+  'InvalidCardVerificationNumber',
+  'InvalidCardCountryCode',
+  'InvalidCardZipCode',
+  'InvalidCountryCode',
+  'InvalidZipCode',
+  'Fraud',
+  'InvalidGuestCountry',
+  'InvalidFulfillmentInput',
+  'ExpiredQuoteToken',
+  'ExpiredFulfillToken',
+  'InvalidSession',
+  'CartValidationError',
+  'AuthError',
+  'FraudAutoReject',
+  'LikelyFraud',
+])('[BK-21] [PQ-22] %s is a known failure', (wire) => {
+  expect(failureCode(wire)).not.toBe('UNKNOWN');
+});
+
+test('[VO-13] an unknown failure is UNKNOWN, and reads as the default', () => {
+  expect(failureCode('MoonPhaseWrong')).toBe('UNKNOWN');
+  expect(failureCode('hasOwnProperty')).toBe('UNKNOWN');
+});
+
+test('[AG-04] an agent sees the agent title where there is one', () => {
+  const failure = { code: 'LIKELY_FRAUD', stage: 'CONFIRMATION_DETAILS' } as const;
+  expect(failureMessage(failure, { supportPhone }, { FRAUD: 'Transfer to the fraud desk' }).title).toBe(
+    'Transfer to the fraud desk',
+  );
+});
+
+test('[BK-20] reasons are joined with commas', () => {
+  expect(joinFailureReasons(['Fraud', 'InvalidQuote'])).toBe('Fraud, InvalidQuote');
+});

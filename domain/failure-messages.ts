@@ -1,0 +1,71 @@
+/**
+ * The message for a failed call (ER-01, ER-09, ER-14, ER-17): the code names the message, the call that failed names
+ * the tracking tag and what a failure without a message of its own reads as. Used by gateway and client alike.
+ */
+import { FAILURE_KINDS, type FailureCode } from './failure-codes';
+import type { MessageKind, TrackingTag } from './message-kinds';
+import { type AgentTitles, message, type MessageFacts, type UserMessage } from './messages';
+
+/** The call that failed: it decides the tracking tag (ER-14) and what an unnamed failure reads as. */
+export type FailureStage =
+  | 'SIGN_IN'
+  | 'TRAVELERS'
+  | 'SCHEDULE_PRICE_QUOTE'
+  | 'POLL_PRICE_QUOTE'
+  | 'ADD_MAIN_GUEST'
+  | 'PAYMENT_VERIFICATION'
+  | 'ADD_CARD'
+  | 'REWARDS_CONVERSION'
+  | 'SCHEDULE_BOOK'
+  | 'CONFIRMATION_DETAILS'
+  | 'LISTING'
+  | 'WISHLISTS';
+
+interface StageRow {
+  readonly trackingTag: TrackingTag | null;
+  /** Shown for a failure whose own message would be the default. */
+  readonly fallback: MessageKind;
+}
+
+const STAGES: Readonly<Record<FailureStage, StageRow>> = {
+  SIGN_IN: { trackingTag: null, fallback: 'SIGN_IN' },
+  TRAVELERS: { trackingTag: null, fallback: 'TRAVELER' },
+  SCHEDULE_PRICE_QUOTE: { trackingTag: 'schedule_price_quote_failed', fallback: 'DEFAULT' },
+  POLL_PRICE_QUOTE: { trackingTag: 'poll_price_quote_failed', fallback: 'DEFAULT' },
+  ADD_MAIN_GUEST: { trackingTag: 'add_main_guest_failed', fallback: 'TRAVELER' },
+  PAYMENT_VERIFICATION: { trackingTag: 'payment_verification_failed', fallback: 'VERIFICATION' },
+  ADD_CARD: { trackingTag: 'payment_verification_failed', fallback: 'ADD_CARD' },
+  REWARDS_CONVERSION: { trackingTag: null, fallback: 'REDEMPTION' },
+  SCHEDULE_BOOK: { trackingTag: 'schedule_book_failed', fallback: 'DEFAULT' },
+  CONFIRMATION_DETAILS: { trackingTag: 'confirmation_details_failed', fallback: 'DEFAULT' },
+  LISTING: { trackingTag: null, fallback: 'LISTING_MISSING' },
+  WISHLISTS: { trackingTag: null, fallback: 'DEFAULT' },
+};
+
+export interface Failure {
+  readonly code: FailureCode;
+  readonly stage: FailureStage;
+}
+
+/** ER-14. */
+export const trackingTagOf = (stage: FailureStage): TrackingTag | null => STAGES[stage].trackingTag;
+
+/** The message for a failure of a call. */
+export function failureMessage(
+  failure: Failure,
+  facts: MessageFacts,
+  agentTitles: AgentTitles = {},
+): UserMessage {
+  return message(failureKind(failure), trackingTagOf(failure.stage), facts, agentTitles);
+}
+
+/**
+ * While a card is being verified, every failure that is not about CVV or address reads the same (ER-09); a sign-in has
+ * words of its own for everything.
+ */
+function failureKind({ code, stage }: Failure): MessageKind {
+  const kind = FAILURE_KINDS[code];
+  if (stage === 'SIGN_IN') return code === 'EXCESSIVE_USER_ACTIVITY' ? 'TOO_MANY_ATTEMPTS' : 'SIGN_IN';
+  if (stage === 'PAYMENT_VERIFICATION' && kind !== 'CVV' && kind !== 'ADDRESS') return 'VERIFICATION';
+  return kind === 'DEFAULT' ? STAGES[stage].fallback : kind;
+}

@@ -1,0 +1,15 @@
+import { bagText, cancellationText } from './fare-terms';
+import { money } from './money';
+
+test('[FM-07] a bag with its number, price and currency', () => {
+  expect(bagText(2, money(4500, 'CAD'))).toBe('Bag 2 at $45.00 CAD');
+});
+
+test.each([
+  ['WN', 'Business Select', 'Free'],
+  ['WN', 'Basic', 'Cancel for a credit'],
+  ['UA', 'Refundable', 'Free'],
+  ['UA', 'Economy', '$99 fee'],
+])('[FM-07] cancelling a fare of %s in brand %s reads %s', (airline, brand, text) => {
+  expect(cancellationText(airline, brand, '$99 fee')).toBe(text);
+});

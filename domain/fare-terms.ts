@@ -1,0 +1,25 @@
+/**
+ * What a fare says of bags and of cancelling (FM-07; specification 3 section 9). The seed names the airline WN and "certain
+ * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
+ * airlines of its kind give back as a credit.
+ */
+import type { Money } from './money';
+import { moneyText } from './money';
+
+/** 'Bag 1 at $35.00 USD'. */
+export const bagText = (bag: number, price: Money): string =>
+  `Bag ${bag} at $${moneyText(price)} ${price.currencyCode}`;
+
+const CREDIT_AIRLINE = 'WN';
+const REFUNDABLE_BRANDS: ReadonlySet<string> = new Set([
+  'anytime',
+  'business select',
+  'flexible',
+  'refundable',
+]);
+
+/** What cancelling costs: 'Free', 'Cancel for a credit', or the airline's own words. */
+export function cancellationText(airlineCode: string, fareBrand: string, airlineText: string): string {
+  if (REFUNDABLE_BRANDS.has(fareBrand.trim().toLowerCase())) return 'Free';
+  return airlineCode === CREDIT_AIRLINE ? 'Cancel for a credit' : airlineText;
+}

@@ -1,0 +1,42 @@
+import { type EnumTypeDefinitionNode, Kind, parse } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HIGHLIGHTED_AMENITIES } from './amenities';
+import { AVAILABILITY_REASONS } from './availability-reasons';
+import { CANCELLATION_KINDS } from './cancellation-policy';
+import { CURRENCIES } from './currencies';
+import { FAILURE_KINDS } from './failure-codes';
+import { PHOTO_CATEGORIES } from './gallery';
+import { MESSAGES } from './messages';
+import { ACCOUNT_ROLES } from './rewards-accounts';
+
+const schemaFolder = join(__dirname, '../schema');
+const graphEnums = new Map(
+  readdirSync(schemaFolder)
+    .filter((file) => file.endsWith('.graphql'))
+    .flatMap((file) => parse(readFileSync(join(schemaFolder, file), 'utf8')).definitions)
+    .filter(
+      (definition): definition is EnumTypeDefinitionNode => definition.kind === Kind.ENUM_TYPE_DEFINITION,
+    )
+    .map(({ name, values = [] }) => [name.value, values.map((value) => value.name.value)] as const),
+);
+
+test.each<[string, readonly string[]]>([
+  ['FailureCode', Object.keys(FAILURE_KINDS)],
+  ['CurrencyCode', Object.keys(CURRENCIES)],
+  ['AvailabilityViolation', Object.keys(AVAILABILITY_REASONS)],
+  ['AmenityKind', [...HIGHLIGHTED_AMENITIES, 'OTHER']],
+  ['PhotoTag', Object.keys(PHOTO_CATEGORIES)],
+  ['CancellationPolicyKind', [...CANCELLATION_KINDS, 'UNKNOWN']],
+  ['CustomerAccountRole', [...ACCOUNT_ROLES, 'UNKNOWN']],
+])('the enum %s of the graph and the table of the domain have the same members', (name, members) => {
+  expect([...(graphEnums.get(name) ?? [])].sort()).toEqual([...members].sort());
+});
+
+test('[ER-12] the graph knows every action and icon of a message', () => {
+  const rows = Object.values(MESSAGES);
+  expect(graphEnums.get('FailureAction')).toEqual(
+    expect.arrayContaining(rows.flatMap(({ buttons }) => buttons.map(({ action }) => action))),
+  );
+  expect(graphEnums.get('FailureIcon')).toEqual(expect.arrayContaining(rows.map(({ icon }) => icon)));
+});

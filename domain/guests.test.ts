@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {
+  ADULT_AGE,
+  canStepGuests,
+  childrenFromCount,
+  defaultGuests,
+  guestRefusal,
+  type Guests,
+  guestSummary,
+  type GuestStep,
+  maxTravelers,
+  MAX_ROOMS,
+  roomLabel,
+  stepGuests,
+  travelerCount,
+} from './guests';
+
+const party = (adults: number, children: number[] = [], pets = 0): Guests => ({ adults, children, pets });
+
+test('[GU-01] the listing page allows the occupancy of the listing, or 16; children count toward it', () => {
+  expect([maxTravelers('listing', 6), maxTravelers('listing', null), maxTravelers('listing')]).toEqual([
+    6, 16, 16,
+  ]);
+  expect(guestRefusal(party(4, [3, 5, 7]), 6)).toBe('TOO_MANY_TRAVELERS');
+  expect(guestRefusal(party(4, [3, 5], 3), 6)).toBeUndefined();
+});
+
+test('[GU-02] the checkout allows the occupancy of the listing, or any number', () => {
+  expect([maxTravelers('checkout', 6), maxTravelers('checkout', null)]).toEqual([6, undefined]);
+  expect(guestRefusal(party(40), maxTravelers('checkout'))).toBeUndefined();
+});
+
+test('[GU-03] at most ten rooms', () => {
+  expect(MAX_ROOMS).toBe(10);
+});
+
+test('[GU-05] [GU-06] [LQ-14] defaults: two adults, or what the tenant says; no pets; children of 17', () => {
+  expect(defaultGuests()).toEqual(party(2));
+  expect(defaultGuests(1)).toEqual(party(1));
+  expect(childrenFromCount(2)).toEqual([17, 17]);
+  expect(childrenFromCount(-1)).toEqual([]);
+});
+
+test('[GU-04] children are under 18', () => {
+  expect(guestRefusal(party(1, [17, 0]))).toBeUndefined();
+  expect(guestRefusal(party(1, [ADULT_AGE]))).toBe('CHILD_AGE_OUT_OF_RANGE');
+  expect(guestRefusal(party(1, [-1]))).toBe('CHILD_AGE_OUT_OF_RANGE');
+});
+
+test('[GU-13] at least one adult, counts never negative, removing a child drops the last age', () => {
+  expect(stepGuests(party(1), { who: 'adults', by: -1 })).toEqual(party(1));
+  expect(stepGuests(party(1), { who: 'pets', by: -1 })).toEqual(party(1));
+  expect(stepGuests(party(1), { who: 'children', by: -1 })).toEqual(party(1));
+  expect(stepGuests(party(1, [4, 9]), { who: 'children', by: -1 })).toEqual(party(1, [4]));
+  expect(stepGuests(party(1, [4]), { who: 'children', by: 1 })).toEqual(party(1, [4, 17]));
+  expect(guestRefusal(party(0, [5]))).toBe('NO_ADULT');
+  expect(guestRefusal(party(1.5))).toBe('NOT_A_COUNT');
+});
+
+test('[GU-01] the maximum stops adults and children but not pets, and a party above it can shrink', () => {
+  expect(canStepGuests(party(2), { who: 'adults', by: 1 }, 2)).toBe(false);
+  expect(canStepGuests(party(2), { who: 'children', by: 1 }, 2)).toBe(false);
+  expect(canStepGuests(party(2), { who: 'pets', by: 1 }, 2)).toBe(true);
+  expect(canStepGuests(party(5), { who: 'adults', by: -1 }, 2)).toBe(true);
+  expect(canStepGuests(party(1), { who: 'adults', by: -1 })).toBe(false);
+});
+
+test('[GU-13] no sequence of presses leaves the rules', () => {
+  const anyStep: fc.Arbitrary<GuestStep> = fc.record({
+    who: fc.constantFrom('adults', 'children', 'pets'),
+    by: fc.constantFrom(1, -1),
+  });
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
+      const guests = steps.reduce((current, step) => stepGuests(current, step, 6), defaultGuests());
+      expect(guestRefusal(guests, 6)).toBeUndefined();
+    }),
+  );
+});
+
+test.each([
+  [party(1), '1 guest'],
+  [party(2, [5]), '3 guests'],
+  [party(2, [], 1), '2 guests, 1 pet'],
+  [party(2, [], 2), '2 guests, 2 pets'],
+])('[GU-10] %p reads %s', (guests, label) => {
+  expect(guestSummary(guests)).toBe(label);
+});
+
+test('[GU-11] the checkout may speak of Travelers', () => {
+  expect(guestSummary(party(1, [], 1), 'Traveler')).toBe('1 Traveler, 1 pet');
+  expect(guestSummary(party(1, [2]), 'Traveler')).toBe('2 Travelers');
+  expect(travelerCount(party(1, [2], 5))).toBe(2);
+});
+
+test('[GU-12] rooms are named from two on', () => {
+  expect([roomLabel(1), roomLabel(2)]).toEqual(['', '(2 Rooms)']);
+});

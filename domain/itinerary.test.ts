@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { calendarFile, calendarFileName, itineraryFacts, type Itinerary } from './itinerary';
+
+const itinerary: Itinerary = {
+  reservationId: 'LK-7781',
+  homeName: 'Cedar House; by the inlet, with a sauna',
+  place: 'Tofino, British Columbia',
+  stay: { from: '2026-06-05', until: '2026-06-08' },
+  checkInTimes: { startTime: '16:00', endTime: null },
+  checkOutTimes: { startTime: null, endTime: '11:00' },
+  hostName: 'Mara',
+  guestName: null,
+  cancellation: 'Free cancellation until June 1',
+  hostInformation: 'The key is in the box.\nMind the \\ step.',
+};
+
+const clock = { now: () => new Date('2026-05-01T12:30:45.678Z') };
+const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+
+test('[CF-03] the facts of a stay in words; what is unknown is left out', () => {
+  expect(itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Dates: Fri, Jun 5 - Mon, Jun 8 · 3 nights',
+    'Check-in: From 4:00 PM',
+    'Check-out: Until 11:00 AM',
+    'Confirmation: #LK-7781',
+    'Host: Mara',
+    'Cancellation: Free cancellation until June 1',
+    'From your host: The key is in the box.\nMind the \\ step.',
+  ]);
+});
+
+test('[CF-03] the calendar file is an all-day event from arrival to departure, with the times in its description', () => {
+  const lines = unfolded(calendarFile(itinerary, clock)).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'DTSTAMP:20260501T123045Z',
+      'DTSTART;VALUE=DATE:20260605',
+      'DTEND;VALUE=DATE:20260609',
+      'SUMMARY:Stay at Cedar House\\; by the inlet\\, with a sauna',
+      'LOCATION:Tofino\\, British Columbia',
+    ]),
+  );
+  const description = lines.find((line) => line.startsWith('DESCRIPTION:'));
+  expect(description).toContain('Check-in: From 4:00 PM\\nCheck-out: Until 11:00 AM');
+  expect(description).toContain('The key is in the box.\\nMind the \\\\ step.');
+});
+
+test('[CF-03] whatever a host writes, no line is longer than 75 octets and none is made by the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (hostInformation) => {
+      const file = calendarFile({ ...itinerary, hostInformation }, clock);
+      expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(unfolded(file).split(/\r\n|\r|\n/)).toHaveLength(16);
+    }),
+  );
+});
+
+test('[CF-03] the name of the file is a name on every system', () => {
+  expect(calendarFileName(itinerary)).toBe('stay-LK-7781.ics');
+  expect(calendarFileName({ ...itinerary, reservationId: '../7:8' })).toBe('stay-78.ics');
+});

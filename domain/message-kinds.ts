@@ -1,0 +1,58 @@
+/**
+ * The vocabulary of messages.ts: kinds, the actions of their buttons (ER-12, ER-13), icons (ER-02) and tracking tags (ER-14).
+ */
+export type MessageKind =
+  | 'DEFAULT'
+  | 'CARD_NOT_PROCESSED'
+  | 'REDEMPTION'
+  | 'FRAUD'
+  | 'CVV'
+  | 'ADDRESS'
+  | 'VERIFICATION'
+  | 'ADD_CARD'
+  | 'CARD_NOT_FROM_ISSUER'
+  | 'NOT_AVAILABLE'
+  | 'TRAVELER'
+  | 'PRICE_INCREASE'
+  | 'PRICE_DECREASE'
+  | 'PRICE_CHANGED'
+  | 'TERMS_CHANGED'
+  | 'STILL_PROCESSING'
+  | 'LISTING_MISSING'
+  | 'WISHLIST_MISSING'
+  | 'WISHLIST_NAME_INVALID'
+  | 'SEARCH_FAILED'
+  | 'OUT_OF_POLICY'
+  | 'SIGN_IN'
+  | 'TOO_MANY_ATTEMPTS';
+
+export type MessageAction =
+  /** Reset errors, then the stays home (/stays/). */
+  | 'SEARCH_AGAIN'
+  /** Reset errors, then the results (/stays/availability/). */
+  | 'CHOOSE_ANOTHER_PROPERTY'
+  /** Accept the new price, then quote again if the booking is valid otherwise. */
+  | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
+  | 'ACKNOWLEDGE_TERMS'
+  /** Reset errors, then the listing page with the same search. */
+  | 'GO_TO_LISTING'
+  | 'GO_HOME'
+  | 'GO_TO_TRIPS'
+  | 'GO_BACK'
+  /** Reset errors and show the traveler section. */
+  | 'SCROLL_TO_TRAVELERS'
+  /** Reset errors and stay on the payment step. */
+  | 'EDIT_PAYMENT'
+  | 'CONTINUE_ANYWAY'
+  | 'RESET';
+
+export type MessageIcon = 'GENERIC_ERROR' | 'UNABLE_TO_PROCESS' | 'PRICE_DROP' | 'PRICE_INCREASE';
+
+export type TrackingTag =
+  | 'pc_price_difference'
+  | 'payment_verification_failed'
+  | 'confirmation_details_failed'
+  | 'schedule_book_failed'
+  | 'schedule_price_quote_failed'
+  | 'poll_price_quote_failed'
+  | 'add_main_guest_failed';

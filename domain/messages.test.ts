@@ -1,0 +1,32 @@
+import { message } from './messages';
+
+const facts = { supportPhone: '1-800-555-0142' };
+
+test('[ER-16] the platform texts for a search that could not be processed', () => {
+  expect(message('SEARCH_FAILED', null, facts)).toMatchObject({
+    title: 'Uh oh! We were unable to process your search request.',
+    text: 'Something went wrong.',
+    buttons: [{ label: 'Search again' }, { label: 'Go back' }],
+    trackingTag: null,
+  });
+});
+
+test('[ER-02] the icon tells a general failure, a payment, a drop and a rise apart', () => {
+  const icons = (['DEFAULT', 'CARD_NOT_PROCESSED', 'PRICE_DECREASE', 'PRICE_INCREASE'] as const).map(
+    (kind) => message(kind, null, facts).icon,
+  );
+  expect(icons).toEqual(['GENERIC_ERROR', 'UNABLE_TO_PROCESS', 'PRICE_DROP', 'PRICE_INCREASE']);
+});
+
+test('[CP-07] a rate out of policy', () => {
+  expect(message('OUT_OF_POLICY', null, facts)).toMatchObject({
+    title: 'This rate is out of policy',
+    buttons: [{ label: 'change selection' }, { label: 'continue anyway', action: 'CONTINUE_ANYWAY' }],
+  });
+});
+
+test('[BK-12] a booking that is still processing leads to the trips', () => {
+  expect(message('STILL_PROCESSING', null, facts).buttons).toEqual([
+    { label: 'Go to my trips', action: 'GO_TO_TRIPS' },
+  ]);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { money, parseMoney } from './money';
+import { formatMoney, formatMoneyWithCode, formatTrimmedMoney, formatWholeMoney } from './money-format';
+
+test.each([
+  [123449, 'USD', '$1,234'],
+  [123450, 'USD', '$1,235'],
+  [-150, 'USD', '-$2'],
+  [0, 'USD', '$0'],
+  [1234567, 'JPY', '¥1,234,567'],
+  [99_999, 'CAD', 'CA$1,000'],
+] as const)(
+  '[PR-04] [FM-05] %i minor units of %s show as the whole number %s',
+  (minorUnits, currency, text) => {
+    expect(formatWholeMoney(money(minorUnits, currency))).toBe(text);
+  },
+);
+
+test.each([
+  [1200, '$12'],
+  [1250, '$12.50'],
+  [1201, '$12.01'],
+  [-100_000, '-$1,000'],
+] as const)('[PD-06] %i cents show as %s', (cents, text) => {
+  expect(formatTrimmedMoney(money(cents, 'USD'))).toBe(text);
+});
+
+test('breakdown lines show every decimal of their currency', () => {
+  expect(formatMoney(money(120_000, 'USD'))).toBe('$1,200.00');
+  expect(formatMoney(money(-5, 'USD'))).toBe('-$0.05');
+  expect(formatMoney(money(1200, 'CLP'))).toBe('CLP$1,200');
+});
+
+test('[PR-07] the trip total names the currency by its code', () => {
+  expect(formatMoneyWithCode(money(123_456, 'USD'))).toBe('USD 1,234.56');
+});
+
+test('[PR-18] what formatMoney shows reads back as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
+      const shown = formatMoney(money(cents, 'USD')).replace(/[$,]/g, '');
+      expect(parseMoney(shown, 'USD')).toEqual({ ok: true, value: money(cents, 'USD') });
+    }),
+  );
+});

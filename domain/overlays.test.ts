@@ -1,0 +1,23 @@
+import { FETCHING_LATEST_PRICE, overlayText, travelersText } from './overlays';
+
+const waiting = { isQuoteInProgress: false, isBookingInProgress: false, travelerCount: 2 };
+
+test('[PQ-17] [BK-18] [PR-06] what the checkout says while it waits', () => {
+  expect(overlayText(waiting)).toBe('Please wait');
+  expect(overlayText({ ...waiting, isBookingInProgress: true })).toBe('Booking your stay');
+  expect(overlayText({ ...waiting, isQuoteInProgress: true })).toBe(
+    'Saving travelers and checking availability',
+  );
+  expect(overlayText({ ...waiting, isQuoteInProgress: true, travelerCount: 1 })).toBe(
+    'Saving traveler and checking availability',
+  );
+  expect(FETCHING_LATEST_PRICE).toBe('Fetching latest price');
+});
+
+test('[TR-18] travelers are being fetched until they are answered', () => {
+  expect([travelersText('NotCalled'), travelersText('InProcess')]).toEqual([
+    'Fetching travelers',
+    'Fetching travelers',
+  ]);
+  expect([travelersText('Success'), travelersText('Failed')]).toEqual([null, null]);
+});

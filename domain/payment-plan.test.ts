@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { CURRENCIES, type CurrencyCode } from './currencies';
+import { money, sumMoney } from './money';
+import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from './payment-choice';
+import { fundingOf, fundingRefusal } from './payment-funding';
+import { type PaymentPlan, paymentPlan, type PaymentPlanInput, rewardsToConvert } from './payment-plan';
+import { points } from './points';
+import type { RedemptionAccount } from './redemption';
+import { AMOUNT_ABOVE_BALANCE, AMOUNT_NOT_VALID, CONVERSION_FAILED } from './rewards-payment';
+import { TENANTS } from './tenants';
+import type { WalletOffer } from './wallet';
+
+const usd = (cents: number) => money(cents, 'USD');
+const miles = (whole: number) => points(whole * 100, 'Miles');
+
+const account = (change: Partial<RedemptionAccount> = {}): RedemptionAccount => ({
+  accountReferenceId: 'a-1',
+  productDisplayName: 'Larkfield Summit',
+  role: 'PRIMARY',
+  balance: miles(100_000),
+  redemptionMin: miles(2_500),
+  allowRewardsRedemption: true,
+  ...change,
+});
+
+const offer = (id: string, cents: number, change: Partial<WalletOffer> = {}): WalletOffer => ({
+  id,
+  amount: usd(cents),
+  maxApplicableCredit: null,
+  saleEventStartOn: null,
+  funnels: [],
+  ...change,
+});
+
+const input = (
+  change: Partial<Omit<PaymentPlanInput, 'choice'>> & { choice?: Partial<PaymentChoice> } = {},
+): PaymentPlanInput => ({
+  total: usd(50_000),
+  tripTotals: [{ accountReferenceId: 'a-1', amount: miles(50_000) }],
+  accounts: [account()],
+  setting: { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' },
+  wallet: null,
+  gates: { offers: true, credits: true, stacking: true },
+  now: new Date('2026-03-10T12:00:00Z'),
+  convertedRewards: null,
+  cardLast4: null,
+  ...change,
+  choice: { ...INITIAL_PAYMENT_CHOICE, ...change.choice },
+});
+
+const plan = (...args: Parameters<typeof input>) => paymentPlan(input(...args));
+const withRewards = (amount: number | null = null) => ({
+  rewards: { accountReferenceId: 'a-1', amount: amount === null ? null : miles(amount) },
+});
+const wallet = (credit: number, offers: WalletOffer[] = []) => ({ wallet: { offers, credit: usd(credit) } });
+
+const parts = ({ total, offer: applied, credit, rewards, amountDue }: PaymentPlan) =>
+  sumMoney(
+    [applied?.amount, credit, rewards?.cash, amountDue].flatMap((each) => (each ? [each] : [])),
+    total.currencyCode,
+  );
+
+describe('modes', () => {
+  test('[PM-14] a card alone', () => {
+    expect(plan({ choice: { paymentMethodId: 'c-1' } })).toMatchObject({
+      mode: 'CARD_ONLY',
+      amountDue: usd(50_000),
+      isCardRequired: true,
+      paymentMethodId: 'c-1',
+    });
+  });
+
+  test('[PM-14] [PM-15] rewards that cover everything need no card and no conversion', () => {
+    expect(plan({ choice: { ...withRewards(), paymentMethodId: 'c-1' } })).toMatchObject({
+      mode: 'REWARDS_ONLY',
+      amountDue: usd(0),
+      isCardRequired: false,
+      paymentMethodId: null,
+      rewards: { amount: miles(50_000), cash: usd(50_000) },
+    });
+  });
+
+  test('[PM-14] [PM-15] rewards and card', () => {
+    const choice = { ...withRewards(10_000), paymentMethodId: 'c-1' };
+    expect(plan({ choice, convertedRewards: usd(10_000) })).toMatchObject({
+      mode: 'SPLIT',
+      amountDue: usd(40_000),
+      isCardRequired: true,
+    });
+  });
+
+  test('[PM-14] [PR-16] credits only, offer only, and both stacked ask for no card', () => {
+    const none = { mode: 'CREDITS_ONLY', amountDue: usd(0), isCardRequired: false };
+    expect(plan(wallet(60_000))).toMatchObject({ ...none, credit: usd(50_000) });
+    expect(plan(wallet(0, [offer('o-1', 70_000)]))).toMatchObject({ ...none, mode: 'OFFER_ONLY' });
+    expect(plan(wallet(30_000, [offer('o-1', 20_000)]))).toMatchObject({
+      ...none,
+      mode: 'OFFER_AND_CREDITS',
+    });
+  });
+
+  test('[PM-15] a required card that is not chosen leaves the plan incomplete', () => {
+    expect(plan()).toMatchObject({ mode: 'INCOMPLETE', isCardRequired: true, problems: [] });
+    expect(plan({ choice: withRewards(10_000), convertedRewards: usd(10_000) }).mode).toBe('INCOMPLETE');
+  });
+
+  test('[PM-14] a way to pay that the plan does not come to is refused', () => {
+    const covered = plan(wallet(60_000));
+    expect(fundingOf(covered)).toBe('WALLET');
+    expect(fundingRefusal(covered, 'WALLET')).toBeUndefined();
+    expect(fundingRefusal(covered, 'CARD')).toMatch(/card/);
+    expect(fundingRefusal(plan(), 'REWARDS')).toMatch(/do not cover/);
+    expect(fundingRefusal(plan({ choice: withRewards() }), 'SPLIT')).toBeDefined();
+  });
+});
+
+describe('wallet', () => {
+  test('[WA-06] the best offer and all credit apply by themselves', () => {
+    const both = plan(wallet(10_000, [offer('small', 500), offer('best', 2_000), offer('other', 1_000)]));
+    expect(both).toMatchObject({
+      bestOfferId: 'best',
+      offer: { id: 'best', amount: usd(2_000) },
+      credit: usd(10_000),
+    });
+  });
+
+  test('[WA-05] an offer counts once its sale has started', () => {
+    const at = (saleEventStartOn: string) => plan(wallet(0, [offer('o-1', 500, { saleEventStartOn })])).offer;
+    expect(at('2026-03-10T12:00:00Z')).not.toBeNull();
+    expect(at('2026-03-10T12:00:01Z')).toBeNull();
+    expect(at('some day')).toBeNull();
+  });
+
+  test('[WA-06] offers for other products or currencies do not count', () => {
+    expect(plan(wallet(0, [offer('o-1', 500, { funnels: ['flights'] })])).offer).toBeNull();
+    expect(plan(wallet(0, [offer('o-1', 500, { funnels: ['flights', 'Homes'] })])).offer).not.toBeNull();
+    expect(plan(wallet(0, [offer('o-1', 500, { amount: money(500, 'EUR') })])).offer).toBeNull();
+  });
+
+  test('[WA-07] an offer caps the credit that is stacked with it', () => {
+    const capped = plan(wallet(10_000, [offer('o-1', 2_000, { maxApplicableCredit: usd(3_000) })]));
+    expect(capped).toMatchObject({ credit: usd(3_000), amountDue: usd(45_000) });
+  });
+
+  test('[WA-07] without stacking, offer and credit exclude each other: what was asked for, else the larger', () => {
+    const gates = { offers: true, credits: true, stacking: false };
+    const small = { ...wallet(10_000, [offer('o-1', 2_000)]), gates };
+    expect(plan(small)).toMatchObject({ offer: null, credit: usd(10_000) });
+    expect(plan({ ...wallet(1_000, [offer('o-1', 2_000)]), gates })).toMatchObject({
+      offer: { id: 'o-1' },
+      credit: null,
+    });
+    const asked = { offer: { kind: 'OFFER', offerId: 'o-1' } } as const;
+    expect(plan({ ...small, choice: asked })).toMatchObject({
+      offer: { id: 'o-1' },
+      credit: null,
+      problems: [],
+    });
+    const both = plan({ ...small, choice: { ...asked, credit: { kind: 'AMOUNT', amount: usd(100) } } });
+    expect(both.problems).toEqual([{ field: 'CREDIT', message: expect.stringMatching(/combined/) }]);
+    const credit = { credit: { kind: 'AMOUNT', amount: usd(100) } } as const;
+    expect(plan({ ...small, choice: credit })).toMatchObject({ offer: null, credit: usd(100) });
+  });
+
+  test('[WA-08] closed experiments close offers and credits', () => {
+    const gates = { offers: false, credits: false, stacking: true };
+    expect(plan({ ...wallet(10_000, [offer('o-1', 2_000)]), gates })).toMatchObject({
+      offer: null,
+      credit: null,
+    });
+  });
+
+  test('an offer that is gone and credit that is not there are problems', () => {
+    const gone = plan({ ...wallet(100), choice: { offer: { kind: 'OFFER', offerId: 'x' } } });
+    expect(gone.problems.map(({ field }) => field)).toEqual(['OFFER']);
+    const more = plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount: usd(200) } } });
+    expect(more.problems.map(({ field }) => field)).toEqual(['CREDIT']);
+    expect(plan({ ...wallet(100), choice: { credit: { kind: 'NONE' } } })).toMatchObject({
+      credit: null,
+      problems: [],
+    });
+  });
+});
+
+describe('rewards', () => {
+  test('[SP-02] an account that is not in the trip totals applies nothing', () => {
+    const gone = plan({ tripTotals: [], choice: withRewards() });
+    expect(gone).toMatchObject({ rewards: null, problems: [] });
+    expect(gone.accounts[0]).toMatchObject({ isEnabled: false, refusal: 'NOT_IN_TRIP_TOTAL' });
+  });
+
+  test('[SP-03] an amount above the trip total uses the full trip rewards', () => {
+    expect(plan({ choice: withRewards(80_000) }).rewards).toMatchObject({
+      amount: miles(50_000),
+      cash: usd(50_000),
+    });
+  });
+
+  test('[SP-04] [RW-08] an account that may not redeem, or lacks the minimum, applies nothing', () => {
+    const closed = plan({
+      accounts: [account({ allowRewardsRedemption: false, role: 'AUTHORIZED_USER' })],
+      choice: withRewards(),
+    });
+    expect(closed.rewards).toBeNull();
+    expect(closed.accounts[0]).toMatchObject({
+      isEnabled: false,
+      disabledReason: "Authorized users can't redeem rewards",
+    });
+    const poor = plan({ accounts: [account({ balance: miles(2_000) })], choice: withRewards() });
+    expect(poor).toMatchObject({ rewards: null, amountDue: usd(50_000) });
+    expect(poor.minimumRedemptionNotice).toMatch(/^Your rewards account does not meet/);
+  });
+
+  test('[SP-11] the plan holds account, amount and worth of the rewards, and apart from them whether the conversion failed', () => {
+    const choice = withRewards(10_000);
+    const { rewards, problems } = plan({ choice, convertedRewards: usd(9_876) });
+    expect(rewards).toEqual({ accountReferenceId: 'a-1', amount: miles(10_000), cash: usd(9_876) });
+    expect(problems).toEqual([]);
+    expect(plan({ choice, convertedRewards: null }).problems).toEqual([
+      { field: 'REWARDS', message: CONVERSION_FAILED },
+    ]);
+  });
+
+  test('[SP-07] a partial amount is worth what the platform says; without that it is not applied', () => {
+    const choice = withRewards(10_000);
+    expect(plan({ choice, convertedRewards: usd(9_876) }).rewards?.cash).toEqual(usd(9_876));
+    expect(plan({ choice })).toMatchObject({
+      rewards: null,
+      amountDue: usd(50_000),
+      problems: [{ field: 'REWARDS', message: CONVERSION_FAILED }],
+    });
+  });
+
+  test.each([
+    [100_001, AMOUNT_ABOVE_BALANCE],
+    [0, AMOUNT_NOT_VALID],
+    [-5, AMOUNT_NOT_VALID],
+    [2_499, AMOUNT_NOT_VALID],
+  ])('[SP-08] a custom amount of %i is refused: %s', (amount, message) => {
+    expect(plan({ choice: withRewards(amount), convertedRewards: usd(1) })).toMatchObject({
+      rewards: null,
+      problems: [{ field: 'REWARDS', message }],
+    });
+  });
+
+  test('[SP-08] the texts are those of the specification', () => {
+    expect(AMOUNT_ABOVE_BALANCE).toBe(
+      'Invalid amount. Enter an amount that is lower then your available balance.',
+    );
+    expect(AMOUNT_NOT_VALID).toBe('Invalid rewards balance. Please enter a valid amount.');
+    expect(CONVERSION_FAILED).toBe('Could not fetch split pay conversion.');
+  });
+
+  test('[SP-06] what has to be converted: a part of the trip, never all of what is left', () => {
+    expect(rewardsToConvert(input({ choice: withRewards(10_000) }))?.amount).toEqual(miles(10_000));
+    expect(rewardsToConvert(input({ choice: withRewards() }))).toBeNull();
+    const poor = input({ accounts: [account({ balance: miles(20_000) })], choice: withRewards() });
+    expect(rewardsToConvert(poor)?.amount).toEqual(miles(20_000));
+    expect(rewardsToConvert(input())).toBeNull();
+  });
+
+  test('[SP-06] [VO-01] in another currency than the platform converts to, a part is worth its share of the trip', () => {
+    const yen = {
+      total: money(74_001, 'JPY'),
+      tripTotals: [{ accountReferenceId: 'a-1', amount: miles(49_581) }],
+      choice: { ...withRewards(10_000), paymentMethodId: 'c-1' },
+    };
+    expect(rewardsToConvert(input(yen))).toBeNull();
+    expect(plan(yen)).toMatchObject({
+      mode: 'SPLIT',
+      rewards: { amount: miles(10_000), cash: money(14_925, 'JPY') },
+      amountDue: money(59_076, 'JPY'),
+      problems: [],
+    });
+    expect(plan({ ...yen, choice: withRewards() })).toMatchObject({
+      mode: 'REWARDS_ONLY',
+      rewards: { amount: miles(49_581), cash: money(74_001, 'JPY') },
+    });
+  });
+
+  test('[PR-15] rewards beside offer and credits pay only what those leave', () => {
+    const stacked = plan({ ...wallet(10_000, [offer('o-1', 15_000)]), choice: withRewards() });
+    expect(stacked).toMatchObject({
+      rewards: { amount: miles(25_000), cash: usd(25_000) },
+      amountDue: usd(0),
+    });
+    expect(stacked.mode).toBe('REWARDS_ONLY');
+  });
+
+  test('[PR-15] a conversion above what is left never makes the amount due negative', () => {
+    const generous = plan({ choice: withRewards(10_000), convertedRewards: usd(90_000) });
+    expect(generous).toMatchObject({ amountDue: usd(0), rewards: { cash: usd(50_000) } });
+  });
+});
+
+test('[PR-10] the lines, in order', () => {
+  const full = plan({
+    ...wallet(5_000, [offer('o-1', 5_000)]),
+    choice: { ...withRewards(10_000), paymentMethodId: 'c-1' },
+    convertedRewards: usd(10_000),
+    cardLast4: '4242',
+  });
+  expect(full.lines).toEqual([
+    { label: 'Total', amount: usd(50_000) },
+    { label: 'Travel offer applied:', amount: usd(5_000) },
+    { label: 'Travel credits applied:', amount: usd(5_000) },
+    { label: 'Total travel credits applied:', amount: usd(10_000) },
+    { label: 'Rewards applied:', amount: usd(10_000) },
+    { label: 'Ending in 4242:', amount: usd(30_000) },
+    { label: 'Amount due:', amount: usd(30_000) },
+  ]);
+  expect(plan().lines.map(({ label }) => label)).toEqual(['Total', 'Amount due:']);
+});
+
+test('[PR-15] [PR-18] [VO-01] offer, credits, rewards and card sum to the total to the minor unit, whatever is chosen', () => {
+  const cents = fc.integer({ min: 0, max: 2_000_000 });
+  const codes = fc.constantFrom(...(Object.keys(CURRENCIES) as CurrencyCode[]));
+  const anyOffer = (code: CurrencyCode) =>
+    fc.tuple(cents, fc.option(cents)).map(([amount, cap]) =>
+      offer('o', amount, {
+        amount: money(amount, code),
+        maxApplicableCredit: cap === null ? null : money(cap, code),
+      }),
+    );
+  const anyChoice = (code: CurrencyCode) =>
+    fc.record<PaymentChoice>({
+      offer: fc.constantFrom({ kind: 'BEST' }, { kind: 'NONE' }, { kind: 'OFFER', offerId: 'o' }),
+      credit: fc.oneof(
+        fc.constantFrom({ kind: 'ALL' } as const, { kind: 'NONE' } as const),
+        cents.map((amount) => ({ kind: 'AMOUNT', amount: money(amount, code) }) as const),
+      ),
+      rewards: fc.option(
+        fc.option(fc.integer({ min: -100, max: 30_000_000 })).map((amount) => ({
+          accountReferenceId: 'a-1',
+          amount: amount === null ? null : points(amount, 'Miles'),
+        })),
+      ),
+      paymentMethodId: fc.option(fc.constant('c-1')),
+    });
+  const anyPlan = codes.chain((code) =>
+    fc.record({
+      code: fc.constant(code),
+      total: cents,
+      offers: fc.array(anyOffer(code), { maxLength: 3 }),
+      credit: cents,
+      choice: anyChoice(code),
+      converted: fc.option(cents),
+      tripPoints: fc.integer({ min: 1, max: 90_000_000 }),
+      stacking: fc.boolean(),
+    }),
+  );
+  fc.assert(
+    fc.property(anyPlan, ({ code, total, offers, credit, choice, converted, tripPoints, stacking }) => {
+      const made = plan({
+        total: money(total, code),
+        wallet: { offers, credit: money(credit, code) },
+        choice,
+        convertedRewards: converted === null ? null : usd(converted),
+        tripTotals: [{ accountReferenceId: 'a-1', amount: points(tripPoints, 'Miles') }],
+        gates: { offers: true, credits: true, stacking },
+      });
+      expect(parts(made)).toEqual(money(total, code));
+      expect(made.amountDue.minorUnits).toBeGreaterThanOrEqual(0);
+      expect(made.isCardRequired).toBe(made.amountDue.minorUnits > 0);
+      if (!stacking) expect(made.offer !== null && made.credit !== null).toBe(false);
+      if (made.rewards) {
+        expect(made.rewards.amount.hundredths).toBeGreaterThan(0);
+        expect(made.rewards.amount.hundredths).toBeLessThanOrEqual(Math.max(tripPoints, 0));
+        expect(made.rewards.cash.minorUnits).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a total below zero is never planned for', () => {
+  expect(() => plan({ total: usd(-1) })).toThrow(RangeError);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { money } from './money';
+import {
+  comparePoints,
+  formatPoints,
+  formatPointsWithUnit,
+  minPoints,
+  parsePoints,
+  points,
+  pointsForMoney,
+  pointsNumber,
+  subtractPoints,
+} from './points';
+
+test.each([
+  [12345.01, 'miles', '12,346'],
+  [12345, 'miles', '12,345'],
+  [0.2, 'points', '1'],
+  [0, 'points', '0'],
+  [12.3, 'cash', '$12.30'],
+  [1234.5, 'USD', '$1,234.50'],
+])('[RW-17] a balance of %p %s shows as %s', (value, currency, text) => {
+  const amount = parsePoints(value, currency);
+  expect(amount.ok && formatPoints(amount.value)).toBe(text);
+});
+
+test('[RW-17] the unit follows points, the dollar sign precedes cash', () => {
+  expect(formatPointsWithUnit(points(100_000, 'miles'), 'Miles')).toBe('1,000 Miles');
+  expect(formatPointsWithUnit(points(100_050, 'cash'), 'Rewards Cash')).toBe('$1,000.50');
+});
+
+test.each([
+  [null, 'miles', 'MISSING'],
+  ['a lot', 'miles', 'NOT_A_NUMBER'],
+  [5, '', 'UNKNOWN_CURRENCY'],
+  [5, undefined, 'UNKNOWN_CURRENCY'],
+])('a rewards amount of %p %p is refused as %s', (value, currency, reason) => {
+  expect(parsePoints(value, currency)).toEqual({ ok: false, reason });
+});
+
+test('[RW-20] wallet credit is worth 100 points per currency unit, and cash one to one', () => {
+  expect(pointsForMoney(money(1234, 'USD'), 'miles')).toEqual(points(123_400, 'miles'));
+  expect(pointsForMoney(money(1234, 'USD'), 'cash')).toEqual(points(1234, 'cash'));
+  expect(pointsForMoney(money(12, 'JPY'), 'points')).toEqual(points(120_000, 'points'));
+});
+
+test('[SP-12] requests carry at most two decimals', () => {
+  expect(pointsNumber(points(123_456, 'miles'))).toBe(1234.56);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (hundredths) => {
+      expect(parsePoints(pointsNumber(points(hundredths, 'miles')), 'miles')).toEqual({
+        ok: true,
+        value: points(hundredths, 'miles'),
+      });
+    }),
+  );
+});
+
+test('arithmetic stays within one reward currency', () => {
+  expect(subtractPoints(points(500, 'miles'), points(200, 'miles'))).toEqual(points(300, 'miles'));
+  expect(minPoints(points(500, 'miles'), points(200, 'miles'))).toEqual(points(200, 'miles'));
+  expect(() => comparePoints(points(1, 'miles'), points(1, 'cash'))).toThrow('miles and cash');
+});

@@ -1,0 +1,80 @@
+/**
+ * Rewards amounts: miles, points or cash back, with 2 decimals (SP-12). Not money: never summed with it.
+ * Display RW-17 (specification 3 section 9); wallet conversion RW-20 (specification 2 section 9).
+ */
+import { isCurrencyCode, minorUnitsPerUnit } from './currencies';
+import { decimalText, type DecimalRefusal, groupThousands, parseDecimal, scaleRounded } from './decimal';
+import { CurrencyMismatch, type Money } from './money';
+import { type Parsed, parsed, refused } from './parsed';
+
+export interface Points {
+  /** Integer hundredths of a point. */
+  readonly hundredths: number;
+  /** The reward currency of the account, for example 'Miles' or 'USD' (cash back). */
+  readonly currency: string;
+}
+
+export type PointsRefusal = DecimalRefusal | 'UNKNOWN_CURRENCY';
+
+/** Points that a currency unit of wallet credit is worth (RW-20). */
+const POINTS_PER_CURRENCY_UNIT = 100;
+
+const HUNDREDTHS = 100;
+
+export function points(hundredths: number, currency: string): Points {
+  if (!Number.isSafeInteger(hundredths))
+    throw new RangeError(`Not a whole number of hundredths: ${hundredths}`);
+  return { hundredths: hundredths === 0 ? 0 : hundredths, currency };
+}
+
+export function parsePoints(value: unknown, currency: unknown): Parsed<Points, PointsRefusal> {
+  if (typeof currency !== 'string' || currency.trim() === '') return refused('UNKNOWN_CURRENCY');
+  const hundredths = parseDecimal(value, 2);
+  return hundredths.ok ? parsed(points(hundredths.value, currency)) : hundredths;
+}
+
+/** Cash-back rewards are dollars: an ISO currency code, or a name that says cash. */
+export const isCashRewards = (currency: string): boolean =>
+  isCurrencyCode(currency.toUpperCase()) || /^(cash|dollars?|cash ?back)$/i.test(currency.trim());
+
+function assertSameCurrency(left: Points, right: Points): void {
+  if (left.currency !== right.currency) throw new CurrencyMismatch(left.currency, right.currency);
+}
+
+export function subtractPoints(left: Points, right: Points): Points {
+  assertSameCurrency(left, right);
+  return points(left.hundredths - right.hundredths, left.currency);
+}
+
+export function comparePoints(left: Points, right: Points): number {
+  assertSameCurrency(left, right);
+  return left.hundredths - right.hundredths;
+}
+
+export const minPoints = (left: Points, right: Points): Points =>
+  comparePoints(left, right) <= 0 ? left : right;
+
+/** The amount as a JSON number with at most 2 decimals, for REST bodies (SP-12). */
+export const pointsNumber = ({ hundredths }: Points): number => Number(decimalText(hundredths, 2));
+
+/** RW-20: 100 points per currency unit of money, cash rewards 1 to 1. */
+export function pointsForMoney(amount: Money, currency: string): Points {
+  const perUnit = isCashRewards(currency) ? 1 : POINTS_PER_CURRENCY_UNIT;
+  const hundredths = scaleRounded(
+    amount.minorUnits,
+    perUnit * HUNDREDTHS,
+    minorUnitsPerUnit(amount.currencyCode),
+  );
+  return points(hundredths, currency);
+}
+
+/** RW-17: dollars show 2 decimals ($12.30), every other reward rounds up to a whole number (12,346). */
+export function formatPoints({ hundredths, currency }: Points): string {
+  const sign = hundredths < 0 ? '-' : '';
+  if (isCashRewards(currency)) return `${sign}$${groupThousands(decimalText(Math.abs(hundredths), 2))}`;
+  return groupThousands(decimalText(Math.ceil(hundredths / HUNDREDTHS) || 0, 0));
+}
+
+/** The amount with its unit where the unit is not a dollar sign: '12,346 Miles', '$12.30'. */
+export const formatPointsWithUnit = (amount: Points, unit: string = amount.currency): string =>
+  isCashRewards(amount.currency) ? formatPoints(amount) : `${formatPoints(amount)} ${unit}`;

@@ -1,0 +1,30 @@
+/**
+ * Constants and end of polled work (PQ-07, BK-07, BK-09, BK-10, BK-12; specification 2 sections 4 and 9).
+ */
+/** From an answer to the next question. */
+export const POLL_INTERVAL_MS = 1000;
+
+/** BK-12: polls after which a confirmation is left to the trips page; two minutes. */
+export const CONFIRMATION_STEPS = 120;
+
+/** Where a booking whose confirmation takes too long is looked for. */
+export const STILL_PROCESSING_PATH = '/trips';
+
+export type ConfirmationOutcome = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'STILL_PROCESSING';
+
+/**
+ * What a poll of a confirmation means. An answer that is not 200, and no answer at all (status null), count as pending:
+ * money may have been taken (BK-09, BK-10). The end comes only when the step count exceeds the schedule (BK-12).
+ */
+export function confirmationOutcome(
+  poll: {
+    readonly httpStatus: number | null;
+    readonly result?: string | null | undefined;
+    readonly step: number;
+  },
+  steps: number = CONFIRMATION_STEPS,
+): ConfirmationOutcome {
+  if (poll.httpStatus === 200 && poll.result === 'Success') return 'SUCCESS';
+  if (poll.httpStatus === 200 && poll.result === 'Failure') return 'FAILURE';
+  return poll.step > steps ? 'STILL_PROCESSING' : 'PENDING';
+}

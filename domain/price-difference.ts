@@ -1,0 +1,56 @@
+/**
+ * Whether the quoted price still is the price that the traveler saw (PD-01 to PD-09, specification 2 sections 4, 8, 9).
+ * Used by the checkout (the modal) and by the gateway (`book` refuses a total that was not accepted, PD-10).
+ */
+import { minorUnitsPerUnit } from './currencies';
+import { absoluteMoney, type Money, subtractMoney } from './money';
+import { formatTrimmedMoney } from './money-format';
+import { type AgentTitles, message, type UserMessage } from './messages';
+
+export type PriceDirection = 'INCREASE' | 'DECREASE';
+
+export interface PriceDifference {
+  readonly direction: PriceDirection;
+  /** The absolute change. */
+  readonly amount: Money;
+  readonly seen: Money;
+  readonly quoted: Money;
+}
+
+/** A change of at least one currency unit counts: 0.99 does not, 1.00 does (PD-01). */
+const THRESHOLD_UNITS = 1;
+
+/** The difference that has to be accepted, or null when the quote is close enough to what was seen. */
+export function priceDifference(seen: Money, quoted: Money): PriceDifference | null {
+  const change = subtractMoney(quoted, seen);
+  const amount = absoluteMoney(change);
+  if (amount.minorUnits < THRESHOLD_UNITS * minorUnitsPerUnit(seen.currencyCode)) return null;
+  return { direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE', amount, seen, quoted };
+}
+
+export interface PriceDifferenceState {
+  readonly difference: PriceDifference | null;
+  readonly acknowledged: boolean;
+  /** PD-09: when false the traveler is not asked and booking is not blocked. Default true. */
+  readonly notifyIfPriceDiffers: boolean;
+}
+
+/** PD-03: an unaccepted difference blocks the booking, unless the traveler is not to be notified. */
+export const blocksBooking = ({
+  difference,
+  acknowledged,
+  notifyIfPriceDiffers,
+}: PriceDifferenceState): boolean => difference !== null && notifyIfPriceDiffers && !acknowledged;
+
+/** PD-04, PD-05, PD-06, PD-08: the modal. */
+export const priceDifferenceMessage = (
+  { direction, amount }: PriceDifference,
+  supportPhone: string,
+  agentTitles?: AgentTitles,
+): UserMessage =>
+  message(
+    direction === 'INCREASE' ? 'PRICE_INCREASE' : 'PRICE_DECREASE',
+    'pc_price_difference',
+    { supportPhone, amount: formatTrimmedMoney(amount) },
+    agentTitles,
+  );

@@ -1,0 +1,47 @@
+/**
+ * How long a quoted price still holds, and how that is told (specification 2 section 4; beyond the specifications: the
+ * traveler is warned before a quote expires instead of failing at the end).
+ */
+
+/** The last minutes of a quote, in which the traveler is told. */
+const ENDING_MINUTES = 3;
+const MINUTE_MS = 60_000;
+
+export type QuoteFreshness =
+  | { readonly kind: 'LASTING' }
+  /** Minutes begun: 3, 2 and 1. */
+  | { readonly kind: 'ENDING'; readonly minutesLeft: number }
+  | { readonly kind: 'EXPIRED' };
+
+/** A quote of which the platform does not say how long it holds, lasts. */
+export function quoteFreshness(validUntil: string | null, now: Date): QuoteFreshness {
+  const left = msLeft(validUntil, now);
+  if (left === null) return { kind: 'LASTING' };
+  if (left <= 0) return { kind: 'EXPIRED' };
+  const minutesLeft = Math.ceil(left / MINUTE_MS);
+  return minutesLeft > ENDING_MINUTES ? { kind: 'LASTING' } : { kind: 'ENDING', minutesLeft };
+}
+
+/** When to look again, in milliseconds; null when nothing changes any more. */
+export function nextFreshnessChange(validUntil: string | null, now: Date): number | null {
+  const left = msLeft(validUntil, now);
+  if (left === null || left <= 0) return null;
+  if (left > ENDING_MINUTES * MINUTE_MS) return left - ENDING_MINUTES * MINUTE_MS;
+  return left % MINUTE_MS || MINUTE_MS;
+}
+
+function msLeft(validUntil: string | null, now: Date): number | null {
+  const end = validUntil === null ? Number.NaN : Date.parse(validUntil);
+  return Number.isNaN(end) ? null : end - now.getTime();
+}
+
+export const PRICE_EXPIRED = 'This price is no longer held.';
+
+/** What the traveler is told; null while there is nothing to tell. */
+export function freshnessText(freshness: QuoteFreshness): string | null {
+  if (freshness.kind === 'LASTING') return null;
+  if (freshness.kind === 'EXPIRED') return PRICE_EXPIRED;
+  return freshness.minutesLeft === 1
+    ? 'This price is held for less than a minute.'
+    : `This price is held for less than ${freshness.minutesLeft} minutes.`;
+}

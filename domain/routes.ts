@@ -1,0 +1,37 @@
+/**
+ * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16; specification 2 section 2, specification 3 section 2).
+ */
+export const ROUTES = {
+  root: '/',
+  cars: '/cars/',
+  flights: '/flights/',
+  premiumOffers: '/premium-offers/',
+  terms: '/terms/',
+  complimentaryNightTerms: '/terms/complimentary-night/',
+  favorites: '/favorites/',
+  activitiesAvailability: '/activities/availability/',
+  activitiesShop: '/activities/shop/',
+  faq: '/faq/',
+  stays: '/stays/',
+  staysAvailability: '/stays/availability/',
+  vacationRentalsShop: '/vacation-rentals/shop/',
+  vacationRentalsBook: '/vacation-rentals/book/',
+  vacationRentalsConfirm: '/vacation-rentals/book/confirm/',
+  trips: '/trips',
+  accessDenied: '/access-denied',
+  accessDeniedNotBeta: '/access-denied-not-beta',
+  acknowledgement: '/acknowledgement/',
+  login: '/auth/login',
+  startSession: '/auth/start',
+  invalidSession: '/auth/invalid',
+  endSession: '/auth/end',
+} as const satisfies Record<string, string>;
+
+/** A wishlist by its id (WI-10). */
+export const wishlistPath = (wishlistId: string): string =>
+  `${ROUTES.favorites}${encodeURIComponent(wishlistId)}/`;
+
+/** Paths are the same with and without a slash at the end. */
+export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);
+
+const withoutSlash = (path: string): string => path.replace(/\/+$/, '');

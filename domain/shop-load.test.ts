@@ -1,0 +1,56 @@
+import { areDetailsFetched, needsShopCall, NOT_SHOPPED, requireShopRequestId, shopState } from './shop-load';
+
+test('[LQ-07] a loaded listing with dates is not asked for again, unless forced or overridden', () => {
+  const loaded = {
+    loadedListingId: 'l-1',
+    wantedListingId: 'l-1',
+    hasDates: true,
+    addressOverrides: false,
+    isForced: false,
+  };
+  expect(needsShopCall(loaded)).toBe(false);
+  expect(needsShopCall({ ...loaded, isForced: true })).toBe(true);
+  expect(needsShopCall({ ...loaded, addressOverrides: true })).toBe(true);
+  expect(needsShopCall({ ...loaded, hasDates: false })).toBe(true);
+  expect(needsShopCall({ ...loaded, wantedListingId: 'l-2' })).toBe(true);
+  expect(needsShopCall({ ...loaded, loadedListingId: null })).toBe(true);
+});
+
+test('[LQ-09] without a shop request id the load is an internal error', () => {
+  expect(requireShopRequestId('l-1')).toBe('l-1');
+  expect(() => requireShopRequestId('')).toThrow('Shop Request Id must be present');
+  expect(() => requireShopRequestId(null)).toThrow('Shop Request Id must be present');
+});
+
+test('[LQ-13] before anything is asked nothing is called, and a price that differs will be told', () => {
+  expect(NOT_SHOPPED).toEqual({ call: 'NotCalled', error: null, notifyIfPriceDiffers: true });
+});
+
+test('[LQ-12] a call is in process, then has failed or succeeded, and details count as fetched from then on', () => {
+  const states = [
+    NOT_SHOPPED,
+    shopState('PENDING', false),
+    shopState({ hasListing: true }, false),
+    shopState({ failureCode: null }, false),
+  ];
+  expect(states.map((state) => [state.call, areDetailsFetched(state)])).toEqual([
+    ['NotCalled', false],
+    ['InProcess', false],
+    ['Success', true],
+    ['Failed', true],
+  ]);
+});
+
+test.each([
+  ['no listing', { hasListing: false }, 'UNKNOWN'],
+  ['an exception', { failureCode: null }, 'UNKNOWN'],
+  ['a code that nobody knows', { failureCode: 'StarsMisaligned' }, 'UNKNOWN'],
+  ['no availability', { failureCode: 'NoAvailability' }, 'NO_AVAILABILITY'],
+] as const)('[LQ-10] [LQ-13] %s is a failure, until it is acknowledged', (_name, answer, error) => {
+  expect(shopState(answer, false)).toEqual({ ...NOT_SHOPPED, call: 'Failed', error });
+  expect(shopState(answer, true)).toEqual({ ...NOT_SHOPPED, call: 'FailureAcknowledged', error });
+});
+
+test('[LQ-13] what succeeds after an acknowledged failure has succeeded', () => {
+  expect(shopState({ hasListing: true }, true)).toEqual({ ...NOT_SHOPPED, call: 'Success' });
+});

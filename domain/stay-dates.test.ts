@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import {
+  addDays,
+  addYears,
+  bookingWindow,
+  formatNights,
+  formatStay,
+  formatStayDate,
+  nightCount,
+  nightsBetween,
+  nightsOf,
+  parseStayDate,
+  stayFromQuery,
+  stayRefusal,
+} from './stay-dates';
+
+const TODAY = '2026-03-10';
+const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
+
+test.each([
+  [{ fromDate: TODAY }, TODAY],
+  [{ fromDate: '2026-03-11' }, '2026-03-11'],
+  [{ fromDate: '2026-03-09' }, '2026-03-11'],
+  [{ fromDate: '2026-02-30' }, '2026-03-11'],
+  [{ fromDate: ['2026-04-01'] }, '2026-03-11'],
+  [{}, '2026-03-11'],
+])('[LQ-03] a query of %p checks in on %s', (query, from) => {
+  expect(stayFromQuery(query, TODAY).from).toBe(from);
+});
+
+test.each([
+  [{ fromDate: '2026-03-20', untilDate: '2026-03-21' }, '2026-03-21'],
+  [{ fromDate: '2026-03-20', untilDate: '2026-03-20' }, '2026-03-22'],
+  [{ fromDate: '2026-03-20', untilDate: 'soon' }, '2026-03-22'],
+  [{ fromDate: '2026-03-01', untilDate: '2026-03-11' }, '2026-03-13'],
+  [{}, '2026-03-13'],
+])('[LQ-04] a query of %p checks out on %s', (query, until) => {
+  expect(stayFromQuery(query, TODAY).until).toBe(until);
+});
+
+test('[CA-01] dates run from today to one year ahead', () => {
+  expect(bookingWindow(TODAY)).toEqual({ first: TODAY, last: '2027-03-10' });
+  expect(bookingWindow('2028-02-29').last).toBe('2029-02-28');
+  expect(addYears('2027-02-28', 1)).toBe('2028-02-28');
+});
+
+test.each([
+  [{ from: TODAY, until: '2026-03-11' }, undefined],
+  [{ from: '2027-03-09', until: '2027-03-10' }, undefined],
+  [{ from: '2026-03-09', until: '2026-03-12' }, 'CHECK_IN_IN_THE_PAST'],
+  [{ from: '2026-03-12', until: '2026-03-12' }, 'TOO_FEW_NIGHTS'],
+  [{ from: '2026-03-12', until: '2026-03-11' }, 'TOO_FEW_NIGHTS'],
+  [{ from: '2027-03-09', until: '2027-03-11' }, 'BEYOND_ONE_YEAR'],
+  [{ from: '2026-3-12', until: '2026-03-14' }, 'NOT_A_DATE'],
+])('[CA-01] [CA-02] a stay %p is refused for %p', (stay, reason) => {
+  expect(stayRefusal(stay, TODAY)).toBe(reason);
+});
+
+test('[CA-07] dates read like ddd, MMM D', () => {
+  expect(formatStayDate('2026-06-05')).toBe('Fri, Jun 5');
+  expect(formatStay({ from: '2026-12-31', until: '2027-01-02' })).toBe('Thu, Dec 31 - Sat, Jan 2');
+  expect([formatNights(1), formatNights(3)]).toEqual(['1 night', '3 nights']);
+});
+
+test('[FM-04] only dates that exist, as YYYY-MM-DD, are dates', () => {
+  expect(parseStayDate('2028-02-29')).toBe('2028-02-29');
+  for (const input of [
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '20260310',
+    '2026-03-10T00:00:00Z',
+    5,
+    null,
+  ]) {
+    expect(parseStayDate(input)).toBeUndefined();
+  }
+});
+
+test('nights: one for each date but the check-out, across daylight saving and leap days', () => {
+  expect(nightsOf({ from: '2026-03-07', until: '2026-03-09' })).toEqual(['2026-03-07', '2026-03-08']);
+  expect(nightsOf({ from: '2026-03-09', until: '2026-03-07' })).toEqual([]);
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: 0, max: 800 }), (from, nights) => {
+      const stay = { from, until: addDays(from, nights) };
+      expect(nightCount(stay)).toBe(nights);
+      expect(nightsOf(stay)).toHaveLength(nights);
+      expect(nightsBetween(stay.until, from)).toBe(nights === 0 ? 0 : -nights);
+      expect(parseStayDate(stay.until)).toBe(stay.until);
+    }),
+  );
+});

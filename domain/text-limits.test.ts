@@ -1,0 +1,32 @@
+import { cutText, READ_LESS, READ_MORE, shortenLongText, TEXT_LIMITS } from './text-limits';
+
+const text = (length: number) => 'x'.repeat(length);
+
+test('[FM-11] [LS-07] [LS-09] the limits', () => {
+  expect(TEXT_LIMITS).toEqual({
+    importantInformation: 500,
+    petsPolicy: 200,
+    default: 300,
+    about: 500,
+    mobileName: 40,
+  });
+  expect([READ_MORE, READ_LESS]).toEqual(['Read more', 'Read less']);
+});
+
+test('[FM-12] shortened only when the overflow is half the limit or more', () => {
+  expect(shortenLongText(text(200), 200)).toEqual({ text: text(200), isShortened: false });
+  expect(shortenLongText(text(299), 200)).toEqual({ text: text(299), isShortened: false });
+  expect(shortenLongText(text(300), 200)).toEqual({ text: `${text(200)}…`, isShortened: true });
+  expect(shortenLongText(text(449), 300).isShortened).toBe(false);
+  expect(shortenLongText(text(450), 300).isShortened).toBe(true);
+});
+
+test('[LS-07] [LS-09] cut at the limit', () => {
+  expect(cutText(text(500), 500)).toEqual({ text: text(500), isShortened: false });
+  expect(cutText(text(501), 500)).toEqual({ text: `${text(500)}…`, isShortened: true });
+  expect(cutText('Lake house', 5).text).toBe('Lake…');
+});
+
+test('an emoji is never cut in half', () => {
+  expect(cutText('🏡🏡🏡', 2).text).toBe('🏡🏡…');
+});

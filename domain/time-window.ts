@@ -1,0 +1,25 @@
+/**
+ * Check-in and check-out times in 12 hours (FM-03; specification 2 section 9).
+ */
+export interface TimeWindow {
+  /** HH:mm; null when open. */
+  readonly startTime?: string | null | undefined;
+  readonly endTime?: string | null | undefined;
+}
+
+const CLOCK_TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
+
+/** '16:00' is '4:00 PM'; undefined for what is not a time. */
+export function formatTime(time: string | null | undefined): string | undefined {
+  const match = CLOCK_TIME.exec(time?.trim() ?? '');
+  if (!match) return undefined;
+  const hours = Number(match[1]);
+  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'From X - Y', 'From X' or 'Until Y'; null when both ends are open. */
+export function formatTimeWindow({ startTime, endTime }: TimeWindow): string | null {
+  const [start, end] = [formatTime(startTime), formatTime(endTime)];
+  if (start) return end ? `From ${start} - ${end}` : `From ${start}`;
+  return end ? `Until ${end}` : null;
+}

@@ -1,0 +1,112 @@
+/**
+ * Which traveler is chosen and what is sent of one (TR-01, TR-05 to TR-08, TR-10, TR-11, TR-16, TR-17; specification 1 section 4,
+ * specification 2 sections 4 and 6).
+ */
+export interface TravelerName {
+  readonly id: string;
+  readonly givenName: string;
+  readonly surname: string;
+}
+
+/** TR-05: a passport is kept only if its country of issue has exactly two characters. */
+export const passportToSend = <Passport extends { readonly countryOfIssue?: string | null | undefined }>(
+  passport: Passport | null | undefined,
+): Passport | undefined => (passport?.countryOfIssue?.length === 2 ? passport : undefined);
+
+/** TR-07: when the list has grown, the new traveler becomes the only one selected; otherwise nothing changes. */
+export function selectionAfterSave(
+  previousIds: readonly string[],
+  nextIds: readonly string[],
+  selectedIds: readonly string[],
+): readonly string[] {
+  if (nextIds.length <= previousIds.length) return selectedIds;
+  const added = nextIds.find((id) => !previousIds.includes(id));
+  return added === undefined ? selectedIds : [added];
+}
+
+/** TR-08: the default traveler stays selected, unless it is the one deleted. */
+export function selectionAfterDelete(
+  selectedIds: readonly string[],
+  deletedId: string,
+  defaultTravelerId: string | null,
+): readonly string[] {
+  const kept = selectedIds.filter((id) => id !== deletedId);
+  if (defaultTravelerId === null || defaultTravelerId === deletedId || kept.includes(defaultTravelerId))
+    return kept;
+  return kept.length === 0 ? [defaultTravelerId] : kept;
+}
+
+/** What a form asks of a traveler and a profile may lack. */
+export type TravelerDetail = 'gender' | 'dateOfBirth' | 'nationality';
+
+export interface TravelerProfile {
+  readonly gender: string | null;
+  readonly dateOfBirth: string | null;
+  readonly nationality: string | null;
+  readonly isMissingInfo: boolean;
+  readonly isGhostUser: boolean;
+  readonly isPrivateProfile: boolean;
+  readonly linkedUserId: string | null;
+}
+
+const DETAILS = ['gender', 'dateOfBirth', 'nationality'] as const satisfies readonly TravelerDetail[];
+
+/** TR-01: what a traveler has yet to tell; contact details are asked for beside the traveler. */
+export const missingDetails = (profile: TravelerProfile): readonly TravelerDetail[] =>
+  profile.isMissingInfo ? DETAILS.filter((detail) => profile[detail] === null) : [];
+
+/** TR-06: somebody of the business who has no profile yet; a stay can be reserved for them once it is made. */
+export const hasProfile = ({ dateOfBirth }: Pick<TravelerProfile, 'dateOfBirth'>): boolean =>
+  dateOfBirth !== null;
+
+/** TR-10, TR-11: whose details a user may change: their own and their guests', not those of colleagues. */
+export const mayChangeTraveler = (
+  { isGhostUser, isPrivateProfile: isPrivate, linkedUserId }: TravelerProfile,
+  userId: string,
+): boolean => linkedUserId === userId || (!isPrivate && (isGhostUser || linkedUserId === null));
+
+/** TR-11. */
+export const isPrivateProfile = (
+  traveler: { readonly id: string; readonly isPrivateProfile: boolean },
+  hiddenTravelerIds: readonly string[],
+): boolean => traveler.isPrivateProfile || hiddenTravelerIds.includes(traveler.id);
+
+export interface SignedInUser {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const sameName = (left: string, right: string): boolean =>
+  left.trim().toLowerCase() === right.trim().toLowerCase();
+
+export const bearsName = (
+  { givenName, surname }: Pick<TravelerName, 'givenName' | 'surname'>,
+  { firstName, lastName }: SignedInUser,
+): boolean => sameName(givenName, firstName) && sameName(surname, lastName);
+
+/** TR-17: the only traveler, else the one who bears the signed-in user's name. */
+export function defaultTraveler<Traveler extends TravelerName>(
+  travelers: readonly Traveler[],
+  user: SignedInUser | null,
+): Traveler | null {
+  const [only] = travelers;
+  if (only && travelers.length === 1) return only;
+  if (user === null) return null;
+  return travelers.find((traveler) => bearsName(traveler, user)) ?? null;
+}
+
+/**
+ * The traveler to select by itself: on the first step, once session, email address and phone number exist (TR-16), and
+ * only while none is selected. A single traveler needs none of that (TR-17).
+ */
+export function travelerToSelect<Traveler extends TravelerName>(state: {
+  readonly travelers: readonly Traveler[];
+  readonly selectedId: string | null;
+  readonly isFirstStep: boolean;
+  readonly user: SignedInUser | null;
+  readonly hasContact: boolean;
+}): Traveler | null {
+  if (state.selectedId !== null || !state.isFirstStep) return null;
+  const traveler = defaultTraveler(state.travelers, state.user);
+  return state.travelers.length === 1 || (state.user !== null && state.hasContact) ? traveler : null;
+}

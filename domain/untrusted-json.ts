@@ -1,0 +1,45 @@
+/**
+ * JSON that somebody put into an address: read with limits, never trusted (lodgingSelection, LQ-01).
+ */
+type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+export interface JsonLimits {
+  readonly characters: number;
+  readonly depth: number;
+  readonly entries: number;
+}
+
+const DEFAULT_LIMITS: JsonLimits = { characters: 4_096, depth: 6, entries: 200 };
+/** Keys that reach into an object's prototype once such an object is merged or copied. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The object that the text holds; undefined when it is too large, too deep, malformed or not an object. */
+export function parseUntrustedObject(
+  text: unknown,
+  limits: JsonLimits = DEFAULT_LIMITS,
+): JsonObject | undefined {
+  if (typeof text !== 'string' || text.length > limits.characters) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const budget = { entries: limits.entries };
+  return isPlainObject(value) && isSafe(value, limits.depth, budget) ? value : undefined;
+}
+
+const isPlainObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isSafe(value: unknown, depth: number, budget: { entries: number }): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(([key, child]) => {
+    budget.entries -= 1;
+    return budget.entries >= 0 && !FORBIDDEN_KEYS.has(key) && isSafe(child, depth - 1, budget);
+  });
+}

@@ -1,0 +1,122 @@
+/**
+ * Members of the platform's wider vocabularies (BK-25, PM-17, SE-15, TN-06, WA-11, WA-13, TL-06; specification 3
+ * sections 2 to 4 and 8): each member beside its words. Upstream spellings become members by `tableCode` (codes.ts).
+ */
+
+/** PM-17: what a payment is made with. */
+export const PAYMENT_KINDS = {
+  REWARDS: 'Rewards',
+  USER_CARD: 'Card',
+  TRAVEL_WALLET_OFFER: 'Travel offer',
+  TRAVEL_WALLET_CREDIT: 'Travel credit',
+  DISRUPTION_PROTECTION_CREDIT: 'Disruption protection credit',
+  HOTEL_PRICE_FREEZE_DEPOSIT: 'Hotel price freeze deposit',
+  HOTEL_PRICE_FREEZE_DISCOUNT: 'Hotel price freeze discount',
+} as const;
+
+/** PM-17: where a credit comes from. */
+export const CREDIT_SOURCES = {
+  ANCILLARY_CREDIT: 'Ancillary credit',
+  TRAVEL_WALLET: 'Travel wallet',
+} as const;
+
+/** PM-17: how an amount is told. */
+export const AMOUNT_KINDS = { FIAT: 'Money', REWARDS: 'Rewards', SPLIT: 'Money and rewards' } as const;
+
+/** BK-25. */
+export const BOOKING_RESULTS = { SUCCESS: 'Booked', PENDING: 'Being booked', FAILED: 'Not booked' } as const;
+/** BK-25. */
+export const PAYMENT_RESULTS = { SUCCEEDED: 'Paid', PENDING: 'Being paid', FAILED: 'Not paid' } as const;
+/** BK-25: why a booking session has ended. */
+export const SESSION_CLOSED_REASONS = {
+  CLOSED: 'Closed',
+  EXCESSIVE_ACTIVITY: 'Excessive activity',
+  MISSING: 'Missing',
+} as const;
+
+/** SE-15: why somebody is kept out. */
+export const ACCESS_BLOCKS = {
+  EXCESSIVE_ACTIVITY: 'Excessive activity',
+  UNAUTHORIZED: 'Unauthorized',
+} as const;
+/** SE-15. */
+export const WARNING_LEVELS = { FATAL: 'Fatal', WARNING: 'Warning' } as const;
+
+/** WA-11: how cash back is reckoned. */
+export const CASH_BACK_TYPES = {
+  REVENUE_RATIO: 'Share of revenue',
+  FIXED: 'Fixed amount',
+  RATIO: 'Share',
+  GRAND_TOTAL_RATIO: 'Share of the grand total',
+  SELL_PRICE_RATIO: 'Share of the sell price',
+} as const;
+
+/** WA-11: when an offer applies. */
+export type OfferCondition =
+  | { readonly kind: 'FIRST_FLIGHT_BOOKING' }
+  | { readonly kind: 'AIRLINE'; readonly codes: readonly string[] }
+  | { readonly kind: 'AMOUNT_COMPARISON'; readonly atLeastMinorUnits: number }
+  | { readonly kind: 'AND' | 'OR'; readonly conditions: readonly OfferCondition[] }
+  | { readonly kind: 'NOT'; readonly condition: OfferCondition };
+
+export interface OfferOccasion {
+  readonly isFirstFlightBooking: boolean;
+  readonly airlineCode: string | null;
+  readonly amountMinorUnits: number;
+}
+
+/** WA-11: whether an offer's condition holds. An empty AND holds, an empty OR does not. */
+export function holds(condition: OfferCondition, occasion: OfferOccasion): boolean {
+  switch (condition.kind) {
+    case 'FIRST_FLIGHT_BOOKING':
+      return occasion.isFirstFlightBooking;
+    case 'AIRLINE':
+      return occasion.airlineCode !== null && condition.codes.includes(occasion.airlineCode);
+    case 'AMOUNT_COMPARISON':
+      return occasion.amountMinorUnits >= condition.atLeastMinorUnits;
+    case 'AND':
+      return condition.conditions.every((each) => holds(each, occasion));
+    case 'OR':
+      return condition.conditions.some((each) => holds(each, occasion));
+    case 'NOT':
+      return !holds(condition.condition, occasion);
+  }
+}
+
+/** WA-13: what changes an account's standing. */
+export const STANDING_CHANGES = {
+  NEW_ACCOUNT_OPENING: 'New account opening',
+  NEW_BENEFIT_PERIOD: 'New benefit period',
+  BAD_STANDING: 'Bad standing',
+  GOOD_STANDING: 'Good standing',
+  UPGRADE: 'Upgrade',
+  DOWNGRADE: 'Downgrade',
+  MIGRATION: 'Migration',
+} as const;
+
+/** TN-06: the steps of onboarding in their order. */
+export const ONBOARDING_STEPS = [
+  'welcome',
+  'list',
+  'details',
+  'additional',
+  'policy',
+  'you_are_all_set',
+] as const;
+
+/** TL-06: what brings a traveler to a search. */
+export const SEARCH_ENTRY_SOURCES = {
+  RECENTLY_SEARCHED: 'recently_searched',
+  RECENTLY_SEARCHED_PACKAGE: 'recently_searched_package',
+  TRAVEL_SALE_LANDING: 'travel_sale_landing',
+  TRAVEL_SALE_HOMEPAGE: 'travel_sale_homepage',
+  CROSS_SELL_FLIGHT_CHECKOUT: 'cross_sell_flight_checkout',
+  CROSS_SELL_MY_TRIPS: 'cross_sell_my_trips',
+  CROSS_SELL_HOMEPAGE: 'cross_sell_homepage',
+  BOOK_AGAIN_MY_TRIPS: 'book_again_my_trips',
+  BOOK_AGAIN_CONFIRMATION: 'book_again_confirmation',
+  EXPERIENCES_HOMEPAGE: 'experiences_homepage',
+  EXPERIENCES_AVAILABILITY: 'experiences_availability',
+  FLIGHT_LIST: 'flight_list',
+  FLIGHT_SEARCH: 'flight_search',
+} as const;

@@ -1,0 +1,37 @@
+/**
+ * Wishlists: their names, and which homes are on them (WI-03 to WI-08; specification 3 section 7). A home counts as a
+ * favorite when it is on any wishlist; the map names the wishlist that it was put on last.
+ */
+
+/** What the first wishlist is called, which starts with the first heart. */
+export const FIRST_WISHLIST_NAME = 'Favorites';
+
+/** What the platform takes. */
+export const MAX_WISHLIST_NAME = 60;
+
+export type WishlistNameRefusal = 'EMPTY' | 'TOO_LONG';
+
+/** Why a name cannot be used; null for a good one. Spaces around it do not count. */
+export function wishlistNameRefusal(name: string): WishlistNameRefusal | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'EMPTY';
+  return [...trimmed].length > MAX_WISHLIST_NAME ? 'TOO_LONG' : null;
+}
+
+export interface Favorite {
+  readonly listingId: string;
+  readonly wishlistId: string;
+}
+
+/** Each home once, under the first of its entries: lists of items have the newest first. */
+export const favoriteMap = (entries: readonly Favorite[]): Favorite[] => {
+  const byListing = new Map<string, Favorite>();
+  for (const entry of entries) {
+    if (!byListing.has(entry.listingId)) byListing.set(entry.listingId, entry);
+  }
+  return [...byListing.values()];
+};
+
+/** The wishlist that a home is on; undefined for a home that is no favorite. */
+export const wishlistOf = (favorites: readonly Favorite[], listingId: string): string | undefined =>
+  favorites.find((favorite) => favorite.listingId === listingId)?.wishlistId;

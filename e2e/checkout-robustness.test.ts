@@ -1,0 +1,224 @@
+/**
+ * What a checkout goes through in real life: impatient hands, two tabs, reloads, a network that goes and comes back, a
+ * session that ends. However it goes, there is one booking, and the traveler is on the right screen (BK-22).
+ */
+import { type Browser, describeInBrowser, openBrowser } from './testing/browser';
+import {
+  answerMessage,
+  askForPrice,
+  checkoutAddress,
+  confirmButton,
+  openStep,
+  shownMessage,
+  toContact,
+  toPayment,
+  toReview,
+} from './testing/checkout';
+import { type Credentials, demand, signIn } from './testing/graph';
+import { type Portal, startPortal } from './testing/portal';
+import { primaryCardholder, stayIn } from './testing/stays';
+import { signInAs } from './testing/visitor';
+
+const CONFIRMATION = '/vacation-rentals/book/confirm/';
+const UNREACHABLE = 'The travel platform does not answer';
+
+describeInBrowser('a checkout in real life', () => {
+  let portal: Portal;
+  let browser: Browser;
+  let program: Credentials;
+  let daysAhead = 20;
+
+  beforeAll(async () => {
+    portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300' } });
+    program = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
+  }, 120_000);
+
+  afterAll(() => portal.close(), 60_000);
+
+  beforeEach(async () => {
+    browser = await openBrowser(portal.url);
+    await signInAs(browser.page, 'Helen Ortiz');
+  }, 60_000);
+
+  afterEach(() => browser.close());
+
+  /** The checkout of a stay of its own for each test, so that no test holds another's nights. */
+  const address = (listingId: string) => checkoutAddress(listingId, stayIn((daysAhead += 3), 2));
+
+  async function bookings(): Promise<number> {
+    const { trips } = await demand<{ trips: { totalCount: number } }>(
+      portal.url,
+      '{ trips(section: UPCOMING) { totalCount } }',
+      {},
+      program,
+    );
+    return trips.totalCount;
+  }
+
+  /** Books one stay by what is done, and ends on the confirmation. */
+  async function booksOnce(act: () => Promise<unknown>): Promise<void> {
+    const before = await bookings();
+    await act();
+    await browser.page.waitForURL((url) => url.pathname === CONFIRMATION, { timeout: 40_000 });
+    await browser.page.getByRole('heading', { name: 'Confirmed, your stay is booked.' }).waitFor();
+    expect(await bookings()).toBe(before + 1);
+  }
+
+  test('[BK-22] a double click books once', async () => {
+    const { page } = browser;
+    await page.goto(address('test-booking-slow'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await confirmButton(page).dblclick();
+    });
+  }, 90_000);
+
+  test('[BK-22] a second tab that books the same quote books nothing again', async () => {
+    const { page, context } = browser;
+    const checkout = address('test-booking-slow');
+    await page.goto(checkout);
+    await toReview(page);
+    const other = await context.newPage();
+    const kept = await page.evaluate(() => sessionStorage.getItem('travel-portal.checkout') ?? '');
+    await other.addInitScript((state) => sessionStorage.setItem('travel-portal.checkout', state), kept);
+    await other.goto(checkout);
+    await confirmButton(other).waitFor();
+    await booksOnce(() => Promise.all([confirmButton(page).click(), confirmButton(other).click()]));
+    await other.waitForURL((url) => url.pathname === CONFIRMATION, { timeout: 40_000 });
+  }, 90_000);
+
+  test('[PQ-12] a reload during the quote follows the same quote', async () => {
+    const { page } = browser;
+    await page.goto(address('test-quote-slow'));
+    let scheduled = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('mutation SchedulePriceQuote')) scheduled += 1;
+    });
+    await askForPrice(page);
+    await page
+      .getByText('Saving travelers and checking availability')
+      .or(page.getByText('Saving traveler and checking availability'))
+      .waitFor();
+    await page.waitForFunction(() =>
+      sessionStorage.getItem('travel-portal.checkout')?.includes('"quoteToken":"'),
+    );
+    await page.reload();
+    await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
+    expect(scheduled).toBe(1);
+  }, 90_000);
+
+  test('[BK-22] a reload during the booking follows it to its end', async () => {
+    const { page } = browser;
+    await page.goto(address('test-booking-slow'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await confirmButton(page).click();
+      await page.getByRole('dialog', { name: 'Booking your stay' }).waitFor();
+      await page.reload();
+    });
+  }, 90_000);
+
+  test('[PQ-06] without a network the contact asks for no price, and everything is there when it is back', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-always-works'));
+    await booksOnce(async () => {
+      await toContact(page);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Continue', exact: true }).first().click();
+      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+      await context.setOffline(false);
+      await answerMessage(page, 'Try Again');
+      await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
+      await page
+        .getByRole('region', { name: 'Payment method' })
+        .locator('label', { hasText: '4821' })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Review my Trip' }).click();
+      await confirmButton(page).click();
+    });
+  }, 90_000);
+
+  test('[PQ-20] a network that goes while the quote runs comes back to the same quote', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-quote-slow'));
+    await askForPrice(page);
+    await page.waitForFunction(() =>
+      sessionStorage.getItem('travel-portal.checkout')?.includes('"quoteToken":"'),
+    );
+    await context.setOffline(true);
+    await page.waitForTimeout(3_000);
+    await context.setOffline(false);
+    await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
+  }, 90_000);
+
+  test('[BK-22] a booking that does not get through is tried again under its key', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-always-works'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await context.setOffline(true);
+      await confirmButton(page).click();
+      expect(await shownMessage(page)).toMatchObject({
+        title: UNREACHABLE,
+        text: 'Trying again books your stay only once, even if the first attempt got through.',
+      });
+      await context.setOffline(false);
+      await answerMessage(page, 'Try Again');
+    });
+  }, 90_000);
+
+  test('[BK-22] a booking whose answer is lost is not made twice', async () => {
+    const { page } = browser;
+    await page.goto(address('test-always-works'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('mutation Book(')) return route.continue();
+        await route.fetch();
+        await route.abort();
+        await page.unroute('**/graphql');
+      });
+      await confirmButton(page).click();
+      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+      await answerMessage(page, 'Try Again');
+    });
+  }, 90_000);
+
+  test('[BK-22] a network that goes while the booking runs comes back to the confirmation', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-booking-slow'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await confirmButton(page).click();
+      await page.waitForFunction(() =>
+        sessionStorage.getItem('travel-portal.checkout')?.includes('"bookingToken":"'),
+      );
+      await context.setOffline(true);
+      await page.waitForTimeout(2_000);
+      await context.setOffline(false);
+    });
+  }, 90_000);
+
+  test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from there to what was asked for', async () => {
+    const { page } = browser;
+    await page.goto(address('test-always-works'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await page.evaluate(() => localStorage.setItem('travel-portal.token', 'a-token-that-has-ended'));
+      await confirmButton(page).click();
+      await page.waitForURL((url) => url.pathname.startsWith('/auth/login'), { timeout: 30_000 });
+      // The booking that was asked for is asked for again, under its key, as soon as the traveler is back.
+      await page.getByRole('button', { name: /Helen Ortiz.*Primary cardholder/ }).click();
+    });
+  }, 90_000);
+
+  test('[RT-02] a checkout that is left on the payment is there again after a reload', async () => {
+    const { page } = browser;
+    await page.goto(address('test-always-works'));
+    await toPayment(page);
+    await page.reload();
+    await openStep(page).getByText('Rewards and Payment').waitFor();
+    await page.getByText('Amount due', { exact: true }).waitFor();
+  }, 90_000);
+});

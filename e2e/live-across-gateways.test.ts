@@ -1,0 +1,114 @@
+import { eventually, follow, type Followed, signIn } from './testing/graph';
+import { freePort, type Program, startProgram, temporaryDataDir } from './testing/programs';
+import { describeWithRedis, type Redis, startRedis } from './testing/redis';
+import { primaryCardholder, scheduleQuote, stayIn } from './testing/stays';
+import { watchPlatform, type WatchedPlatform } from './testing/watched-platform';
+
+const FOLLOW_QUOTE = `subscription FollowQuote($token: ID!) {
+  priceQuoteStatus(token: $token) {
+    __typename
+    ... on LiveStatus { sequence attempt }
+  }
+}`;
+
+interface QuoteEvent {
+  readonly priceQuoteStatus: {
+    readonly __typename: string;
+    readonly sequence: number;
+    readonly attempt: number;
+  };
+}
+
+const POLL = '/api/v0/purchase/quote/poll';
+const GRACE_PERIOD_MS = 1_000;
+
+describeWithRedis('two gateways that share Redis', () => {
+  const dataDir = temporaryDataDir();
+  let redis: Redis;
+  let platform: Program;
+  let watched: WatchedPlatform;
+  let gateways: Program[];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    const platformPort = await freePort();
+    platform = await startProgram('platform/main.ts', platformPort, {
+      PLATFORM_PORT: String(platformPort),
+      DATA_DIR: dataDir.path,
+    });
+    watched = await watchPlatform(platform.url);
+    const startGateway = async () => {
+      const port = await freePort();
+      return startProgram('gateway/main.ts', port, {
+        PORT: String(port),
+        PLATFORM_URL: watched.url,
+        REDIS_URL: redis.url,
+        LIVE_GRACE_PERIOD_MS: String(GRACE_PERIOD_MS),
+      });
+    };
+    gateways = await Promise.all([startGateway(), startGateway()]);
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    await watched.close();
+    await platform.stop();
+    redis.stop();
+    dataDir.remove();
+  }, 60_000);
+
+  const polls = () => watched.calls.filter(({ path }) => path === POLL);
+
+  const followers = (
+    token: string,
+    credentials: Parameters<typeof follow>[3],
+    count: number,
+  ): Followed<QuoteEvent>[] =>
+    Array.from({ length: count }, (_, index) =>
+      follow<QuoteEvent>(gateways[index % gateways.length]!.url, FOLLOW_QUOTE, { token }, credentials),
+    );
+
+  test('[DC-04] [PQ-07] [PQ-20] ten subscribers cause one poll a second, and each gets every stream to its one last event', async () => {
+    const credentials = await signIn(
+      gateways[0]!.url,
+      primaryCardholder.emailAddress,
+      primaryCardholder.code,
+    );
+    const token = await scheduleQuote(gateways[0]!.url, credentials, 'test-quote-slow', stayIn(40, 2));
+    const before = polls().length;
+    const all = followers(token, credentials, 10);
+    await Promise.all(all.map(({ ended }) => ended));
+
+    for (const { events } of all) {
+      const states = events.map(({ priceQuoteStatus }) => priceQuoteStatus);
+      const sequences = states.map(({ sequence }) => sequence);
+      expect(sequences).toEqual([...sequences].sort((left, right) => left - right));
+      expect(states.at(-1)?.__typename).toBe('PriceQuoteSuccess');
+      expect(states.filter(({ __typename }) => __typename !== 'PriceQuotePending')).toHaveLength(1);
+    }
+    const times = polls()
+      .slice(before)
+      .map(({ at }) => at);
+    const gaps = times.slice(1).map((at, index) => at - times[index]!);
+    expect(times).toHaveLength(9);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(950);
+    await Promise.all(all.map(({ leave }) => leave()));
+  }, 60_000);
+
+  test('[PQ-18] nobody is asked any more after the last subscriber has left and the grace period is over', async () => {
+    const credentials = await signIn(
+      gateways[1]!.url,
+      primaryCardholder.emailAddress,
+      primaryCardholder.code,
+    );
+    const token = await scheduleQuote(gateways[1]!.url, credentials, 'test-quote-slow', stayIn(50, 2));
+    const before = polls().length;
+    const all = followers(token, credentials, 4);
+    await eventually('two polls', () => polls().length >= before + 2);
+    await Promise.all(all.map(({ leave }) => leave()));
+    await new Promise((resolve) => setTimeout(resolve, GRACE_PERIOD_MS + 1_500));
+    const afterGrace = polls().length;
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(polls()).toHaveLength(afterGrace);
+  }, 60_000);
+});

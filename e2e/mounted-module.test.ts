@@ -1,0 +1,160 @@
+/** The portal as a module of another page: built, loaded by plain HTML, told of and telling, and gone without a trace. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page, WebSocket } from 'playwright-core';
+import { type Browser, describeInBrowser, openBrowser } from './testing/browser';
+import { askForPrice, checkoutAddress, confirmButton, press, toReview } from './testing/checkout';
+import { type Portal, startPortal } from './testing/portal';
+import { freePort } from './testing/programs';
+import { stayIn } from './testing/stays';
+import { listingAddress } from './testing/visitor';
+
+const example = readFileSync(join(__dirname, '../docs/examples/host-page.html'), 'utf8');
+
+/** The example as a host of another origin has it, with a look that the portal neither takes over nor changes. */
+const hostPage = (gateway: string): string =>
+  example
+    .replace('</head>', '<style>h1, button { color: rgb(1, 2, 3) !important; }</style></head>')
+    .replace('/embed/travel-portal.js', `${gateway}/embed/travel-portal.js`)
+    .replace('base,', `base, graphUrl: '${gateway}/graphql',`);
+
+describeInBrowser('a page that mounts the portal', () => {
+  let portal: Portal;
+  let host: Server;
+  let hostUrl: string;
+  let browser: Browser;
+  let page: Page;
+  let sockets: WebSocket[];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    hostUrl = `http://localhost:${port}`;
+    portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300', ALLOWED_ORIGINS: hostUrl } });
+    host = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html').end(hostPage(portal.url));
+    });
+    await new Promise<void>((listening) => host.listen(port, listening));
+  }, 120_000);
+  afterAll(async () => {
+    host.closeAllConnections();
+    host.close();
+    await portal.close();
+  }, 60_000);
+
+  beforeEach(async () => {
+    browser = await openBrowser(hostUrl);
+    page = browser.page;
+    sockets = [];
+    page.on('websocket', (socket) => sockets.push(socket));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  afterEach(() => browser.close());
+
+  /** The name of each event with its facts, in the order in which the page wrote them down. */
+  const told = async (): Promise<{ readonly [fact: string]: unknown; readonly name: string }[]> => {
+    const [, ...lines] = ((await page.locator('#told').textContent()) ?? '').split('\n');
+    return lines.map((line) => {
+      const [name = '', ...facts] = line.split(' ');
+      return { ...(JSON.parse(facts.join(' ')) as object), name };
+    });
+  };
+  const hears = (name: string) => page.locator('#told', { hasText: name }).waitFor();
+
+  async function enter(path: string): Promise<void> {
+    await page.goto('/partner/auth/login');
+    await page.getByRole('button', { name: 'Helen Ortiz' }).click();
+    await hears('sessionInitialized');
+    await page.goto(`/partner${path}`);
+  }
+
+  test('[TA-03] [TA-05] [CA-09] [SE-18] it is told of the session, the search, the days and the booking', async () => {
+    const stay = stayIn(30, 3);
+    await enter(
+      `/stays/availability/?locationName=Testing+Harbor&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`,
+    );
+    await hears('searchLoaded');
+    expect(await told()).toContainEqual({
+      name: 'searchLoaded',
+      placeId: expect.stringMatching(/./),
+      totalCount: expect.any(Number),
+    });
+
+    await page.goto(`/partner${listingAddress('test-always-works', stay)}`);
+    await hears('calendarLoaded');
+    await page.getByRole('button', { name: /^Check-in / }).click();
+    const dates = page.getByRole('dialog', { name: /check-in and check-out/ });
+    await dates.getByRole('button', { name: 'Clear dates' }).click();
+    const free = dates.locator('[data-date]:not([disabled]):not([aria-disabled="true"])');
+    await free.nth(20).click();
+    await free.nth(23).click();
+    await dates.getByRole('button', { name: 'Search Dates' }).click();
+    await hears('datesFinalized');
+    const dateEvents = (await told()).filter(({ name }) => name.startsWith('date'));
+    expect(dateEvents.map(({ name }) => name)).toEqual([
+      'datesReset',
+      'datePicked',
+      'datePicked',
+      'datesFinalized',
+    ]);
+    expect(dateEvents[3]).toEqual({
+      name: 'datesFinalized',
+      fromDate: dateEvents[1]?.['date'],
+      untilDate: dateEvents[2]?.['date'],
+    });
+
+    await page.goto(`/partner${checkoutAddress('test-always-works', stay)}`);
+    await toReview(page);
+    await confirmButton(page).click();
+    await page.waitForURL((url) => url.pathname === '/partner/vacation-rentals/book/confirm/');
+    await hears('bookingComplete');
+    expect((await told()).at(-1)).toEqual({
+      name: 'bookingComplete',
+      reservationId: expect.stringMatching(/./),
+    });
+  }, 180_000);
+
+  test('[TA-06] neither changes the look of the other, and the host pushes the theme', async () => {
+    await page.goto('/partner/auth/login');
+    const personas = page.getByRole('button', { name: 'Helen Ortiz' });
+    await personas.waitFor();
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    expect(await page.getByRole('heading', { name: 'Our holiday homes' }).evaluate(colorOf)).toBe(
+      'rgb(1, 2, 3)',
+    );
+    const light = await personas.evaluate(colorOf);
+    expect(light).not.toBe('rgb(1, 2, 3)');
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await page.getByRole('button', { name: 'Dark or light' }).click();
+    expect(await personas.evaluate(colorOf)).not.toBe(light);
+    expect(await page.locator('html').getAttribute('class')).toBeNull();
+  }, 60_000);
+
+  test('[TA-07] unmounted while a quote is under way, it leaves no socket, no element, no style and asks nothing more', async () => {
+    await enter(checkoutAddress('test-quote-slow', stayIn(60, 3)));
+    const opened = page.waitForEvent('websocket');
+    await askForPrice(page);
+    const socket = await opened;
+    await socket.waitForEvent('framereceived', ({ payload }) =>
+      String(payload).includes('PriceQuotePending'),
+    );
+    const closed = socket.waitForEvent('close');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await closed;
+    expect(await page.locator('#homes').innerHTML()).toBe('');
+    expect(await page.locator('style[data-emotion], link[rel=stylesheet]').count()).toBe(0);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // The host goes on with its own addresses, and nobody of ours listens.
+    await page.evaluate(() => window.history.pushState(null, '', '/partner/trips'));
+    await page.goBack();
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect(asked.filter((url) => url.includes('/graphql'))).toEqual([]);
+    expect(sockets.filter((each) => !each.isClosed())).toEqual([]);
+    await press(page, 'Dark or light');
+    expect(await page.locator('#homes').innerHTML()).toBe('');
+  }, 120_000);
+});

@@ -1,0 +1,247 @@
+/** Finding a home: the first page, the results as list and map, the way there by keyboard and the way back. */
+import type { Page, Route } from 'playwright-core';
+import { violations } from './testing/accessibility';
+import { type Browser, describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
+import { type Portal, startPortal } from './testing/portal';
+import { stayIn } from './testing/stays';
+import { signInAs } from './testing/visitor';
+
+let portal: Portal;
+let browser: Browser;
+let page: Page;
+
+const { fromDate, untilDate } = stayIn(60, 3);
+
+const results = (more: Readonly<Record<string, string>> = {}) =>
+  `/stays/availability/?${new URLSearchParams({ locationName: 'Asheville', fromDate, untilDate, ...more })}`;
+
+const homes = () => page.getByRole('list', { name: 'Homes' });
+const map = () => page.getByRole('region', { name: 'Map of the homes' });
+
+const visitResults = async (more?: Readonly<Record<string, string>>) => {
+  await page.goto(results(more));
+  await homes().getByRole('article').first().waitFor();
+};
+const visitMap = async (more?: Readonly<Record<string, string>>) => {
+  await page.goto(results({ ...more, view: 'map' }));
+  await map().getByRole('button', { name: /\$/ }).first().waitFor();
+};
+
+/** Nothing stands out over the right edge of the window. */
+const overflow = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Answers one operation in another way than the portal would. */
+const onOperation = (name: string, answer: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', async (route) => {
+    const isMeant = route.request().postData()?.includes(`"operationName":"${name}"`) ?? false;
+    await (isMeant ? answer(route) : route.fallback());
+  });
+
+describeInBrowser('finding a stay', () => {
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await openBrowser(portal.url);
+    page = browser.page;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: 'Helen Ortiz' }).waitFor();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.close();
+  }, 60_000);
+
+  test('axe finds nothing on the sign-in page, in light and in dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+    await signInAs(page, 'Helen Ortiz');
+    await visitResults();
+    await page.getByRole('button', { name: 'Got it' }).click();
+  }, 60_000);
+
+  describe.each([1440, 961, 960, 390])('[FM-01] at %i px', (width) => {
+    beforeAll(() => page.setViewportSize({ width, height: width > 960 ? 900 : 844 }));
+
+    test.each([
+      [
+        'the first page',
+        async () => {
+          await page.goto('/');
+          await page.getByRole('article').nth(7).waitFor();
+        },
+      ],
+      ['a list of homes', () => visitResults()],
+      ['homes on a map', () => visitMap()],
+      [
+        'no home at all',
+        async () => {
+          await page.goto(results({ adultsCount: '30' }));
+          await page.getByText('No home is free for this stay').waitFor();
+        },
+      ],
+      [
+        'no place',
+        async () => {
+          await page.goto('/stays/availability/');
+          await page.getByText('Where would you like to stay?').waitFor();
+        },
+      ],
+    ])(
+      '%s fits, and axe finds nothing in light and in dark',
+      async (_what, visit) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await visit();
+          expect(await violations(page)).toEqual([]);
+          expect(await overflow()).toBe(0);
+        }
+      },
+      60_000,
+    );
+  });
+
+  test.each([
+    ['Asheville', desktop],
+    ['Asheville', phone],
+    ['Testing Harbor', desktop],
+    ['Testing Harbor', phone],
+  ])(
+    'on the map of %s no price covers another, and each can be hit (%j)',
+    async (locationName, viewport) => {
+      await page.setViewportSize(viewport);
+      await visitMap({ locationName });
+      const boxes = await Promise.all(
+        (await map().getByRole('button', { name: /\$/ }).all()).map((marker) => marker.boundingBox()),
+      );
+      const seen = boxes.flatMap((box) => box ?? []);
+      expect(seen.length).toBeGreaterThan(1);
+      seen.forEach((one, index) => {
+        expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+        for (const other of seen.slice(index + 1)) {
+          const isClear =
+            one.x + one.width <= other.x ||
+            other.x + other.width <= one.x ||
+            one.y + one.height <= other.y ||
+            other.y + other.height <= one.y;
+          expect({ one, other, isClear }).toMatchObject({ isClear: true });
+        }
+      });
+    },
+    60_000,
+  );
+
+  test('[RT-04] a keyboard is enough: from the place to a home, without a pointer', async () => {
+    await page.setViewportSize(desktop);
+    await page.goto('/stays/');
+    await page.getByRole('combobox', { name: 'Where' }).focus();
+    await page.keyboard.type('Asheville');
+    await page.getByRole('option', { name: /Asheville/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('locationName') === 'Asheville, North Carolina');
+    await tabTo(page.getByRole('button', { name: 'Search', exact: true }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/stays/availability/');
+    await homes().getByRole('article').first().waitFor();
+    await tabTo(homes().getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
+  }, 60_000);
+
+  test('homes that stand together on the map are reached by keyboard, down to a card that Escape closes', async () => {
+    await page.setViewportSize(desktop);
+    await visitMap({ locationName: 'Testing Harbor' });
+    const group = map()
+      .getByRole('button', { name: /^Zoom in on/ })
+      .first();
+    await group.focus();
+    for (;;) {
+      const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (!name.startsWith('Zoom in on')) break;
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((before) => document.activeElement?.textContent !== before, name);
+    }
+    const marker = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('Enter');
+    await map().getByRole('link').first().waitFor();
+    await page.waitForFunction(() => document.activeElement instanceof HTMLAnchorElement);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, marker);
+  }, 60_000);
+
+  test('[LQ-02] the way back from a home leads to the same results in their order, where they were left', async () => {
+    await page.setViewportSize(phone);
+    await visitResults({ sortOrder: 'Pricing', locationName: 'Gatlinburg' });
+    const names = await homes().getByRole('heading').allInnerTexts();
+    const last = homes().getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(400);
+    await last.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
+    await page.goBack();
+    await homes().getByRole('article').first().waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, left);
+    expect(await homes().getByRole('heading').allInnerTexts()).toEqual(names);
+    expect(new URL(page.url()).searchParams.get('sortOrder')).toBe('Pricing');
+  }, 60_000);
+
+  test('while homes are looked for the page says so, and a search that fails can be tried again', async () => {
+    await page.setViewportSize(desktop);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await onOperation('StaysAvailabilityScreen', async (route) => {
+      await held;
+      await route.fulfill({
+        json: { data: null, errors: [{ message: 'down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] },
+      });
+    });
+    await page.goto(results());
+    await page.getByRole('status').filter({ hasText: 'Looking for homes' }).waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
+    letGo();
+    await page.getByText('Uh oh! We were unable to process your search request.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await homes().getByRole('article').first().waitFor();
+  }, 60_000);
+
+  test('[SE-03] [SE-16] who signs out is signed out in every tab, and the token opens nothing any more', async () => {
+    const other = await browser.context.newPage();
+    await other.goto('/trips');
+    await other.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
+    await page.goto('/stays/');
+    const token = await page.evaluate(() => localStorage.getItem('travel-portal.token'));
+    await page.getByRole('button', { name: 'Account of Helen Ortiz' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    await other.waitForURL((url) => url.pathname === '/auth/login');
+    expect(await other.getByRole('button', { name: /^Account of/ }).count()).toBe(0);
+    const userInfo = async () => {
+      const { status } = await fetch(`${portal.platform().url}/api/v0/userInfo`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return status;
+    };
+    while ((await userInfo()) !== 401);
+    await signInAs(other, 'Helen Ortiz');
+    await page.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
+  }, 60_000);
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never leads there');
+}

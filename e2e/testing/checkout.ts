@@ -1,0 +1,88 @@
+/** The way of a traveler through the checkout, and what the checkout says when something fails. */
+import type { Page } from 'playwright-core';
+import { listingAddress } from './visitor';
+
+/** The address of the checkout for a home and a stay. */
+export const checkoutAddress = (...stay: Parameters<typeof listingAddress>): string =>
+  listingAddress(...stay).replace('/shop/', '/book/');
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** The open step of the checkout. */
+export const openStep = (page: Page) =>
+  page.locator('section[aria-current="step"]').getByRole('heading', { level: 2 });
+
+/** From the opened checkout to the contact, which the session has filled in. */
+export async function toContact(page: Page): Promise<void> {
+  await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+  await press(page, 'Continue');
+  await page.getByRole('textbox', { name: /Email/ }).waitFor();
+}
+
+/** Accepts the contact, which asks for the price. */
+export async function askForPrice(page: Page): Promise<void> {
+  await toContact(page);
+  await press(page, 'Continue');
+}
+
+export async function toPayment(page: Page): Promise<void> {
+  await askForPrice(page);
+  await page.getByText('Amount due', { exact: true }).waitFor();
+}
+
+export const chooseCard = (page: Page, last4 = '4821') =>
+  page
+    .getByRole('region', { name: 'Payment method' })
+    .locator('label', { hasText: `ending in ${last4}` })
+    .first()
+    .click();
+
+export async function toReview(page: Page): Promise<void> {
+  await toPayment(page);
+  await chooseCard(page);
+  await press(page, 'Review my Trip');
+  await confirmButton(page).waitFor();
+}
+
+export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm and Book' });
+
+/** Fills in the add-card form, which is open already for who has no card, and sends it. */
+export async function addCard(page: Page, digits: string): Promise<void> {
+  const another = page.getByRole('button', { name: 'Add a card', exact: true });
+  const number = page.getByRole('textbox', { name: /Card number/ });
+  await another.or(number).first().waitFor();
+  if (await another.isVisible()) await another.click();
+  await number.fill(digits);
+  await page.getByRole('textbox', { name: /Name on card/ }).fill('Helen Ortiz');
+  await page.getByRole('textbox', { name: /Expiry date/ }).fill('12/34');
+  await page.getByRole('textbox', { name: /CVV/ }).fill('123');
+  await page.getByRole('textbox', { name: /Zip Code/ }).fill('98101');
+  await press(page, 'Add card');
+}
+
+export interface ShownMessage {
+  readonly title: string;
+  readonly text: string;
+  readonly buttons: readonly string[];
+  readonly icon: string | null;
+}
+
+/** The message that has come up, as the traveler reads it. */
+export async function shownMessage(page: Page): Promise<ShownMessage> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  return {
+    title: await dialog.getByRole('heading', { level: 2 }).innerText(),
+    text: await dialog.locator('[data-part="description"]').innerText(),
+    buttons: await dialog.getByRole('button').allInnerTexts(),
+    icon: await dialog.locator('[data-icon]').getAttribute('data-icon'),
+  };
+}
+
+/** Presses a button of the message, which ends it. */
+export async function answerMessage(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,106 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+
+/** What a program that uses the graph holds after signing in. */
+export interface Credentials {
+  readonly token: string;
+  readonly csrfToken: string;
+}
+
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** Runs a query or a mutation over HTTP and answers everything, errors included. */
+export async function ask<Data>(
+  url: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  credentials?: Credentials,
+): Promise<Answer<Data>> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(credentials && {
+        authorization: `Bearer ${credentials.token}`,
+        'h-csrf-token': credentials.csrfToken,
+      }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Answer<Data>;
+}
+
+/** As `ask`, for what has to work. */
+export async function demand<Data>(...parts: Parameters<typeof ask>): Promise<Data> {
+  const { data, errors } = await ask<Data>(...parts);
+  if (errors || data === undefined) throw new Error(`The graph answered ${JSON.stringify(errors)}`);
+  return data;
+}
+
+export async function signIn(url: string, emailAddress: string, code: string): Promise<Credentials> {
+  const { signIn: result } = await demand<{ signIn: Credentials & { __typename: string } }>(
+    url,
+    `mutation SignIn($input: SignInInput!) {
+      signIn(input: $input) {
+        __typename
+        ... on SignedIn { token csrfToken }
+      }
+    }`,
+    { input: { emailAddress, code } },
+  );
+  if (result.__typename !== 'SignedIn') throw new Error(`${emailAddress} could not sign in`);
+  return result;
+}
+
+export interface Followed<Event> {
+  readonly events: readonly Event[];
+  /** Settles when the stream has ended. */
+  readonly ended: Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Follows a subscription with a WebSocket of its own, as a program with plain graphql-ws does. */
+export function follow<Event>(
+  url: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  credentials: Credentials,
+): Followed<Event> {
+  const client = createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${credentials.token}`, csrfToken: credentials.csrfToken },
+  });
+  const events: Event[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    client.subscribe<Event>(
+      { query, variables },
+      {
+        next: ({ data, errors }) => {
+          if (errors) reject(new Error(JSON.stringify(errors)));
+          else if (data) events.push(data);
+        },
+        error: (error) => reject(error instanceof Error ? error : new Error(JSON.stringify(error))),
+        complete: resolve,
+      },
+    );
+  });
+  ended.catch(() => undefined);
+  return { events, ended, leave: async () => client.dispose() };
+}
+
+/** Waits until something holds, and fails with its name when it does not within the time. */
+export async function eventually(what: string, holds: () => boolean, withinMs = 15_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,78 @@
+import { type Credentials, demand } from './graph';
+
+export const primaryCardholder = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' } as const;
+
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+/** A stay of so many nights that begins so many days from now. */
+export const stayIn = (daysAhead: number, nights: number) => ({
+  fromDate: day(daysAhead),
+  untilDate: day(daysAhead + nights),
+  adults: 2,
+  children: [],
+  pets: 0,
+});
+
+export type StayInput = ReturnType<typeof stayIn>;
+
+interface ListingAnswer {
+  readonly listing: {
+    readonly collection: string;
+    readonly provider: { readonly listingProviderId: string };
+    readonly availability:
+      | {
+          readonly __typename: 'Available';
+          readonly rate: { readonly total: { readonly fiat: { value: string; currencyCode: string } } };
+        }
+      | { readonly __typename: 'Unavailable' };
+  };
+}
+
+/** Opens a listing and asks for its quote, as the checkout does; answers the quote's token. */
+export async function scheduleQuote(
+  url: string,
+  credentials: Credentials,
+  listingId: string,
+  stay: StayInput,
+): Promise<string> {
+  const { listing } = await demand<ListingAnswer>(
+    url,
+    `query Listing($id: ID!, $stay: StayInput!) {
+      listing(id: $id, stay: $stay) {
+        collection
+        provider { listingProviderId }
+        availability(stay: $stay) {
+          __typename
+          ... on Available { rate { total { fiat { value currencyCode } } } }
+        }
+      }
+    }`,
+    { id: listingId, stay },
+    credentials,
+  );
+  if (listing.availability.__typename !== 'Available') throw new Error(`${listingId} is not available`);
+  const { schedulePriceQuote: result } = await demand<{
+    schedulePriceQuote: { __typename: string; token: string };
+  }>(
+    url,
+    `mutation SchedulePriceQuote($input: SchedulePriceQuoteInput!) {
+      schedulePriceQuote(input: $input) {
+        __typename
+        ... on PriceQuoteScheduled { token }
+      }
+    }`,
+    {
+      input: {
+        emailAddress: primaryCardholder.emailAddress,
+        listingId,
+        listingProviderId: listing.provider.listingProviderId,
+        stay,
+        seenTotal: listing.availability.rate.total.fiat,
+        collection: listing.collection,
+      },
+    },
+    credentials,
+  );
+  if (result.__typename !== 'PriceQuoteScheduled') throw new Error('The quote was refused');
+  return result.token;
+}

@@ -1,0 +1,40 @@
+/** What a page tells trackers, read from its requests as it sends them. */
+import type { Page } from 'playwright-core';
+
+export interface TrackedEvent {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+interface Operation {
+  readonly operationName?: string;
+  readonly variables?: { readonly input?: { readonly events?: readonly TrackedEvent[] } };
+}
+
+export interface Tracked {
+  /** The events of this name so far, once there is one; the page is made to send what waits. */
+  readonly events: (name: string) => Promise<readonly TrackedEvent[]>;
+  readonly forget: () => void;
+}
+
+export function track(page: Page): Tracked {
+  let sent: TrackedEvent[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const operation = request.postDataJSON() as Operation | null;
+    if (operation?.operationName === 'TrackEvents') sent.push(...(operation.variables?.input?.events ?? []));
+  });
+  return {
+    events: async (name) => {
+      const named = () => sent.filter((event) => event.name === name);
+      for (let attempt = 0; attempt < 50 && named().length === 0; attempt += 1) {
+        await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+        await page.waitForTimeout(100);
+      }
+      return named();
+    },
+    forget: () => {
+      sent = [];
+    },
+  };
+}

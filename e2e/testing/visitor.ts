@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** Signs in as one of the people on offer, by one press on the sign-in page. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+/** The address of a home for a stay, as a shared link would have it. */
+export function listingAddress(
+  listingId: string,
+  stay: { readonly fromDate: string; readonly untilDate: string; readonly adults: number },
+): string {
+  const query = new URLSearchParams({
+    listingId,
+    locationName: 'Testing Harbor',
+    fromDate: stay.fromDate,
+    untilDate: stay.untilDate,
+    adultsCount: String(stay.adults),
+  });
+  return `/vacation-rentals/shop/?${query.toString()}`;
+}

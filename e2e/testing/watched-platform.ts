@@ -1,0 +1,98 @@
+import { createServer, request } from 'node:http';
+import { freePort } from './programs';
+
+export interface Call {
+  readonly path: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Calls to one path that are kept from the platform until they are let go. */
+export interface Held {
+  /** Settles when the first of them has come. */
+  readonly asked: Promise<void>;
+  readonly release: () => void;
+}
+
+/** Stands between gateways and a platform, hands everything through, and keeps what was asked and when. */
+export interface WatchedPlatform {
+  readonly url: string;
+  readonly calls: readonly Call[];
+  /** Keeps calls to this path from the platform from now on. */
+  readonly hold: (path: string) => Held;
+  /** Cuts the connection as soon as the platform has answered a call to this path; null ends that. */
+  readonly loseAnswers: (path: string | null) => void;
+  /** From now on calls to these paths, and to no others, are answered 503; they do not reach the platform. */
+  readonly failOnly: (...paths: readonly string[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function watchPlatform(platformUrl: string): Promise<WatchedPlatform> {
+  const calls: Call[] = [];
+  let lost: string | null = null;
+  let failing: readonly string[] = [];
+  const holds = new Map<string, { readonly note: () => void; readonly released: Promise<void> }>();
+  const hold = (path: string): Held => {
+    const [asked, released] = [signal(), signal()];
+    holds.set(path, { note: asked.give, released: released.given });
+    return {
+      asked: asked.given,
+      release: () => {
+        holds.delete(path);
+        released.give();
+      },
+    };
+  };
+  const target = new URL(platformUrl);
+  const server = createServer((incoming, outgoing) => {
+    calls.push({ path: incoming.url ?? '', at: Date.now() });
+    if (failing.includes(incoming.url ?? '')) {
+      incoming.resume();
+      return void outgoing.writeHead(503).end();
+    }
+    const onward = request(
+      {
+        host: target.hostname,
+        port: target.port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        if (incoming.url === lost) return void incoming.socket.destroy();
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.once('error', () => outgoing.destroy());
+    const held = holds.get(incoming.url ?? '');
+    held?.note();
+    void Promise.resolve(held?.released).then(() => incoming.pipe(onward));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    hold,
+    failOnly: (...paths) => {
+      failing = paths;
+    },
+    loseAnswers: (path) => {
+      lost = path;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}

@@ -1,0 +1,54 @@
+import type { Credentials } from './credentials';
+import type { Clock, GatewayContext } from './context';
+import type { Environment } from './environment';
+import type { Live } from './live/create-live';
+import type { Logger } from './logger';
+import type { PlatformClient } from './platform/client';
+import type { UpstreamCall } from './platform/session';
+
+/** The parts of a gateway that outlive a request. */
+export interface Services {
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly platform: PlatformClient;
+  readonly live: Live;
+}
+
+/** One operation of one user, however it arrived. */
+export interface Arrival {
+  readonly requestId: string;
+  readonly credentials: Credentials;
+  readonly signal: AbortSignal;
+  readonly setCookie?: (name: string, value: string) => void;
+}
+
+export interface OperationContext extends GatewayContext {
+  /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
+  readonly upstream: UpstreamCall[];
+  /** Of performance.now(). */
+  readonly startedAt: number;
+}
+
+export function createContext(services: Services, arrival: Arrival): OperationContext {
+  const upstream: UpstreamCall[] = [];
+  const { environment, clock, platform, live } = services;
+  return {
+    requestId: arrival.requestId,
+    credentials: arrival.credentials,
+    platform: platform.session(arrival.credentials, {
+      requestId: arrival.requestId,
+      signal: arrival.signal,
+      onCall: (call) => upstream.push(call),
+    }),
+    live: live.hub,
+    intents: live.intents,
+    environment,
+    clock,
+    log: services.log.child({ requestId: arrival.requestId }),
+    signal: arrival.signal,
+    setCookie: arrival.setCookie ?? (() => undefined),
+    upstream,
+    startedAt: performance.now(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Credentials } from './credentials';
+import type { Environment } from './environment';
+import type { BookingIntents } from './live/booking-intents';
+import type { LiveHub } from './live/hub';
+import type { Logger } from './logger';
+import type { PlatformSession } from './platform/session';
+
+/** The clock that everything of the gateway tells the time by. */
+export interface Clock {
+  now(): Date;
+}
+
+/** What a resolver has; new for each operation, over HTTP and over WebSocket. */
+export interface GatewayContext {
+  readonly requestId: string;
+  readonly credentials: Credentials;
+  /** The platform as this user: the first argument of every endpoint. */
+  readonly platform: PlatformSession;
+  /** Streams of polled work. */
+  readonly live: LiveHub;
+  /** Makes one intent to book have one outcome. */
+  readonly intents: BookingIntents;
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Ends when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** Sets a cookie that the page's scripts may read; does nothing over WebSocket. */
+  setCookie(name: string, value: string): void;
+}

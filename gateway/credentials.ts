@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** Who asks: what the traveler's client sent, forwarded to the platform as it is. */
+export interface Credentials {
+  /** The whole header value, `Bearer …`. */
+  readonly authorization: string | undefined;
+  readonly csrfToken: string | undefined;
+  /** Stands for the user in keys, logs and shared stores; the token cannot be computed from it. */
+  readonly fingerprint: string;
+}
+
+/** Longest header value that is forwarded; a longer one counts as absent. */
+const longestValue = 4_096;
+
+export function credentialsOf(authorization: unknown, csrfToken: unknown): Credentials {
+  const bearer = headerValue(authorization);
+  return {
+    authorization: bearer,
+    csrfToken: headerValue(csrfToken),
+    fingerprint: createHash('sha256')
+      .update(bearer ?? '')
+      .digest('base64url'),
+  };
+}
+
+/** Only printable ASCII may become a header of the request to the platform. */
+function headerValue(value: unknown): string | undefined {
+  return typeof value === 'string' &&
+    value.length <= longestValue &&
+    /^[\x21-\x7e]+( [\x21-\x7e]+)*$/.test(value)
+    ? value
+    : undefined;
+}

@@ -1,0 +1,96 @@
+import { EnvironmentError, parseEnvironment } from './environment';
+
+test('without variables everything has a default that runs on a laptop', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    production: false,
+    port: 4000,
+    platformPort: 4001,
+    platformUrl: 'http://127.0.0.1:4001',
+    ownPlatform: true,
+    vaultOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
+    redisUrl: undefined,
+    dataDir: '.data',
+    tenant: 'consumer',
+    live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
+  });
+});
+
+test('[DC-10] the address of the platform comes from the environment', () => {
+  expect(parseEnvironment({ PLATFORM_URL: 'https://travel.example.com/' })).toMatchObject({
+    platformUrl: 'https://travel.example.com',
+    ownPlatform: false,
+    vaultOrigins: ['https://travel.example.com'],
+  });
+});
+
+test('[DC-11] each documented path can be replaced', () => {
+  const PLATFORM_PATHS = '{"/api/v0/purchase/quote/poll":"/api/v3/quote/poll"}';
+  expect(parseEnvironment({ PLATFORM_PATHS }).platformPaths).toEqual({
+    '/api/v0/purchase/quote/poll': '/api/v3/quote/poll',
+  });
+});
+
+test.each([
+  ['consumer', 'consumer'],
+  ['corporate', 'corporate'],
+  ['Corporate', 'consumer'],
+  ['airline', 'consumer'],
+  ['', 'consumer'],
+])('[TN-01] TENANT=%s is the %s tenant', (TENANT, tenant) => {
+  expect(parseEnvironment({ TENANT }).tenant).toBe(tenant);
+});
+
+test('[PQ-19] [BK-12] the ends of live work are configuration, and the quote cap can be switched off', () => {
+  const live = parseEnvironment({ LIVE_QUOTE_CAP_MS: '0', LIVE_BOOKING_STEPS: '3' }).live;
+  expect(live).toMatchObject({ quoteCapMs: undefined, bookingSteps: 3 });
+});
+
+test('a map source and foreign origins can be named', () => {
+  const environment = parseEnvironment({
+    MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
+    MAP_ATTRIBUTION: 'Map data',
+    ALLOWED_ORIGINS: 'https://host.example.com, http://localhost:3000/',
+  });
+  expect(environment.mapTiles).toEqual({
+    url: 'https://tiles.example.com/{z}/{x}/{y}.png',
+    attribution: 'Map data',
+  });
+  expect(environment.allowedOrigins).toEqual(['https://host.example.com', 'http://localhost:3000']);
+});
+
+test('[RT-15] the admin portal is where the environment says, and nowhere else', () => {
+  expect(parseEnvironment({}).adminPortalUrl).toBeUndefined();
+  expect(parseEnvironment({ ADMIN_PORTAL_URL: 'https://admin.example.com/portal/' }).adminPortalUrl).toBe(
+    'https://admin.example.com/portal',
+  );
+});
+
+test('[PM-11] last fours of test cards are read, and ignored in production', () => {
+  const variables = { TEST_CARD_LAST_FOURS: '4242, 1881' };
+  expect(parseEnvironment(variables).testCardLastFours).toEqual(['4242', '1881']);
+  expect(parseEnvironment({ ...variables, NODE_ENV: 'production' }).testCardLastFours).toEqual([]);
+  expect(parseEnvironment({}).testCardLastFours).toEqual([]);
+});
+
+test.each([
+  [{ TEST_CARD_LAST_FOURS: '424' }, 'TEST_CARD_LAST_FOURS must be groups of four digits'],
+  [{ PORT: 'http' }, 'PORT must be a number'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535'],
+  [{ PLATFORM_URL: 'platform:80' }, 'PLATFORM_URL must be an http or https address'],
+  [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be a redis:// address'],
+  [{ PLATFORM_PATHS: '{"a":1}' }, 'PLATFORM_PATHS must be a JSON object'],
+  [
+    { ALLOWED_ORIGINS: 'example.com' },
+    "ALLOWED_ORIGINS must be a comma-separated list of origins; 'example.com'",
+  ],
+])('%j is refused with a message that names the variable', (variables, message) => {
+  const parse = () => parseEnvironment(variables);
+  expect(parse).toThrow(EnvironmentError);
+  expect(parse).toThrow(message);
+});
+
+test('all wrong variables are named at once', () => {
+  expect(() => parseEnvironment({ PORT: 'x', LIVE_BOOKING_STEPS: '0' })).toThrow(
+    /PORT must be a number\n {2}LIVE_BOOKING_STEPS must be at least 1/,
+  );
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+/**
+ * The gateway's configuration, read from environment variables once at start.
+ * To add a setting: a line in `variables`, a line in `Environment`, a row in the table of gateway/README.md.
+ */
+export interface Environment {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly tenant: 'consumer' | 'corporate';
+  /** True when no PLATFORM_URL names an operator's platform, so `npm start` runs the reference platform. */
+  readonly ownPlatform: boolean;
+  readonly platformUrl: string;
+  readonly platformPort: number;
+  /** Documented path -> the path that this platform uses instead. */
+  readonly platformPaths: Readonly<Record<string, string>>;
+  readonly platformTimeoutMs: number;
+  /** Where the browser posts card numbers; the gateway only allows it in the Content-Security-Policy. */
+  readonly vaultOrigins: readonly string[];
+  /** Where pictures come from besides the gateway and the platform. */
+  readonly imageOrigins: readonly string[];
+  readonly redisUrl: string | undefined;
+  readonly dataDir: string;
+  /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
+  readonly allowedOrigins: readonly string[];
+  /** PM-11: cards that count as the user's own; none in production. */
+  readonly testCardLastFours: readonly string[];
+  /** The business administrators' own site (RT-15); undefined where there is none. */
+  readonly adminPortalUrl: string | undefined;
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
+  readonly live: LiveSettings;
+}
+
+export interface LiveSettings {
+  /** From one answer of the platform to the next question. */
+  readonly pollIntervalMs: number;
+  /** How long a poll loop outlives its last subscriber. */
+  readonly gracePeriodMs: number;
+  /** Longest life of a quote's loop; undefined: no end. */
+  readonly quoteCapMs: number | undefined;
+  /** Pending answers after which a booking is reported as still processing. */
+  readonly bookingSteps: number;
+}
+
+/** A configuration that cannot be used; the message lists every wrong variable and is fit for an operator. */
+export class EnvironmentError extends Error {}
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const origins = z.string().transform((list, issues) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      if (!/^https?:\/\/[^/\s]+\/?$/.test(entry)) {
+        issues.addIssue({
+          code: 'custom',
+          message: `must be a comma-separated list of origins; '${entry}' is none`,
+        });
+      }
+      return entry.replace(/\/$/, '');
+    }),
+);
+
+const paths = z.string().transform((text, issues) => {
+  try {
+    return z.record(z.string().startsWith('/'), z.string().startsWith('/')).parse(JSON.parse(text));
+  } catch {
+    issues.addIssue({ code: 'custom', message: 'must be a JSON object from documented path to own path' });
+    return z.NEVER;
+  }
+});
+
+const port = wholeNumber(1, 65_535);
+
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(4000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Any other name than the two known ones means the consumer tenant. */
+  TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
+  PLATFORM_URL: httpUrl.optional(),
+  PLATFORM_PORT: port.optional(),
+  PLATFORM_PATHS: paths.default({}),
+  PLATFORM_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
+  VAULT_ORIGIN: origins.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  ALLOWED_ORIGINS: origins.default([]),
+  IMAGE_ORIGINS: origins.default([]),
+  ADMIN_PORTAL_URL: httpUrl.optional(),
+  MAP_TILE_URL: httpUrl.optional(),
+  MAP_ATTRIBUTION: z.string().default(''),
+  TEST_CARD_LAST_FOURS: z
+    .string()
+    .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
+    .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
+    .default([]),
+  LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(1_000),
+  LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
+  LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),
+  LIVE_BOOKING_STEPS: wholeNumber(1, 100_000).default(120),
+});
+
+/** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new EnvironmentError(`The configuration cannot be used:\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  const platformPort = values.PLATFORM_PORT ?? values.PORT + 1;
+  const platformUrl = values.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`;
+  return {
+    production: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    logLevel: values.LOG_LEVEL,
+    tenant: values.TENANT,
+    ownPlatform: values.PLATFORM_URL === undefined,
+    platformUrl,
+    platformPort,
+    platformPaths: values.PLATFORM_PATHS,
+    platformTimeoutMs: values.PLATFORM_TIMEOUT_MS,
+    vaultOrigins: values.VAULT_ORIGIN ?? originsOf(platformUrl),
+    imageOrigins: values.IMAGE_ORIGINS,
+    redisUrl: values.REDIS_URL,
+    dataDir: values.DATA_DIR,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
+    adminPortalUrl: values.ADMIN_PORTAL_URL,
+    mapTiles: values.MAP_TILE_URL
+      ? { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION }
+      : undefined,
+    live: {
+      pollIntervalMs: values.LIVE_POLL_INTERVAL_MS,
+      gracePeriodMs: values.LIVE_GRACE_PERIOD_MS,
+      quoteCapMs: values.LIVE_QUOTE_CAP_MS === 0 ? undefined : values.LIVE_QUOTE_CAP_MS,
+      bookingSteps: values.LIVE_BOOKING_STEPS,
+    },
+  };
+}
+
+/** A platform on this machine is reachable under either loopback name, whichever one the browser's page uses. */
+function originsOf(url: string): string[] {
+  const { origin, protocol, hostname, port } = new URL(url);
+  return hostname === '127.0.0.1' || hostname === 'localhost'
+    ? ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
+    : [origin];
+}

@@ -1,0 +1,163 @@
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
+import { PlatformError, type PlatformErrorKind } from './platform/platform-error';
+
+/**
+ * Turns every error into what a client of the graph may see, for HTTP and WebSocket alike. A message says what happened
+ * in our words; `extensions.code` is what programs act on. Texts of exceptions, values of variables, addresses, bodies
+ * and tokens never get through; what is hidden goes to the log.
+ *
+ * Modules throw PlatformError (by calling endpoints) or `requestError`; anything else is a defect of the gateway.
+ * To add a code: a member of `ErrorCode`, and for a new PlatformErrorKind a row of `platformErrors`.
+ */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'ACCESS_DENIED'
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'PLATFORM_UNAVAILABLE'
+  | 'PLATFORM_TIMEOUT'
+  | 'PLATFORM_CONTRACT'
+  | 'PLATFORM_ERROR'
+  | 'REQUEST_ABORTED'
+  | 'TOO_MANY_OPERATIONS'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'OPERATION_RESOLUTION_FAILURE'
+  | 'INTERNAL_SERVER_ERROR';
+
+const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: string }> = {
+  unauthorized: { code: 'UNAUTHENTICATED', message: 'Sign in to continue.' },
+  accessDenied: { code: 'ACCESS_DENIED', message: 'You have no access to this.' },
+  badRequest: { code: 'BAD_REQUEST', message: 'The travel platform refused the request as invalid.' },
+  notFound: { code: 'NOT_FOUND', message: 'There is no such thing.' },
+  conflict: { code: 'CONFLICT', message: 'This is not possible in the present state.' },
+  rateLimited: { code: 'RATE_LIMITED', message: 'Too many requests; try again later.' },
+  unavailable: { code: 'PLATFORM_UNAVAILABLE', message: 'The travel platform cannot be reached.' },
+  timeout: { code: 'PLATFORM_TIMEOUT', message: 'The travel platform did not answer in time.' },
+  contract: { code: 'PLATFORM_CONTRACT', message: 'The travel platform gave an answer that cannot be used.' },
+  upstream: { code: 'PLATFORM_ERROR', message: 'The travel platform failed.' },
+  aborted: { code: 'REQUEST_ABORTED', message: 'The request was ended by its sender.' },
+};
+
+/** An error that a module raises on purpose; its message reaches the client as it is. */
+export function requestError(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** Maps one error of parsing, validating, coercing or executing an operation. */
+export type ErrorMapper = (error: unknown) => GraphQLFormattedError;
+
+export function createErrorMapper({ production }: { readonly production: boolean }): ErrorMapper {
+  return (error) => {
+    const platformError = causeOf(error, PlatformError);
+    if (platformError !== undefined) {
+      return clientView(error, describePlatformError(platformError, production));
+    }
+    const known = error instanceof GraphQLError ? describeGraphQLError(error, production) : undefined;
+    return clientView(error, known ?? defect);
+  };
+}
+
+/** Logs the errors of an operation that its client is told nothing about. */
+export function logDefects(
+  errors: readonly unknown[] | undefined,
+  mapError: ErrorMapper,
+  log: ErrorLog,
+): void {
+  for (const error of errors ?? []) {
+    if (mapError(error).extensions?.['code'] === defect.extensions.code) {
+      log.error(
+        { err: (error instanceof GraphQLError && error.originalError) || error },
+        'an operation failed',
+      );
+    }
+  }
+}
+
+interface ErrorLog {
+  error(details: { err: unknown }, message: string): void;
+}
+
+const defect: Described = {
+  message: 'Internal server error',
+  extensions: { code: 'INTERNAL_SERVER_ERROR' },
+};
+
+interface Described {
+  readonly message: string;
+  readonly extensions: { readonly code: string } & Readonly<Record<string, unknown>>;
+}
+
+function describePlatformError(error: PlatformError, production: boolean): Described {
+  const { code, message } = platformErrors[error.kind];
+  return {
+    message,
+    extensions: {
+      code,
+      ...(error.httpStatus === undefined ? {} : { httpStatus: error.httpStatus }),
+      ...(error.upstreamCode === undefined ? {} : { upstreamCode: error.upstreamCode }),
+      ...(error.retryAfterMs === undefined
+        ? {}
+        : { retryAfterSeconds: Math.ceil(error.retryAfterMs / 1_000) }),
+      ...(production ? {} : { endpoint: error.endpoint, detail: error.message }),
+    },
+  };
+}
+
+/** Undefined for what is a defect of the gateway. */
+function describeGraphQLError(error: GraphQLError, production: boolean): Described | undefined {
+  const code = error.extensions['code'];
+  if (code === 'INTERNAL_SERVER_ERROR') return undefined;
+  if (isInputError(error) || code === 'BAD_USER_INPUT') {
+    return { message: withoutValues(error.message), extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  if (typeof code === 'string') {
+    const message = production ? withoutSuggestions(error.message) : error.message;
+    return { message: withoutValues(message), extensions: { code } };
+  }
+  return undefined;
+}
+
+/** An unusable variable or argument, found by graphql-js before or while executing; it gives these errors no code. */
+function isInputError(error: GraphQLError): boolean {
+  const [node] = error.nodes ?? [];
+  if (node?.kind === Kind.VARIABLE_DEFINITION) return error.path === undefined;
+  return (
+    error.extensions['code'] === undefined &&
+    /^Argument "\w+" (of required type|of non-null type|has invalid value)/.test(error.message)
+  );
+}
+
+/** graphql-js quotes the value it was given (`got invalid value "4111…" at …`), which may be anything the user typed. */
+function withoutValues(message: string): string {
+  return message
+    .replace(/(invalid value) .*?( at "[\w.[\]]+")?; .*$/s, '$1$2.')
+    .replace(/(has invalid value) [^;]*$/s, '$1.')
+    .replace(/((?:cannot|non-\w+) represent [^:]*): .*$/s, '$1.')
+    .replace(/(Expected value of type [^,]*), found .*$/s, '$1.');
+}
+
+function withoutSuggestions(message: string): string {
+  return message.replace(/ ?Did you mean .*$/s, '');
+}
+
+function clientView(error: unknown, { message, extensions }: Described): GraphQLFormattedError {
+  if (!(error instanceof GraphQLError)) return { message, extensions };
+  const { locations, path } = error;
+  return {
+    message,
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+    extensions,
+  };
+}
+
+function causeOf<E extends Error>(error: unknown, type: new (...given: never[]) => E): E | undefined {
+  if (error instanceof type) return error;
+  return error instanceof GraphQLError && error.originalError !== undefined && error.originalError !== error
+    ? causeOf(error.originalError, type)
+    : undefined;
+}

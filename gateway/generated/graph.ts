@@ -1,0 +1,4698 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ListingModel, CorporateTravelModel } from '../modules/listing/listing-mapping';
+import type { SessionModel } from '../modules/session/session-mapping';
+import type { WalletModel } from '../modules/wallet/wallet';
+import type { QuoteModel } from '../modules/quote/quote-mapping';
+import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
+import type { GatewayContext } from '../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day without a time or a zone, as `YYYY-MM-DD`, in the zone of the stay. */
+  Date: { input: string; output: string; }
+  /** An instant, as ISO 8601 in UTC with milliseconds, for example `2026-05-01T16:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as text, for example `"1234.50"`. Never a float, so no cent is lost on the way. */
+  Decimal: { input: string; output: string; }
+  /** An opaque JSON value, passed through unread. */
+  JSON: { input: unknown; output: unknown; }
+  /** A whole number of minor units of a currency; exact up to 2^53 - 1, which an Int of 32 bits is too small for: amounts in COP or CLP pass it. */
+  MinorUnits: { input: number; output: number; }
+  /** An absolute http(s) address, or a path on the portal's own origin. */
+  Url: { input: string; output: string; }
+};
+
+/** What an account is used for. */
+export type AccountUseType =
+  /** A business's. */
+  | 'BUSINESS'
+  /** A person's own. */
+  | 'PERSONAL'
+  /** A use that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The traveler under whom a stay is reserved. */
+export type AddMainGuestInput = {
+  /** Where the host can write to. */
+  emailAddress: Scalars['String']['input'];
+  /** The product of the quote. */
+  orderedProductId: Scalars['ID']['input'];
+  /** Where the host can call, with country code (`+14165550100`). */
+  phoneNumber: Scalars['String']['input'];
+  /** The token of the quote. */
+  quoteToken: Scalars['ID']['input'];
+  /** The traveler, from `travelers`. */
+  travelerId: Scalars['ID']['input'];
+};
+
+/** The outcome of naming the main guest. */
+export type AddMainGuestResult = MainGuestAdded | TravelerRefused;
+
+/** A home to put on a wishlist. */
+export type AddToWishlistInput = {
+  /** The home. */
+  listingId: Scalars['ID']['input'];
+  /** Where to put it. Left out: the user's newest wishlist, or a first one named `Favorites`. */
+  wishlistId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The outcome of putting a home on a wishlist. */
+export type AddToWishlistResult = AddedToWishlist | WishlistRefused;
+
+/** The home is on the wishlist. */
+export type AddedToWishlist = {
+  __typename?: 'AddedToWishlist';
+  /** The map from home to wishlist, as it is now. */
+  favorites: Array<Favorite>;
+  /** The wishlist that it is on. */
+  wishlist: Wishlist;
+};
+
+/** Where a listing is. */
+export type Address = {
+  __typename?: 'Address';
+  /** The city; null when the address is empty. */
+  city: Maybe<Scalars['String']['output']>;
+  /** How exactly the address is told. */
+  kind: AddressKind;
+  /** The state; null when the address is empty. */
+  state: Maybe<Scalars['String']['output']>;
+};
+
+/** How exactly an address is told. */
+export type AddressKind =
+  /** Not at all. */
+  | 'EMPTY'
+  /** The whole address. */
+  | 'FULL_ADDRESS'
+  /** The neighbourhood only, until the stay is booked. */
+  | 'OBFUSCATED_ADDRESS'
+  /** A kind that this graph does not know yet; treat it as empty. */
+  | 'UNKNOWN';
+
+/** Something that a listing offers. */
+export type Amenity = {
+  __typename?: 'Amenity';
+  /** The name to show. */
+  displayName: Scalars['String']['output'];
+  /** Whether it is one of the fifteen that are highlighted. */
+  isHighlight: Scalars['Boolean']['output'];
+  /** The kind; `OTHER` for those without a kind of their own. */
+  kind: AmenityKind;
+  /** The platform's own name of the kind. */
+  rawKind: Scalars['String']['output'];
+};
+
+/** The kinds of amenity that are highlighted, and the rest. */
+export type AmenityKind =
+  /** Fit for guests with disabilities. */
+  | 'ACCESSIBILITY'
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** A barbecue grill. */
+  | 'BARBECUE_GRILL'
+  /** A coffee maker. */
+  | 'COFFEE_MAKER'
+  /** A dryer. */
+  | 'DRYER'
+  /** A place to park at no charge. */
+  | 'FREE_PARKING'
+  /** A gym. */
+  | 'GYM'
+  /** A hot tub. */
+  | 'HOT_TUB'
+  /** A kitchen. */
+  | 'KITCHEN'
+  /** Anything else. */
+  | 'OTHER'
+  /** A garden, a terrace or the like. */
+  | 'OUTDOOR_SPACE'
+  /** A place to park. */
+  | 'PARKING'
+  /** Pets are welcome. */
+  | 'PET_FRIENDLY'
+  /** A pool. */
+  | 'POOL'
+  /** A washing machine. */
+  | 'WASHER'
+  /** Wireless internet. */
+  | 'WIFI';
+
+/** An offer in a payment plan. */
+export type AppliedOffer = {
+  __typename?: 'AppliedOffer';
+  /** What it takes off. */
+  amount: Fiat;
+  /** The offer. */
+  id: Scalars['ID']['output'];
+};
+
+/** Rewards in a payment plan. */
+export type AppliedRewards = {
+  __typename?: 'AppliedRewards';
+  /** What they are worth. */
+  cash: Fiat;
+  /** The rewards. */
+  rewards: RewardsAmount;
+};
+
+/** Whether a stay can be booked. */
+export type Availability = Available | Unavailable;
+
+/** What the traveler has to change to make a stay possible. */
+export type AvailabilityAction =
+  /** Other dates. */
+  | 'CHANGE_DATES'
+  /** Other guests, or no pets. */
+  | 'CHANGE_GUESTS';
+
+/** Why a stay cannot be booked, with the words to say it in. */
+export type AvailabilityReason = {
+  __typename?: 'AvailabilityReason';
+  /** What has to change. */
+  action: AvailabilityAction;
+  /** The first day on which a stay may begin; null unless that is the rule that is broken. */
+  earliestCheckIn: Maybe<Scalars['Date']['output']>;
+  /** The most guests; null unless that is the rule that is broken. */
+  maximumGuests: Maybe<Scalars['Int']['output']>;
+  /** The most nights of such a stay; null unless that is the rule that is broken. */
+  maximumNights: Maybe<Scalars['Int']['output']>;
+  /** The fewest nights of a stay that begins on the day asked for; null unless that is the rule that is broken. */
+  minimumNights: Maybe<Scalars['Int']['output']>;
+  /** The platform's own name of it; null when it gave none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What to do. */
+  subtitle: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The rule that is broken. */
+  violation: AvailabilityViolation;
+};
+
+/** The rules that a stay can break, as the platform names them. */
+export type AvailabilityViolation =
+  /** A night of the stay is not free. */
+  | 'BLOCKED_DATES'
+  /** No arrival on that day. */
+  | 'CHECK_IN_NOT_ALLOWED'
+  /** No departure on that day. */
+  | 'CHECK_OUT_NOT_ALLOWED'
+  /** Too many nights. */
+  | 'MAX_STAY_VIOLATION'
+  /** The arrival is too soon. */
+  | 'MIN_BOOKING_WINDOW_VIOLATION'
+  /** Too few nights. */
+  | 'MIN_STAY_VIOLATION'
+  /** Too many guests. */
+  | 'OCCUPANCY_VIOLATION'
+  /** Pets are not allowed. */
+  | 'PET_POLICY_VIOLATION'
+  /** No reason given, or one that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The stay can be booked. */
+export type Available = {
+  __typename?: 'Available';
+  /** At what price, and on what terms. */
+  rate: Rate;
+};
+
+/** A bathroom. */
+export type Bathroom = {
+  __typename?: 'Bathroom';
+  /** What it is, as text (`Full`, `Half`). */
+  features: Array<Scalars['String']['output']>;
+  /** The room's name (`Bathroom 1`). */
+  name: Scalars['String']['output'];
+};
+
+/** Beds of one kind in a room. */
+export type Bed = {
+  __typename?: 'Bed';
+  /** How many of them. */
+  count: Scalars['Int']['output'];
+  /** The kind, as text (`King`, `Sofa`). */
+  kind: Scalars['String']['output'];
+};
+
+/** A bedroom, or another room with a bed in it. */
+export type Bedroom = {
+  __typename?: 'Bedroom';
+  /** Its beds. */
+  beds: Array<Bed>;
+  /** The room's name (`Bedroom 1`). */
+  name: Scalars['String']['output'];
+};
+
+/** What to book, on what terms, and how it is paid. */
+export type BookInput = {
+  /** The terms that the traveler has accepted (`PriceQuote.termsDigest`). */
+  acceptedTermsDigest: Scalars['String']['input'];
+  /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
+  acceptedTotal: FiatInput;
+  /** What the business wants to know; null for consumers. */
+  corporate?: InputMaybe<CorporateBookingInput>;
+  /** A UUID that the client makes once for one intent to book, and sends again with every attempt. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Whether an agent books in the agent portal, which adds the agent fee. */
+  isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the listing was reached by a recommendation. */
+  isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The product that `addMainGuest` answered. */
+  orderedProductId: Scalars['ID']['input'];
+  /** How it is paid. */
+  payment: PaymentInput;
+  /** The token of the quote. */
+  quoteToken: Scalars['ID']['input'];
+};
+
+/** The outcome of asking to book. */
+export type BookResult = BookingBlocked | BookingRefused | BookingScheduled | PriceChanged;
+
+/** A booking that lacks something. No money has moved. */
+export type BookingBlocked = UserFacingError & {
+  __typename?: 'BookingBlocked';
+  /** What is missing; never empty. */
+  blockers: Array<BookingBlocker>;
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** Something that keeps a stay from being booked. */
+export type BookingBlocker = {
+  __typename?: 'BookingBlocker';
+  /** What is missing, from a closed list. */
+  code: BookingBlockerCode;
+  /** What to do about it, to be shown. */
+  message: Scalars['String']['output'];
+};
+
+/** What can keep a stay from being booked. */
+export type BookingBlockerCode =
+  /** The business asks for a reason. */
+  | 'APPROVAL_REASON_MISSING'
+  /** A card is needed, and none is chosen. */
+  | 'CARD_MISSING'
+  /** The email address or the phone number is missing, or not valid. */
+  | 'CONTACT_MISSING'
+  /** No main guest was added. */
+  | 'MAIN_GUEST_MISSING'
+  /** The ways to pay that were chosen do not go together, or do not cover the total. */
+  | 'PAYMENT_INVALID'
+  /** A price is still being fetched. */
+  | 'PRICE_CALL_IN_PROGRESS'
+  /** The price has changed, and nobody has accepted that. */
+  | 'PRICE_DIFFERENCE_UNACKNOWLEDGED'
+  /** There is no quote with an ordered product. */
+  | 'QUOTE_MISSING'
+  /** There is no session token. */
+  | 'SESSION_MISSING'
+  /** The terms have changed, and nobody has accepted that. */
+  | 'TERMS_UNACKNOWLEDGED'
+  /** No traveler is chosen. */
+  | 'TRAVELER_MISSING';
+
+/** Why a stay was not booked. */
+export type BookingError = UserFacingError & {
+  __typename?: 'BookingError';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The stay is not booked, and nothing has been charged. This is the last state. */
+export type BookingFailure = LiveStatus & {
+  __typename?: 'BookingFailure';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Why: the one to show first; never empty. */
+  errors: Array<BookingError>;
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** The booking is being confirmed. */
+export type BookingPending = LiveStatus & {
+  __typename?: 'BookingPending';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** A booking that the platform refused. No money has moved. */
+export type BookingRefused = UserFacingError & {
+  __typename?: 'BookingRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The booking is on its way; it may be that of an earlier call with the same key or quote. */
+export type BookingScheduled = {
+  __typename?: 'BookingScheduled';
+  /** Whether an earlier call had started it. */
+  isRepeated: Scalars['Boolean']['output'];
+  /** The token to follow the booking with. */
+  token: Scalars['ID']['output'];
+};
+
+/** The state of a booking. */
+export type BookingStatus = BookingFailure | BookingPending | BookingStillProcessing | BookingSuccess;
+
+/**
+ * Nobody knows yet: confirmation takes longer than the portal waits. This is the last state of the stream, not of the booking:
+ * look at the trips.
+ */
+export type BookingStillProcessing = LiveStatus & {
+  __typename?: 'BookingStillProcessing';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Where to look (`/trips`). */
+  redirectTo: Scalars['Url']['output'];
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** The stay is booked. This is the last state. */
+export type BookingSuccess = LiveStatus & {
+  __typename?: 'BookingSuccess';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** The booked stay. */
+  reservation: Reservation;
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** A day in the calendar of a listing. */
+export type CalendarDay = {
+  __typename?: 'CalendarDay';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Whether the night that begins on this day can be stayed. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Whether one may leave on this day. A day that is only this ends a stay, and cannot start or be inside one. */
+  isAvailableForCheckout: Scalars['Boolean']['output'];
+  /** Whether a stay may begin on this day, if its night can be stayed. */
+  isCheckInAllowed: Scalars['Boolean']['output'];
+  /** The most nights of a stay that starts here; null when there is no maximum. */
+  maximumStay: Maybe<Scalars['Int']['output']>;
+  /** The fewest nights of a stay that starts here; null when there is no minimum. */
+  minimumStay: Maybe<Scalars['Int']['output']>;
+  /** What that night costs; null when the platform does not say. */
+  nightlyPrice: Maybe<Fiat>;
+};
+
+/** What happens when the traveler cancels. */
+export type CancellationPolicy = {
+  __typename?: 'CancellationPolicy';
+  /** The kind. */
+  kind: CancellationPolicyKind;
+  /** The main text; for a fully refundable stay at least `Free cancellation`; null when there is none. */
+  primaryText: Maybe<Scalars['String']['output']>;
+  /** The small print; null when there is none. */
+  secondaryText: Maybe<Scalars['String']['output']>;
+  /** Whether to show the badge `Free cancellation`. */
+  showsFreeCancellationBadge: Scalars['Boolean']['output'];
+};
+
+/** The kinds of cancellation policy. */
+export type CancellationPolicyKind =
+  /** Everything comes back, until a day. */
+  | 'FULLY_REFUNDABLE'
+  /** Nothing comes back. */
+  | 'NON_REFUNDABLE'
+  /** A part comes back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The platform does not say, or says something that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The brands of card. */
+export type CardBrand =
+  /** American Express. */
+  | 'AMERICAN_EXPRESS'
+  /** Dankort. */
+  | 'DANKORT'
+  /** Diners Club. */
+  | 'DINERS_CLUB'
+  /** Discover. */
+  | 'DISCOVER'
+  /** JCB. */
+  | 'JCB'
+  /** Maestro. */
+  | 'MAESTRO'
+  /** Mastercard. */
+  | 'MASTER'
+  /** A brand that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Visa. */
+  | 'VISA';
+
+/** A card. */
+export type CardFundingInput = {
+  /** The saved card. */
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+/** What it takes to turn a card into a token. */
+export type CardVaultCredentials = {
+  __typename?: 'CardVaultCredentials';
+  /** The key that the vault asks for: send it in the body, as `environmentKey` beside the `card`. */
+  environmentKey: Scalars['String']['output'];
+  /** When the key stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where to send the card, by POST. */
+  url: Scalars['Url']['output'];
+};
+
+/** A point on the map, in degrees (WGS 84). */
+export type Coordinates = {
+  __typename?: 'Coordinates';
+  /** Latitude. */
+  lat: Scalars['Float']['output'];
+  /** Longitude. */
+  lon: Scalars['Float']['output'];
+};
+
+/** What a business wants to know of a booking. */
+export type CorporateBookingInput = {
+  /** The reason given to whoever approves the booking. */
+  approvalRequestReason?: InputMaybe<Scalars['String']['input']>;
+  /** Why a stay outside the policy was chosen. */
+  outOfPolicyReason?: InputMaybe<Scalars['String']['input']>;
+  /** What the trip is for. */
+  tripPurpose?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a business knows of a user. */
+export type CorporateSession = {
+  __typename?: 'CorporateSession';
+  /** The rewards account of the business; null when it has none. */
+  accountReferenceId: Maybe<Scalars['ID']['output']>;
+  /** The business. */
+  businessId: Scalars['ID']['output'];
+  /** The name of the business. */
+  businessName: Scalars['String']['output'];
+  /** Whether the user may enter the admin portal. */
+  canViewAdmin: Scalars['Boolean']['output'];
+  /** Whether the user may list the travelers of the business. */
+  canViewUsers: Scalars['Boolean']['output'];
+  /** The traveler who is chosen unless another one is; null when none is set. */
+  defaultTravelerId: Maybe<Scalars['ID']['output']>;
+  /** Travelers whose profiles are private. */
+  hiddenTravelerIds: Array<Scalars['ID']['output']>;
+  /** Whether the business has gone live. */
+  isBusinessLive: Scalars['Boolean']['output'];
+  /** The tier of travel policy that holds for the user; null when there is none. */
+  policyTier: Maybe<Scalars['String']['output']>;
+  /** The user's roles in the business. */
+  roles: Array<Scalars['String']['output']>;
+};
+
+/** A wishlist to start. */
+export type CreateWishlistInput = {
+  /** Its name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of starting a wishlist. */
+export type CreateWishlistResult = WishlistCreated | WishlistRefused;
+
+/** ISO 4217 codes of the currencies that the platform sells in. */
+export type CurrencyCode =
+  /** Australian dollar. */
+  | 'AUD'
+  /** Canadian dollar. */
+  | 'CAD'
+  /** Chilean peso (no minor unit). */
+  | 'CLP'
+  /** Chinese yuan. */
+  | 'CNY'
+  /** Colombian peso. */
+  | 'COP'
+  /** Euro. */
+  | 'EUR'
+  /** Pound sterling. */
+  | 'GBP'
+  /** Indian rupee. */
+  | 'INR'
+  /** Japanese yen (no minor unit). */
+  | 'JPY'
+  /** Mexican peso. */
+  | 'MXN'
+  /** New Zealand dollar. */
+  | 'NZD'
+  /** Peruvian sol. */
+  | 'PEN'
+  /** United States dollar. */
+  | 'USD';
+
+/** A cardholder's role in an account. */
+export type CustomerAccountRole =
+  /** They look after it. */
+  | 'ACCOUNT_MANAGER'
+  /** They may pay with it. */
+  | 'AUTHORIZED_USER'
+  /** They see it, and have no part in its money. */
+  | 'NON_FINANCIAL_USER'
+  /** The account is theirs. */
+  | 'PRIMARY'
+  /** A role that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The outcome of removing a card. */
+export type DeletePaymentMethodResult = PaymentMethodDeleted | PaymentMethodRefused;
+
+/** The outcome of removing a traveler. */
+export type DeleteTravelerResult = TravelerDeleted | TravelerRefused;
+
+/** The outcome of removing a wishlist. */
+export type DeleteWishlistResult = WishlistDeleted | WishlistRefused;
+
+/** A person of the demonstration, ready to sign in. */
+export type DemoPersona = {
+  __typename?: 'DemoPersona';
+  /** The code to sign in with. */
+  code: Scalars['String']['output'];
+  /** What one can see with this person. */
+  description: Scalars['String']['output'];
+  /** The address to sign in with. */
+  emailAddress: Scalars['String']['output'];
+  /** The person's name. */
+  name: Scalars['String']['output'];
+  /** What the person is, in a few words (`Primary cardholder`). */
+  role: Scalars['String']['output'];
+};
+
+/** Money taken off a price. */
+export type Discount = {
+  __typename?: 'Discount';
+  /** How much is taken off, as a positive amount. */
+  amount: Fiat;
+  /** Who pays for it. */
+  funding: DiscountFunding;
+  /** The name to show. */
+  label: Scalars['String']['output'];
+  /** The platform's own name of the funding. */
+  rawFunding: Scalars['String']['output'];
+};
+
+/** Who pays for a discount. */
+export type DiscountFunding =
+  /** The host. */
+  | 'HOST_FUNDED'
+  /** Both together. */
+  | 'JOINT_FUNDED'
+  /** The platform. */
+  | 'PLATFORM_FUNDED'
+  /** Somebody whom this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** How many times its price each product earns. */
+export type EarnMultipliers = {
+  __typename?: 'EarnMultipliers';
+  /** Cars. */
+  cars: Scalars['Float']['output'];
+  /** Flights. */
+  flights: Scalars['Float']['output'];
+  /** Vacation rentals. */
+  homes: Scalars['Float']['output'];
+  /** Hotels. */
+  hotels: Scalars['Float']['output'];
+};
+
+/** A feature that is tried out, and the variant that this user sees. */
+export type Experiment = {
+  __typename?: 'Experiment';
+  /** What comes with the variant; null when nothing does. */
+  data: Maybe<Scalars['JSON']['output']>;
+  /** The name of the experiment (`stays-booking`). */
+  id: Scalars['ID']['output'];
+  /** The variant; only `available` turns a feature on. An unreadable one is `control`. */
+  variant: Scalars['String']['output'];
+};
+
+/** What a button of a failure does when it is pressed. */
+export type FailureAction =
+  /** Accept the new price, and quote again if the booking is valid. */
+  | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
+  /** Accept the new terms. */
+  | 'ACKNOWLEDGE_TERMS'
+  /** Forget the failure and go to the results `/stays/availability/`. */
+  | 'CHOOSE_ANOTHER_PROPERTY'
+  /** Go on in spite of it. */
+  | 'CONTINUE_ANYWAY'
+  /** Forget the failure and stay on the payment step. */
+  | 'EDIT_PAYMENT'
+  /** Go to the page before. */
+  | 'GO_BACK'
+  /** Go to the portal's first page. */
+  | 'GO_HOME'
+  /** Forget the failure and go back to the listing. */
+  | 'GO_TO_LISTING'
+  /** Go to the trips, where the outcome will show. */
+  | 'GO_TO_TRIPS'
+  /** Forget the failure and stay. */
+  | 'RESET'
+  /** Forget the failure and bring the travelers into view. */
+  | 'SCROLL_TO_TRAVELERS'
+  /** Forget the failure and go to the search page `/stays/`. */
+  | 'SEARCH_AGAIN';
+
+/** A button that a failure offers. */
+export type FailureButton = {
+  __typename?: 'FailureButton';
+  /** What it does. */
+  action: FailureAction;
+  /** The text on the button. */
+  label: Scalars['String']['output'];
+};
+
+/** Everything that can fail in a way that a traveler has to know of. */
+export type FailureCode =
+  /** The checkout could not be authorised. */
+  | 'AUTH_ERROR'
+  /** The booking session is closed. */
+  | 'BOOKING_SESSION_CLOSED'
+  /** There is no booking session. */
+  | 'BOOKING_SESSION_MISSING'
+  /** The booking session was refused. */
+  | 'BOOKING_SESSION_REFUSED'
+  /** The booking failed at the platform. */
+  | 'BOOK_ERROR'
+  /** The booking failed at the provider. */
+  | 'BOOK_FAILED'
+  /** The booking cannot be taken up again. */
+  | 'CANNOT_RESUME'
+  /** The card was declined when it was verified. */
+  | 'CARD_DECLINED'
+  /** The card belongs to none of the rewards accounts. */
+  | 'CARD_NOT_FROM_ISSUER'
+  /** What is in the cart is not valid together. */
+  | 'CART_VALIDATION_ERROR'
+  /** The guest is too young to check in. */
+  | 'CHECK_IN_MINIMUM_AGE_NOT_MET'
+  /** The card was declined. */
+  | 'CREDIT_CARD_DECLINED'
+  /** The card has expired. */
+  | 'CREDIT_CARD_EXPIRED'
+  /** The card was reported lost or stolen. */
+  | 'CREDIT_CARD_LOST_STOLEN'
+  /** Cards of this kind are not taken. */
+  | 'CREDIT_CARD_NOT_SUPPORTED'
+  /** The stay is booked already. */
+  | 'DUPLICATE_BOOKING'
+  /** Too many cards were tried in a short time. */
+  | 'EXCESSIVE_USER_ACTIVITY'
+  /** A step took too long. */
+  | 'EXECUTION_TIMEOUT'
+  /** The booking was confirmed too late. */
+  | 'EXPIRED_FULFILL_TOKEN'
+  /** The quote has expired. */
+  | 'EXPIRED_QUOTE_TOKEN'
+  /** Turned down as fraud. */
+  | 'FRAUD'
+  /** Turned down by the fraud check. */
+  | 'FRAUD_AUTO_REJECT'
+  /** The card could not be verified, and no reason was given. */
+  | 'GENERIC_ERROR'
+  /** The whole booking took too long. */
+  | 'HARD_TIMEOUT'
+  /** The key was used before, for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** Nothing happened for too long. */
+  | 'INACTIVITY'
+  /** An instalment failed. */
+  | 'INSTALLMENT_PAYMENT_FAILED'
+  /** There is not enough money on the card. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The zip code or the country of the card is wrong. */
+  | 'INVALID_ADDRESS'
+  /** The country of the card is wrong. */
+  | 'INVALID_CARD_COUNTRY_CODE'
+  /** Something about the card is wrong. */
+  | 'INVALID_CARD_INFORMATION'
+  /** The card number is wrong. */
+  | 'INVALID_CARD_NUMBER'
+  /** The security code of the card is wrong. */
+  | 'INVALID_CARD_VERIFICATION_NUMBER'
+  /** The zip code of the card is wrong. */
+  | 'INVALID_CARD_ZIP_CODE'
+  /** The customer is not valid. */
+  | 'INVALID_CUSTOMER'
+  /** The security code is wrong. */
+  | 'INVALID_CVV'
+  /** The booking was asked for in a way that the platform does not take. */
+  | 'INVALID_FULFILLMENT_INPUT'
+  /** Guests of that country are not taken. */
+  | 'INVALID_GUEST_COUNTRY'
+  /** The travelers are not valid. */
+  | 'INVALID_PASSENGERS'
+  /** The quote cannot be booked. */
+  | 'INVALID_QUOTE'
+  /** The request is not valid; nothing was sent to the platform. */
+  | 'INVALID_REQUEST'
+  /** The checkout session is not valid. */
+  | 'INVALID_SESSION'
+  /** The provider has none left. */
+  | 'LACK_OF_INVENTORY'
+  /** Held for looking like fraud. */
+  | 'LIKELY_FRAUD'
+  /** There is no such listing. */
+  | 'LISTING_MISSING'
+  /** The price has risen further than allowed. */
+  | 'MAXIMUM_PRICE_INCREASE_REACHED'
+  /** The airline gave no locator. */
+  | 'MISSING_AIRLINE_LOCATOR'
+  /** The stay is not available any more. */
+  | 'NOT_AVAILABLE'
+  /** Nothing is available. */
+  | 'NO_AVAILABILITY'
+  /** The offer does not hold. */
+  | 'OFFER_INVALID'
+  /** The payment failed. */
+  | 'PAYMENT_ERROR'
+  /** The platform waited too long for its provider. */
+  | 'POLLING_TIMEOUT'
+  /** The price is not the one that was accepted. */
+  | 'PRICE_CHANGED'
+  /** There is no price for a driver under 25. */
+  | 'PRICE_UNAVAILABLE_UNDER25'
+  /** The product could not be booked. */
+  | 'PRODUCT_ERROR'
+  /** The provider failed. */
+  | 'PROVIDER_ERROR'
+  /** The quote failed. */
+  | 'QUOTE_ERROR'
+  /** The quote took longer than the portal waits. */
+  | 'QUOTE_TIMEOUT'
+  /** The rate is not available any more. */
+  | 'RATE_NOT_AVAILABLE'
+  /** The rewards could not be redeemed. */
+  | 'REDEMPTION_FAILURE'
+  /** The rewards could not be converted. */
+  | 'REWARDS_CONVERSION_FAILED'
+  /** The payment with rewards failed. */
+  | 'REWARDS_PAYMENT_ERROR'
+  /** The session is closed. */
+  | 'SESSION_CLOSED'
+  /** The outcome is not known yet. */
+  | 'STILL_PROCESSING'
+  /** The terms are not those that were accepted. */
+  | 'TERMS_CHANGED'
+  /** Ticketing has not begun. */
+  | 'TICKETING_NOT_STARTED'
+  /** The ticket is not confirmed. */
+  | 'TICKETING_UNCONFIRMED'
+  /** Nobody knows how ticketing went. */
+  | 'TICKETING_UNKNOWN'
+  /** Something took too long. */
+  | 'TIMEOUT'
+  /** The platform failed for a moment. */
+  | 'TRANSIENT_SERVER_ERROR'
+  /** The platform failed without a reason. */
+  | 'UNCAUGHT_EXCEPTION'
+  /** A failure that this graph does not know yet; `rawCode` tells its name. */
+  | 'UNKNOWN'
+  /** The vault does not know the card. */
+  | 'UNKNOWN_CARD'
+  /** That way of paying is not supported. */
+  | 'UNSUPPORTED_PAYMENT_KIND'
+  /** The quote is for something other than a home. */
+  | 'UNSUPPORTED_QUOTE'
+  /** The client is too old. */
+  | 'UPGRADE_REQUIRED'
+  /** The saved card was not found. */
+  | 'USER_CARD_NOT_FOUND'
+  /** No virtual card could be made to pay the provider. */
+  | 'VCC_GENERATION_FAILURE'
+  /** The booking could not be voided. */
+  | 'VOID_FAILED'
+  /** There is no such wishlist, or it is gone. */
+  | 'WISHLIST_MISSING'
+  /** A wishlist cannot have that name. */
+  | 'WISHLIST_NAME_INVALID';
+
+/** The icon that goes with a failure. */
+export type FailureIcon =
+  /** Something went wrong. */
+  | 'GENERIC_ERROR'
+  /** The price has dropped. */
+  | 'PRICE_DROP'
+  /** The price has risen. */
+  | 'PRICE_INCREASE'
+  /** A card or a redemption could not be processed. */
+  | 'UNABLE_TO_PROCESS';
+
+/** The tag that a failure is tracked under. */
+export type FailureTrackingTag =
+  /** The main guest could not be added. */
+  | 'ADD_MAIN_GUEST_FAILED'
+  /** The booking failed while it was being confirmed. */
+  | 'CONFIRMATION_DETAILS_FAILED'
+  /** A card was not verified. */
+  | 'PAYMENT_VERIFICATION_FAILED'
+  /** The price differs from the one seen. */
+  | 'PC_PRICE_DIFFERENCE'
+  /** The quote failed. */
+  | 'POLL_PRICE_QUOTE_FAILED'
+  /** The booking could not be started. */
+  | 'SCHEDULE_BOOK_FAILED'
+  /** The quote could not be started. */
+  | 'SCHEDULE_PRICE_QUOTE_FAILED';
+
+/** A home that is on a wishlist: an entry of the map from home to wishlist. */
+export type Favorite = {
+  __typename?: 'Favorite';
+  /** The home. */
+  listingId: Scalars['ID']['output'];
+  /** The wishlist that it is on; the one that it was put on last, when it is on several. */
+  wishlistId: Scalars['ID']['output'];
+};
+
+/** An exact amount of real money. */
+export type Fiat = {
+  __typename?: 'Fiat';
+  /** The currency of the amount. */
+  currencyCode: CurrencyCode;
+  /** The symbol to print before the amount, one for each currency (`$`). */
+  currencySymbol: Scalars['String']['output'];
+  /** The amount in the smallest unit of the currency (cents for USD, yen for JPY). Compute with this one. */
+  minorUnits: Scalars['MinorUnits']['output'];
+  /** The same amount as an exact decimal of the currency's main unit. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** An exact amount of real money, as an argument. */
+export type FiatInput = {
+  /** The currency of the amount. */
+  currencyCode: CurrencyCode;
+  /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
+  value: Scalars['Decimal']['input'];
+};
+
+/** Exactly one way to pay what offer and credits leave. */
+export type FundingInput =
+  /** By card. */
+  { card: CardFundingInput; rewards?: never; split?: never; wallet?: never; }
+  |  /** With rewards, which have to cover everything. */
+  { card?: never; rewards: RewardsFundingInput; split?: never; wallet?: never; }
+  |  /** With rewards, and the rest by card. */
+  { card?: never; rewards?: never; split: SplitFundingInput; wallet?: never; }
+  |  /** With nothing more: offer and credits cover everything. */
+  { card?: never; rewards?: never; split?: never; wallet: WalletFundingInput; };
+
+/** The genders that a travel document knows. */
+export type Gender =
+  /** Female. */
+  | 'F'
+  /** Male. */
+  | 'M'
+  /** Not told, or another. */
+  | 'X';
+
+/** Who rents a listing out. */
+export type Host = {
+  __typename?: 'Host';
+  /** The host's picture; null when there is none. */
+  imageUrl: Maybe<Scalars['Url']['output']>;
+  /** The host's name. */
+  name: Scalars['String']['output'];
+};
+
+/** How a booked stay stands. */
+export type ItineraryState =
+  /** It is off. */
+  | 'CANCELED'
+  /** It is on. */
+  | 'CONFIRMED'
+  /** It is on, and was changed. */
+  | 'MODIFIED'
+  /** It is being confirmed. */
+  | 'PENDING'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The rooms of a listing. */
+export type Layout = {
+  __typename?: 'Layout';
+  /** The bathrooms with what is in them; may be empty when the host gives only the number. */
+  bathrooms: Array<Bathroom>;
+  /** The bedrooms with their beds; may be empty when the host gives only the number. */
+  bedrooms: Array<Bedroom>;
+  /** How many bathrooms; halves are toilets without a bath. */
+  numberOfBathrooms: Scalars['Float']['output'];
+  /** How many bedrooms, as the listing says it. */
+  numberOfBedrooms: Scalars['Int']['output'];
+};
+
+/** A vacation rental. */
+export type Listing = {
+  __typename?: 'Listing';
+  /** Where it is. */
+  address: Address;
+  /** Everything that it offers. */
+  amenities: Array<Amenity>;
+  /** Whether a stay can be booked, and at what price, or why not. */
+  availability: Availability;
+  /** The collection that it belongs to. */
+  collection: ListingCollection;
+  /** The exact point, or one nearby when the address is obfuscated; null when unknown. */
+  coordinates: Maybe<Coordinates>;
+  /** How it stands to the travel policy of the user's business; null for consumers. */
+  corporateTravel: Maybe<ListingCorporateTravel>;
+  /** What the host says of it; null when there is no text. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Who rents it out. */
+  host: Host;
+  /** The listing's id. */
+  id: Scalars['ID']['output'];
+  /** Its rooms. */
+  layout: Layout;
+  /** The market that it belongs to. */
+  market: Market;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** Its photos in the host's order, the cover first. */
+  photos: Array<Photo>;
+  /** Who lists it on the platform. */
+  provider: ListingProvider;
+  /** The number that the authorities registered it under; null where none is needed. */
+  registrationId: Maybe<Scalars['String']['output']>;
+  /** What guests wrote, newest first. */
+  reviews: Array<Review>;
+  /** Stars, 0 when it has none. */
+  starRating: Scalars['Float']['output'];
+  /** Its rules. */
+  terms: ListingTerms;
+  /** What trackers want to know of it, opaque; null when the platform does not say. */
+  trackingProperties: Maybe<Scalars['JSON']['output']>;
+  /** What guests thought, 0 to 5; null without reviews. */
+  userRating: Maybe<Scalars['Float']['output']>;
+};
+
+
+/** A vacation rental. */
+export type ListingAvailabilityArgs = {
+  stay: StayInput;
+};
+
+
+/** A vacation rental. */
+export type ListingCorporateTravelArgs = {
+  stay: StayInput;
+};
+
+/** The collections that listings are chosen into. */
+export type ListingCollection =
+  /** Chosen for character. */
+  | 'LIFESTYLE'
+  /** None. */
+  | 'NO_COLLECTION'
+  /** The finest. */
+  | 'PREMIER'
+  /** One that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** How a listing stands to a travel policy. */
+export type ListingCorporateTravel = {
+  __typename?: 'ListingCorporateTravel';
+  /**
+   * Whether booking out of policy takes the approval of the traveler's business (`POST /api/v0/policies/details`), and so a
+   * message to the approver; true also while the platform does not say.
+   */
+  isApprovalRequired: Scalars['Boolean']['output'];
+  /** Whether the stay asked for keeps the policy; null when the platform does not say. */
+  isInPolicy: Maybe<Scalars['Boolean']['output']>;
+  /** The most that a night may cost; null without a limit. */
+  maxPricePerNight: Maybe<Fiat>;
+};
+
+/** Who lists a listing on the platform. */
+export type ListingProvider = {
+  __typename?: 'ListingProvider';
+  /** What the provider calls the listing. A quote asks for it. */
+  listingProviderId: Scalars['ID']['output'];
+  /** The provider's name. */
+  name: Scalars['String']['output'];
+};
+
+/** A listing as a list of results shows it, with its price for the stay searched. */
+export type ListingSummary = {
+  __typename?: 'ListingSummary';
+  /** The city and state that it is in. */
+  address: Address;
+  /** The collection that it belongs to. */
+  collection: ListingCollection;
+  /** Where it is; rounded when its address is obfuscated; null when unknown. */
+  coordinates: Maybe<Coordinates>;
+  /** The listing's id, as `Query.listing` takes it. */
+  id: Scalars['ID']['output'];
+  /** Whether pets may come along. */
+  isPetFriendly: Scalars['Boolean']['output'];
+  /** How many guests may stay; null when the host does not say. */
+  maxOccupancy: Maybe<Scalars['Int']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many bathrooms; halves are toilets without a bath. */
+  numberOfBathrooms: Scalars['Float']['output'];
+  /** How many bedrooms, as the listing says it. */
+  numberOfBedrooms: Scalars['Int']['output'];
+  /** The first photos, the cover first; empty when there are none. */
+  photos: Array<Photo>;
+  /** The price for the stay searched; null when it could not be read. */
+  price: Maybe<StayPriceSummary>;
+  /** How many guests said so. */
+  reviewCount: Scalars['Int']['output'];
+  /** Stars, 0 when it has none. */
+  starRating: Scalars['Float']['output'];
+  /** What guests thought, 0 to 5; null without reviews. */
+  userRating: Maybe<Scalars['Float']['output']>;
+};
+
+/** The rules of a listing. */
+export type ListingTerms = {
+  __typename?: 'ListingTerms';
+  /** When guests may arrive; null when the host does not say. */
+  checkInTimes: Maybe<TimeWindow>;
+  /** When guests must have left; null when the host does not say. */
+  checkOutTimes: Maybe<TimeWindow>;
+  /** How to get in; null when there is no text. */
+  checkinInformation: Maybe<Scalars['String']['output']>;
+  /** The rules that the host asks guests to keep, in the host's words. */
+  houseRules: Array<Scalars['String']['output']>;
+  /** What else a guest has to know; null when there is no text. */
+  importantInformation: Maybe<Scalars['String']['output']>;
+  /** Whether pets may come along. */
+  isPetFriendly: Scalars['Boolean']['output'];
+  /** How many guests may stay, children included; null when the host does not say. */
+  maxOccupancy: Maybe<Scalars['Int']['output']>;
+  /** What holds for pets; null when there is no text. */
+  petsPolicy: Maybe<Scalars['String']['output']>;
+  /** Where the terms of service of the listing are; null when there are none of its own. */
+  termsOfServiceUrl: Maybe<Scalars['Url']['output']>;
+};
+
+/** What all states of polled work have in common. */
+export type LiveStatus = {
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** Something that went wrong on a page. */
+export type LogClientEventInput = {
+  /** Facts about it, as an object; never card data, tokens or texts that a traveler wrote. Anything else counts as none. */
+  event: Scalars['JSON']['input'];
+  /** Tells the pages of one browser session from those of others: letters, digits, `_`, `.`, `:` and `-`, 128 at most. */
+  sessionId: Scalars['String']['input'];
+  /** Address of the page, of which the first 2000 characters are kept. */
+  url: Scalars['String']['input'];
+};
+
+/** A number in a loyalty program. */
+export type LoyaltyNumber = {
+  __typename?: 'LoyaltyNumber';
+  /** The number. */
+  number: Scalars['String']['output'];
+  /** The airline or the program. */
+  program: Scalars['String']['output'];
+};
+
+/** The main guest is named. */
+export type MainGuestAdded = {
+  __typename?: 'MainGuestAdded';
+  /** The product that the guest was added to. */
+  orderedProductId: Scalars['ID']['output'];
+};
+
+/** A city or region in which the platform has listings. */
+export type Market = {
+  __typename?: 'Market';
+  /** The market. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
+export type Money = {
+  __typename?: 'Money';
+  /** The price in real money. */
+  fiat: Fiat;
+  /** The price in rewards, one entry for each rewards account that the platform has converted it for; empty when signed out. */
+  rewards: Array<RewardsAmount>;
+};
+
+/** Everything that changes something. An operation holds one mutation. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Names the traveler under whom the stay is reserved (`POST /api/v1/homes/addMainGuest`). It succeeded only if it answers
+   * an ordered product, which `book` asks for.
+   */
+  addMainGuest: AddMainGuestResult;
+  /**
+   * Puts a home on a wishlist (`POST /api/v0/travel/wishlists/wishlist-item/create`). A home that is on it already stays
+   * there once.
+   */
+  addToWishlist: AddToWishlistResult;
+  /** Makes a traveler the one who is chosen first (`PUT /api/v0/passengers/assign_default`). */
+  assignDefaultTraveler: Array<Traveler>;
+  /**
+   * Books a quoted stay (`POST /api/v0/purchase/fulfill/schedule`). Everything that the client has checked is checked again
+   * before money moves. One idempotency key has one outcome, and so has one quote: a repeated call answers the first
+   * booking's token. Follow it with the subscription `bookingStatus`.
+   */
+  book: BookResult;
+  /** Starts a wishlist (`POST /api/v0/travel/wishlists/wishlist/create`). */
+  createWishlist: CreateWishlistResult;
+  /** Removes a saved card (`POST /api/v0/paymentMethods/delete`). */
+  deletePaymentMethod: DeletePaymentMethodResult;
+  /** Removes a traveler (`POST /api/v0/passengers/delete`). */
+  deleteTraveler: DeleteTravelerResult;
+  /** Removes a wishlist and everything on it (`POST /api/v0/travel/wishlists/wishlist/delete`). */
+  deleteWishlist: DeleteWishlistResult;
+  /** Lets go of a quote that is not needed any more (`POST /api/v0/purchase/quote/discard`). Answers whether it was held. */
+  discardPriceQuote: Scalars['Boolean']['output'];
+  /**
+   * Writes something that went wrong on a page into the platform's log (`POST /api/v0/logging`). Always true: a log that
+   * cannot be written is an error.
+   */
+  logClientEvent: Scalars['Boolean']['output'];
+  /**
+   * Takes a home off all wishlists of the user (`POST /api/v0/travel/wishlists/wishlist-item/delete-all`). A home that is on
+   * none is no failure.
+   */
+  removeFromWishlists: RemovedFromWishlists;
+  /** Gives a wishlist another name (`PUT /api/v0/travel/wishlists/wishlist/update`). */
+  renameWishlist: RenameWishlistResult;
+  /** Adds a traveler, or changes one (`PUT /api/v0/passengers/update`). */
+  saveTraveler: SaveTravelerResult;
+  /**
+   * Asks for a binding price (`POST /api/v0/purchase/quote/schedule`). A quote of the same checkout that is still held is
+   * discarded first. Follow the token with the subscription `priceQuoteStatus`.
+   */
+  schedulePriceQuote: SchedulePriceQuoteResult;
+  /** Signs in with an email address and a code. Over HTTP the answer also sets the anti-forgery cookie. */
+  signIn: SignInResult;
+  /** Signs out: the token of this request stops working, here and wherever else it is kept. */
+  signOut: SignedOut;
+  /**
+   * Records what happened on a page (`POST /api/v0/tracking/event` for each event). Answers whether all of it is recorded;
+   * never an error, because no traveler has to know. Send several events at once rather than one at a time.
+   */
+  trackEvents: Scalars['Boolean']['output'];
+  /**
+   * Remembers which introductions the user has seen (`PUT /api/v0/user/preference/metadata`). Flags that are left out keep
+   * their value.
+   */
+  updatePreferenceMetadata: PreferenceMetadata;
+  /** Has a new card verified and saved (`POST /api/v0/paymentMethods/verify`). */
+  verifyPaymentMethod: VerifyPaymentMethodResult;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationAddMainGuestArgs = {
+  input: AddMainGuestInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationAddToWishlistArgs = {
+  input: AddToWishlistInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationAssignDefaultTravelerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationBookArgs = {
+  input: BookInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationDeletePaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationDeleteTravelerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationDeleteWishlistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationDiscardPriceQuoteArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationLogClientEventArgs = {
+  input: LogClientEventInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationRemoveFromWishlistsArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationRenameWishlistArgs = {
+  input: RenameWishlistInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationSaveTravelerArgs = {
+  input: SaveTravelerInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationSchedulePriceQuoteArgs = {
+  input: SchedulePriceQuoteInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationTrackEventsArgs = {
+  input: TrackEventsInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationUpdatePreferenceMetadataArgs = {
+  input: UpdatePreferenceMetadataInput;
+};
+
+
+/** Everything that changes something. An operation holds one mutation. */
+export type MutationVerifyPaymentMethodArgs = {
+  input: VerifyPaymentMethodInput;
+};
+
+/** Where a page of a list stands. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last entry, to ask for the next page with; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there is a page after this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is a page before this one. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first entry; null on an empty page. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** The choices of a payment. */
+export type PaymentField =
+  /** The card. */
+  | 'CARD'
+  /** The credits. */
+  | 'CREDIT'
+  /** The offer. */
+  | 'OFFER'
+  /** The rewards. */
+  | 'REWARDS';
+
+/** How a booking is paid: one way, with an offer and credits taken off before. */
+export type PaymentInput = {
+  /** How the rest is paid after offer and credits. */
+  funding: FundingInput;
+  /** How much credit to use. */
+  walletCredit?: InputMaybe<FiatInput>;
+  /** The offer to use. */
+  walletOfferId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A saved card. Its number is at the vault and nowhere else. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** The rewards account of the card; null when it has none. */
+  accountReferenceId: Maybe<Scalars['ID']['output']>;
+  /** The brand. */
+  brand: CardBrand;
+  /** The month of expiry, as `YYYY-MM`; null when the platform does not say. */
+  expiresOn: Maybe<Scalars['String']['output']>;
+  /** The card. */
+  id: Scalars['ID']['output'];
+  /** The last four digits. */
+  last4: Scalars['String']['output'];
+  /** The platform's own name of the brand. */
+  rawBrand: Scalars['String']['output'];
+};
+
+/** The card is gone. */
+export type PaymentMethodDeleted = {
+  __typename?: 'PaymentMethodDeleted';
+  /** The card that was removed. */
+  id: Scalars['ID']['output'];
+  /** The cards that are left. */
+  paymentMethods: Array<PaymentMethod>;
+};
+
+/** A card that was not verified, or could not be removed. */
+export type PaymentMethodRefused = UserFacingError & {
+  __typename?: 'PaymentMethodRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The card is verified and saved. */
+export type PaymentMethodVerified = {
+  __typename?: 'PaymentMethodVerified';
+  /** The card. */
+  paymentMethod: PaymentMethod;
+  /** All saved cards, anew. */
+  paymentMethods: Array<PaymentMethod>;
+};
+
+/** How a stay is paid. */
+export type PaymentMode =
+  /** By card. */
+  | 'CARD_ONLY'
+  /** With travel credits. */
+  | 'CREDITS_ONLY'
+  /** Something is still missing. */
+  | 'INCOMPLETE'
+  /** With a travel offer and travel credits. */
+  | 'OFFER_AND_CREDITS'
+  /** With a travel offer. */
+  | 'OFFER_ONLY'
+  /** With rewards. */
+  | 'REWARDS_ONLY'
+  /** With rewards, and the rest by card. */
+  | 'SPLIT';
+
+/** What a stay costs and how it would be paid. */
+export type PaymentPlan = {
+  __typename?: 'PaymentPlan';
+  /** Each rewards account, and whether it can be used here. */
+  accounts: Array<PaymentPlanAccount>;
+  /** What is left for the card, never below 0. */
+  amountDue: Fiat;
+  /** What the credits take off; null without any. */
+  credit: Maybe<Fiat>;
+  /** Whether a card has to be chosen. */
+  isCardRequired: Scalars['Boolean']['output'];
+  /** The lines to show, in order (`Travel offer applied:`). */
+  lines: Array<PaymentPlanLine>;
+  /** The notice on minimum redemption; null without one. */
+  minimumRedemptionNotice: Maybe<Scalars['String']['output']>;
+  /** How it is paid. */
+  mode: PaymentMode;
+  /** What the offer takes off; null without one. */
+  offer: Maybe<AppliedOffer>;
+  /** What is wrong with the choices made, to be shown where they are made; empty when nothing is. */
+  problems: Array<PaymentProblem>;
+  /** The rewards that are used; null without any. */
+  rewards: Maybe<AppliedRewards>;
+  /** The total of the quote, the agent fee included. */
+  total: Fiat;
+};
+
+/** A rewards account in a payment plan. */
+export type PaymentPlanAccount = {
+  __typename?: 'PaymentPlanAccount';
+  /** The rewards account. */
+  accountReferenceId: Scalars['ID']['output'];
+  /** Why it cannot, to be shown beside it; null when it can. */
+  disabledReason: Maybe<Scalars['String']['output']>;
+  /** Whether it can be used. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** The whole trip in rewards of this account; null when the platform has not converted it. */
+  tripTotal: Maybe<RewardsAmount>;
+};
+
+/** Choices of how to pay. */
+export type PaymentPlanInput = {
+  /** The card to use; none when left out. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** The token of the quote. */
+  quoteToken: Scalars['ID']['input'];
+  /** The rewards to use; none when left out. */
+  rewards?: InputMaybe<RewardsChoiceInput>;
+  /** How much credit to use; as much as possible when left out. 0 for none. */
+  walletCredit?: InputMaybe<FiatInput>;
+  /** The offer to use; the best one when left out, none when null. */
+  walletOfferId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether to use no offer at all. */
+  withoutOffer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of a payment plan. */
+export type PaymentPlanLine = {
+  __typename?: 'PaymentPlanLine';
+  /** The amount; null for a line of rewards without a worth of its own. */
+  amount: Maybe<Fiat>;
+  /** The label (`Amount due:`). */
+  label: Scalars['String']['output'];
+};
+
+/** When the traveler pays. */
+export type PaymentPolicy = {
+  __typename?: 'PaymentPolicy';
+  /** The small print, in the platform's order. */
+  clauses: Array<Scalars['String']['output']>;
+  /** What is due when, in the platform's order. */
+  schedule: Array<PaymentScheduleEntry>;
+  /** The headline; the platform's own, or that full payment is due at the time of booking. */
+  text: Scalars['String']['output'];
+};
+
+/** What is wrong with a choice of how to pay. */
+export type PaymentProblem = {
+  __typename?: 'PaymentProblem';
+  /** The choice that is meant. */
+  field: PaymentField;
+  /** What is wrong, to be shown. */
+  message: Scalars['String']['output'];
+};
+
+/** A part of the price and when it is due. */
+export type PaymentScheduleEntry = {
+  __typename?: 'PaymentScheduleEntry';
+  /** How much; null when the platform does not say. */
+  amount: Maybe<Fiat>;
+  /** When, in words (`At booking`). */
+  due: Scalars['String']['output'];
+};
+
+/** A photo of a listing. */
+export type Photo = {
+  __typename?: 'Photo';
+  /** What it shows, for those who cannot see it; empty when nobody wrote it. */
+  alt: Scalars['String']['output'];
+  /** The colour to show until it has loaded, as `#rrggbb`; null when unknown. */
+  dominantColor: Maybe<Scalars['String']['output']>;
+  /** The room that it shows; null when it is not tagged. */
+  tag: Maybe<PhotoTag>;
+  /** Where it is. `?w=400` or `?w=800` answers a smaller one. */
+  url: Scalars['Url']['output'];
+};
+
+/** A room, or another thing, that a photo shows. */
+export type PhotoTag =
+  /** Something else. */
+  | 'ADDITIONAL'
+  /** A bathroom. */
+  | 'BATHROOM'
+  /** A bedroom. */
+  | 'BEDROOM'
+  /** A dining area. */
+  | 'DINING_AREA'
+  /** The house from outside. */
+  | 'EXTERIOR'
+  /** A kitchen. */
+  | 'KITCHEN'
+  /** A living area. */
+  | 'LIVING_AREA';
+
+/** A city or a region in which listings can be searched. */
+export type Place = {
+  __typename?: 'Place';
+  /** The middle of the place. */
+  center: Coordinates;
+  /** What `StaySearchInput.placeId` takes. */
+  id: Scalars['ID']['output'];
+  /** The name to show (`Asheville, North Carolina`). */
+  label: Scalars['String']['output'];
+  /** How many listings are there; null when the platform does not say. */
+  listingCount: Maybe<Scalars['Int']['output']>;
+  /** The city or region. */
+  name: Scalars['String']['output'];
+  /** A picture of the place; null when there is none. */
+  photo: Maybe<Photo>;
+  /** The state or country beside it. */
+  region: Scalars['String']['output'];
+};
+
+/** The portal as configured by its operator. */
+export type Portal = {
+  __typename?: 'Portal';
+  /** Base address of the business administrators' own site, to which a business that is not yet set up is sent; null where there is none. */
+  adminPortalUrl: Maybe<Scalars['Url']['output']>;
+  /** The brand that the portal shows. */
+  brandName: Scalars['String']['output'];
+  /** The line that the source of the tiles asks to be shown; null without tiles. */
+  mapAttribution: Maybe<Scalars['String']['output']>;
+  /** Address template of map tiles with `{z}`, `{x}` and `{y}`; null for a map without tiles. */
+  mapTileUrl: Maybe<Scalars['String']['output']>;
+  /** The number that travelers call for help. */
+  supportPhone: Scalars['String']['output'];
+  /** Which variant runs. */
+  tenant: Tenant;
+  /** Last four digits of test cards, which count as cards of the user's first account; empty in production. */
+  testCardLastFours: Array<Scalars['String']['output']>;
+  /** Today in the portal's zone; the first day that can be picked. */
+  today: Scalars['Date']['output'];
+};
+
+/** Which introductions the user has seen: once for a user, on all devices. */
+export type PreferenceMetadata = {
+  __typename?: 'PreferenceMetadata';
+  /** Whether the introduction to activities was seen. */
+  hasSeenActivitiesFtux: Scalars['Boolean']['output'];
+  /** Whether the packages test was seen. */
+  hasSeenPackageSmokeTest: Scalars['Boolean']['output'];
+  /** Whether the introduction to packages was seen. */
+  hasSeenPackagesFtux: Scalars['Boolean']['output'];
+  /** Whether the introduction to the stay type filter was seen. */
+  hasSeenStayTypeVrFtux: Scalars['Boolean']['output'];
+  /** Whether the introduction to vacation rentals was seen. */
+  hasSeenStaysVrFtux: Scalars['Boolean']['output'];
+  /** Whether the introduction to wishlists was seen. */
+  hasSeenWishlistsFtux: Scalars['Boolean']['output'];
+};
+
+/** Whether a price has risen or dropped. */
+export type PriceChange =
+  /** It is lower now. */
+  | 'DECREASE'
+  /** It is higher now. */
+  | 'INCREASE';
+
+/** The price or the terms are not those that were accepted. No money has moved. */
+export type PriceChanged = UserFacingError & {
+  __typename?: 'PriceChanged';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The price and the terms as they are now. */
+  quote: PriceQuote;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** A price that has changed, to be accepted before the stay can be booked. */
+export type PriceDifference = UserFacingError & {
+  __typename?: 'PriceDifference';
+  /** By how much, as a positive amount. */
+  amount: Fiat;
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** Up or down. */
+  change: PriceChange;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** Parts of a price that belong together. */
+export type PriceGroup = {
+  __typename?: 'PriceGroup';
+  /** What the group costs. */
+  amount: Fiat;
+  /** What it groups. */
+  kind: PriceGroupKind;
+  /** The name of the group (`2 nights`). */
+  label: Scalars['String']['output'];
+};
+
+/** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
+export type PriceGroupKind =
+  /** The fee of an agent. */
+  | 'AGENT_FEE'
+  /** What is taken off. */
+  | 'DISCOUNTS'
+  /** Fees. */
+  | 'FEES'
+  /** The nights. */
+  | 'RENT'
+  /** Taxes. */
+  | 'TAXES'
+  /** Something that this gateway does not know. */
+  | 'UNKNOWN';
+
+/** A fee or a tax. */
+export type PriceLine = {
+  __typename?: 'PriceLine';
+  /** How much. */
+  amount: Fiat;
+  /** What it is for; null when there is nothing to say. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The label to show (`Cleaning Fee`). */
+  label: Scalars['String']['output'];
+  /** The platform's own name of its kind. */
+  rawKind: Scalars['String']['output'];
+};
+
+/** A binding price for a stay. */
+export type PriceQuote = {
+  __typename?: 'PriceQuote';
+  /** What happens when the traveler cancels. */
+  cancellationPolicy: CancellationPolicy;
+  /** All fees and taxes, one by one: the same money as the groups of these kinds. */
+  fees: Array<PriceLine>;
+  /** The parts of the price, grouped as the platform groups them. */
+  groupedItems: Array<PriceGroup>;
+  /** What the platform will sell; the main guest is added to it and it is booked. */
+  orderedProductId: Scalars['ID']['output'];
+  /** The total to pay. */
+  payNowTotal: Money;
+  /** When the traveler pays. */
+  paymentPolicy: PaymentPolicy;
+  /** How the price differs from a total seen before; null when it differs by less than 1. */
+  priceDifference: Maybe<PriceDifference>;
+  /** The price before fees that are not part of it; null when the platform does not tell it apart. */
+  sellPrice: Maybe<Money>;
+  /** A digest of the two policies; `book` wants it back as the terms that were accepted. */
+  termsDigest: Scalars['String']['output'];
+  /** The token that books it. */
+  token: Scalars['ID']['output'];
+  /** Until when the price holds; null when the platform does not say. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A binding price for a stay. */
+export type PriceQuotePriceDifferenceArgs = {
+  seenTotal: FiatInput;
+};
+
+/** Why there is no quote. */
+export type PriceQuoteError = UserFacingError & {
+  __typename?: 'PriceQuoteError';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** There will be no quote. This is the last state. */
+export type PriceQuoteFailure = LiveStatus & {
+  __typename?: 'PriceQuoteFailure';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Why: the one to show first; empty when the platform gave no reason. */
+  errors: Array<PriceQuoteError>;
+  /** Whether there is a reason that can be handled. When not, show the default failure. */
+  isHandleable: Scalars['Boolean']['output'];
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** How long a quote still holds. */
+export type PriceQuoteFreshness = LiveStatus & {
+  __typename?: 'PriceQuoteFreshness';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Whether it holds, and for long. */
+  kind: PriceQuoteFreshnessKind;
+  /** How many minutes are left, the one that has begun included: 3, 2 or 1; null unless the quote is ending. */
+  minutesLeft: Maybe<Scalars['Int']['output']>;
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+  /** Until when it holds; null while it is pending and when it does not hold any more. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How long a quote still holds. */
+export type PriceQuoteFreshnessKind =
+  /** It ends within three minutes. */
+  | 'ENDING'
+  /** It does not hold any more: its time is over, it was discarded, or there was never such a quote. This is the last state. */
+  | 'EXPIRED'
+  /** It holds for more than three minutes, or the platform does not say how long. */
+  | 'LASTING'
+  /** The platform is still working on the quote. */
+  | 'PENDING';
+
+/** The platform is still working on the quote. */
+export type PriceQuotePending = LiveStatus & {
+  __typename?: 'PriceQuotePending';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** A quote that could not be asked for. */
+export type PriceQuoteRefused = UserFacingError & {
+  __typename?: 'PriceQuoteRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** A quote is on its way. */
+export type PriceQuoteScheduled = {
+  __typename?: 'PriceQuoteScheduled';
+  /** The token to follow the quote with, and to book it with. */
+  token: Scalars['ID']['output'];
+};
+
+/** The state of a quote. */
+export type PriceQuoteStatus = PriceQuoteFailure | PriceQuotePending | PriceQuoteSuccess;
+
+/** The quote is there. This is the last state. */
+export type PriceQuoteSuccess = LiveStatus & {
+  __typename?: 'PriceQuoteSuccess';
+  /** How many answers of the platform this state rests on. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** The binding price. */
+  quote: PriceQuote;
+  /** Grows with every state of one piece of work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type Query = {
+  __typename?: 'Query';
+  /** The state of a booking now; the same union as the subscription `bookingStatus`, for those who cannot subscribe. */
+  bookingStatus: BookingStatus;
+  /**
+   * The days of a listing on which one may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`).
+   * A day that is not in the answer is not available.
+   */
+  calendar: Array<CalendarDay>;
+  /**
+   * What it takes to turn a card into a token at the vault (`GET /api/v0/payments/spreedlyCredentials`). Send card numbers to
+   * `url`, never to this graph, and do not keep the credentials.
+   */
+  cardVaultCredentials: CardVaultCredentials;
+  /** The people whom one may sign in as while the portal runs as a demonstration; empty otherwise. Needs no sign-in. */
+  demoPersonas: Array<DemoPersona>;
+  /**
+   * The map from home to wishlist: every home that is on a wishlist of the user, once
+   * (`POST /api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user`). A home that is missing here is no favorite.
+   */
+  favorites: Array<Favorite>;
+  /**
+   * A listing with its availability and price for a stay (`POST /api/v0/homes/shop`); null when the platform has no
+   * such listing. Ask for `calendar` in the same operation: both are read in parallel.
+   */
+  listing: Maybe<Listing>;
+  /** The user's saved cards (`PUT /api/v0/paymentMethods/list`). */
+  paymentMethods: Array<PaymentMethod>;
+  /**
+   * What the traveler would pay, and how, with the choices made so far: the same rules that `book` checks. Reads the quote,
+   * the wallet, the rewards accounts and the cards in parallel.
+   */
+  paymentPlan: PaymentPlan;
+  /** A place by its id; null when there is none. */
+  place: Maybe<Place>;
+  /** Places whose names match a text, best first (`PUT /api/v0/autocomplete/lodging`). */
+  places: Array<Place>;
+  /** What the portal is: its tenant, its brand and where its services are. Needs no sign-in. */
+  portal: Portal;
+  /** Which introductions the user has seen (`POST /api/v0/user/preference/metadata`). */
+  preferenceMetadata: PreferenceMetadata;
+  /** How long a quote still holds, now; the same as the subscription `priceQuoteFreshness`, for those who cannot subscribe. */
+  priceQuoteFreshness: PriceQuoteFreshness;
+  /** The state of a quote now; the same union as the subscription `priceQuoteStatus`, for those who cannot subscribe. */
+  priceQuoteStatus: PriceQuoteStatus;
+  /** The user's rewards accounts (`PUT /api/v0/rewards/accounts`); null, with an error beside it, when they could not be read. */
+  rewardsAccounts: Maybe<Array<RewardsAccount>>;
+  /**
+   * What a stay of a price would earn in some accounts, or in all (`PUT /api/v0/rewards/convert/productToEarn`); empty for a
+   * price in another currency than USD, which the platform cannot tell.
+   */
+  rewardsEarned: Array<RewardsAmount>;
+  /** What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`). */
+  rewardsToCash: RewardsToCashResult;
+  /** The signed-in user's session; null when nobody is signed in. An expired token is an error with code `UNAUTHENTICATED`. */
+  session: Maybe<Session>;
+  /** Listings in a place that can be booked for a stay, a page at a time (`POST /api/v0/homes/availability`). */
+  stays: StayConnection;
+  /**
+   * The travelers whom the user may book for (`PUT /api/v0/passengers/list`); for a corporate user who may view users, the
+   * company's people too (`PUT /api/v0/users/list`).
+   */
+  travelers: Array<Traveler>;
+  /** The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then the past. */
+  trips: TripConnection;
+  /** The user's travel wallet; null when the user has none, or when the experiments that open it are off. */
+  wallet: Maybe<Wallet>;
+  /** A wishlist by its id (`POST /api/v0/travel/wishlists/wishlist/get`); null when the user has no such wishlist. */
+  wishlist: Maybe<Wishlist>;
+  /** The user's wishlists, newest first (`POST /api/v0/travel/wishlists/wishlist/get-all`), a page at a time. */
+  wishlists: WishlistConnection;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryBookingStatusArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryCalendarArgs = {
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  listingId: Scalars['ID']['input'];
+  untilDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+  stay: StayInput;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryPaymentPlanArgs = {
+  input: PaymentPlanInput;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryPlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryPlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryPriceQuoteFreshnessArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryPriceQuoteStatusArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryRewardsEarnedArgs = {
+  accountReferenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  amount: FiatInput;
+  earnOfferDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryRewardsToCashArgs = {
+  accountReferenceId: Scalars['ID']['input'];
+  rewardsAmount: Scalars['Decimal']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryStaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: StaySearchInput;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryTripsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  section?: InputMaybe<TripSection>;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryWishlistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryWishlistsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The price and the terms of a stay. */
+export type Rate = {
+  __typename?: 'Rate';
+  /** What happens when the traveler cancels. */
+  cancellationPolicy: CancellationPolicy;
+  /** What is taken off, and who pays for it. */
+  discounts: Array<Discount>;
+  /** Whether prices are shown with taxes and fees in them. */
+  displaysTaxesAndFeesIncluded: Scalars['Boolean']['output'];
+  /** The fees. */
+  fees: Array<PriceLine>;
+  /** A night's price on average, before fees and taxes. */
+  nightly: Money;
+  /** A night's price before discounts, to be struck through; null without discounts. */
+  nightlyBeforeDiscounts: Maybe<Fiat>;
+  /** How many nights. */
+  nights: Scalars['Int']['output'];
+  /** When the traveler pays. */
+  paymentPolicy: PaymentPolicy;
+  /** The nights together, before fees and taxes. */
+  rentTotal: Money;
+  /** The taxes. */
+  taxes: Array<PriceLine>;
+  /** A digest of the two policies. When that of a quote differs, the terms have changed and must be accepted anew. */
+  termsDigest: Scalars['String']['output'];
+  /** Everything together: what the traveler sees before a quote. */
+  total: Money;
+};
+
+/** The home is on no wishlist of the user. */
+export type RemovedFromWishlists = {
+  __typename?: 'RemovedFromWishlists';
+  /** The map from home to wishlist, as it is now. */
+  favorites: Array<Favorite>;
+  /** The home. */
+  listingId: Scalars['ID']['output'];
+};
+
+/** A wishlist to rename. */
+export type RenameWishlistInput = {
+  /** The wishlist. */
+  id: Scalars['ID']['input'];
+  /** Its new name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The outcome of renaming a wishlist. */
+export type RenameWishlistResult = WishlistRefused | WishlistRenamed;
+
+/** A booked stay, as the confirmation tells it. */
+export type Reservation = {
+  __typename?: 'Reservation';
+  /** What happens when the traveler cancels. */
+  cancellationPolicy: CancellationPolicy;
+  /** The day of arrival. */
+  fromDate: Scalars['Date']['output'];
+  /** The number of the reservation. */
+  id: Scalars['ID']['output'];
+  /** What was booked. */
+  listing: ReservedListing;
+  /** What the provider adds, to be shown; null when there is nothing. */
+  providerAdditionalInformation: Maybe<Scalars['String']['output']>;
+  /** What trackers want to know of it, opaque; null when the platform does not say. */
+  trackingProperties: Maybe<Scalars['JSON']['output']>;
+  /** The day of departure. */
+  untilDate: Scalars['Date']['output'];
+};
+
+/** A listing in a booked stay. */
+export type ReservedListing = {
+  __typename?: 'ReservedListing';
+  /** Where it is; told exactly now that the stay is booked. */
+  address: Address;
+  /** When guests may arrive; null when the host does not say. */
+  checkInTimes: Maybe<TimeWindow>;
+  /** When guests must have left; null when the host does not say. */
+  checkOutTimes: Maybe<TimeWindow>;
+  /** The collection that it belongs to. */
+  collection: ListingCollection;
+  /** The host's name. */
+  hostName: Scalars['String']['output'];
+  /** The listing's id, as `Query.listing` takes it. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The cover; null when there is none. */
+  photo: Maybe<Photo>;
+};
+
+/** What a guest wrote after a stay. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** When the guest wrote it. */
+  date: Scalars['Date']['output'];
+  /** The review. */
+  id: Scalars['ID']['output'];
+  /** The guest's score, 0 to 5; null when none was given. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** What the guest wrote. */
+  text: Scalars['String']['output'];
+  /** The headline; null when there is none. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** An account that earns rewards and pays with them. */
+export type RewardsAccount = {
+  __typename?: 'RewardsAccount';
+  /** The account. */
+  accountReferenceId: Scalars['ID']['output'];
+  /** What the account is used for. */
+  accountUseType: AccountUseType;
+  /** Whether rewards of this account can be redeemed at all by this user. */
+  allowRewardsRedemption: Scalars['Boolean']['output'];
+  /** The user's role in the account. */
+  customerAccountRole: CustomerAccountRole;
+  /** How many times the price each product earns. */
+  earn: EarnMultipliers;
+  /** Why rewards cannot be redeemed, to be shown instead of them; null when they can. */
+  hiddenRewardsText: Maybe<Scalars['String']['output']>;
+  /** Whether the account has tiers. */
+  isTiered: Scalars['Boolean']['output'];
+  /** The last four digits of the card. */
+  lastFour: Scalars['String']['output'];
+  /** The last four digits of its virtual cards. */
+  lastFourVirtualCardNumbers: Array<Scalars['String']['output']>;
+  /** The name of the card product. */
+  productDisplayName: Scalars['String']['output'];
+  /** The least that can be redeemed, in the account's unit. */
+  redemptionMin: Scalars['Decimal']['output'];
+  /** How many rewards there are. */
+  rewardsBalance: RewardsBalance;
+  /** What the balance is worth in real money; null when the platform does not say. */
+  rewardsCashEquivalent: Maybe<Fiat>;
+};
+
+/** An amount of rewards in the unit of one rewards account (points, miles or cash back). */
+export type RewardsAmount = {
+  __typename?: 'RewardsAmount';
+  /** The rewards account whose unit this is. */
+  accountReferenceId: Scalars['ID']['output'];
+  /** The unit, as the account names it (`points`, `miles`, `cash`). */
+  currency: Scalars['String']['output'];
+  /** How many points, miles or units of cash back; at most two decimals. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** How many rewards an account has. */
+export type RewardsBalance = {
+  __typename?: 'RewardsBalance';
+  /** The unit (`points`, `miles`, `cash`). */
+  currency: Scalars['String']['output'];
+  /** The unit, to be shown (`Venture Miles`). */
+  currencyDescription: Scalars['String']['output'];
+  /** The balance, to be shown: dollars with two decimals, other units rounded up. */
+  formatted: Scalars['String']['output'];
+  /** How many; at most two decimals. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** Rewards to pay with. */
+export type RewardsChoiceInput = {
+  /** The rewards account. */
+  accountReferenceId: Scalars['ID']['input'];
+  /** How many; as many as the trip costs when left out. */
+  rewardsAmount?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A conversion that failed. The balance stays as it was. */
+export type RewardsConversionRefused = UserFacingError & {
+  __typename?: 'RewardsConversionRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** Rewards that cover everything. */
+export type RewardsFundingInput = {
+  /** The rewards account. */
+  accountReferenceId: Scalars['ID']['input'];
+};
+
+/** Rewards and what they are worth. */
+export type RewardsInCash = {
+  __typename?: 'RewardsInCash';
+  /** Their worth. */
+  cash: Fiat;
+  /** The rewards asked about. */
+  rewards: RewardsAmount;
+};
+
+/** Rewards that were spent on a stay. */
+export type RewardsSpent = {
+  __typename?: 'RewardsSpent';
+  /** The unit (`points`, `miles`, `cash`). */
+  currency: Scalars['String']['output'];
+  /** How many points, miles or units of cash back; at most two decimals. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** The outcome of a conversion. */
+export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
+
+/** A traveler to add or to change. */
+export type SaveTravelerInput = {
+  /** Day of birth. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Given name, as in the travel document. */
+  givenName: Scalars['String']['input'];
+  /** The traveler to change; leave it out to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country of nationality as two letters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, as in the travel document. */
+  surname: Scalars['String']['input'];
+};
+
+/** The outcome of saving a traveler. */
+export type SaveTravelerResult = TravelerRefused | TravelerSaved;
+
+/** What to quote, and for whom. */
+export type SchedulePriceQuoteInput = {
+  /** The collection of the listing. */
+  collection: ListingCollection;
+  /** Where the confirmation goes. */
+  emailAddress: Scalars['String']['input'];
+  /** Whether an agent books in the agent portal, which adds the agent fee. */
+  isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The listing. */
+  listingId: Scalars['ID']['input'];
+  /** What the provider calls the listing (`Listing.provider.listingProviderId`). */
+  listingProviderId: Scalars['ID']['input'];
+  /** The token of the quote that this one replaces. */
+  replacesToken?: InputMaybe<Scalars['ID']['input']>;
+  /** The total that the traveler has seen. */
+  seenTotal: FiatInput;
+  /** Dates and guests. */
+  stay: StayInput;
+};
+
+/** The outcome of asking for a quote. */
+export type SchedulePriceQuoteResult = PriceQuoteRefused | PriceQuoteScheduled;
+
+/** A signed-in user's session (`GET /api/v0/userInfo`). */
+export type Session = {
+  __typename?: 'Session';
+  /** The business side of the session; null for a consumer. */
+  corporate: Maybe<CorporateSession>;
+  /** The anti-forgery token of the session, for consumers without cookies; null when the platform does not say. */
+  csrfToken: Maybe<Scalars['String']['output']>;
+  /** The user's email address; null when the platform has none. */
+  emailAddress: Maybe<Scalars['String']['output']>;
+  /** The experiments that are running for this user, resolved once per session. */
+  experiments: Array<Experiment>;
+  /** When the session ends; null when the platform does not say. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The user's given name. */
+  firstName: Scalars['String']['output'];
+  /** Whether the user is an agent, who may book in the agent portal. */
+  isAgent: Scalars['Boolean']['output'];
+  /** Whether somebody else acts on the user's behalf. */
+  isDelegated: Scalars['Boolean']['output'];
+  /** Whether this is the user's first session. */
+  isFirstSession: Scalars['Boolean']['output'];
+  /** The user's family name. */
+  lastName: Scalars['String']['output'];
+  /** The phone number saved with the user, with country code; null when there is none. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** The user. */
+  userId: Scalars['ID']['output'];
+};
+
+/** Who signs in. */
+export type SignInInput = {
+  /** The code that proves it. */
+  code: Scalars['String']['input'];
+  /** The address of the account. */
+  emailAddress: Scalars['String']['input'];
+};
+
+/** A sign-in that did not work. */
+export type SignInRefused = UserFacingError & {
+  __typename?: 'SignInRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The outcome of a sign-in. */
+export type SignInResult = SignInRefused | SignedIn;
+
+/** A sign-in that worked. */
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  /** The anti-forgery token. Send it as `H-Csrf-Token`, or as `csrfToken` in the payload of `connection_init`. */
+  csrfToken: Scalars['String']['output'];
+  /** When the token stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The session that was opened. */
+  session: Session;
+  /** The bearer token. Send it as `Authorization: Bearer <token>`, or as `authorization` in the payload of `connection_init`. */
+  token: Scalars['String']['output'];
+};
+
+/** A sign-out (`POST /api/v0/auth/logout`). */
+export type SignedOut = {
+  __typename?: 'SignedOut';
+  /** Whether a session was ended; false when nobody was signed in, or the session had ended before. */
+  endedSession: Scalars['Boolean']['output'];
+};
+
+/** Rewards and a card. */
+export type SplitFundingInput = {
+  /** The rewards account. */
+  accountReferenceId: Scalars['ID']['input'];
+  /** The saved card for the rest. */
+  paymentMethodId: Scalars['ID']['input'];
+  /** How many points, miles or units of cash back; at most two decimals. */
+  rewardsAmount: Scalars['Decimal']['input'];
+};
+
+/** A page of listings. */
+export type StayConnection = {
+  __typename?: 'StayConnection';
+  /** The listings, each with its cursor. */
+  edges: Array<StayEdge>;
+  /** The listings, without their cursors. */
+  nodes: Array<ListingSummary>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many listings there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A listing on a page. */
+export type StayEdge = {
+  __typename?: 'StayEdge';
+  /** Where this listing stands. */
+  cursor: Scalars['String']['output'];
+  /** The listing. */
+  node: ListingSummary;
+};
+
+/** Dates and guests of a stay. */
+export type StayInput = {
+  /** Guests of 18 years or more, at least 1. */
+  adults?: Scalars['Int']['input'];
+  /** The age of each child, 0 to 17. */
+  children?: Array<Scalars['Int']['input']>;
+  /** The day of arrival, today or later. */
+  fromDate: Scalars['Date']['input'];
+  /** How many pets come along. Service animals are not pets. */
+  pets?: Scalars['Int']['input'];
+  /** The day of departure, after `fromDate`. */
+  untilDate: Scalars['Date']['input'];
+};
+
+/** The price of a stay in a list of results. */
+export type StayPriceSummary = {
+  __typename?: 'StayPriceSummary';
+  /** The kind of cancellation policy. */
+  cancellationPolicy: CancellationPolicyKind;
+  /** Whether `total` holds taxes and fees. */
+  includesTaxesAndFees: Scalars['Boolean']['output'];
+  /** A night's price on average, before fees and taxes. */
+  nightly: Money;
+  /** A night's price before discounts, to be struck through; null without discounts. */
+  nightlyBeforeDiscounts: Maybe<Fiat>;
+  /** What the whole stay costs. */
+  total: Money;
+};
+
+/** Where, when and who. */
+export type StaySearchInput = {
+  /** The place, from `places`. */
+  placeId: Scalars['ID']['input'];
+  /** The order of the results. */
+  sortOrder?: InputMaybe<StaySortOrder>;
+  /** The dates and the guests. */
+  stay: StayInput;
+};
+
+/** The order of the results. */
+export type StaySortOrder =
+  /** The lowest total first. */
+  | 'PRICING'
+  /** As the platform recommends. */
+  | 'RECOMMENDED'
+  /** The most stars first. */
+  | 'STAR_RATING';
+
+/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * A booking, as it is confirmed: the current state at once, then every change, one last state, and the end. An unknown
+   * outcome is never reported as a failure.
+   */
+  bookingStatus: BookingStatus;
+  /**
+   * How long a quote still holds, by the portal's clock rather than the device's: the current state at once, each of the last
+   * three minutes as it begins, one last state when the quote does not hold any more, and the end. In between the state comes
+   * again every half a minute.
+   */
+  priceQuoteFreshness: PriceQuoteFreshness;
+  /**
+   * A quote, as it comes to be: the current state at once, then every change, one last state, and the end. The gateway asks
+   * the platform every second, once for all who listen.
+   */
+  priceQuoteStatus: PriceQuoteStatus;
+};
+
+
+/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+export type SubscriptionBookingStatusArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+export type SubscriptionPriceQuoteFreshnessArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+export type SubscriptionPriceQuoteStatusArgs = {
+  token: Scalars['ID']['input'];
+};
+
+/** The two variants that the portal runs as. */
+export type Tenant =
+  /** For cardholders. */
+  | 'CONSUMER'
+  /** For businesses and their travelers. */
+  | 'CORPORATE';
+
+/** Hours between which something is possible; either end may be open. */
+export type TimeWindow = {
+  __typename?: 'TimeWindow';
+  /** The latest time, as `HH:mm`; null when open. */
+  endTime: Maybe<Scalars['String']['output']>;
+  /** The earliest time, as `HH:mm`; null when open. */
+  startTime: Maybe<Scalars['String']['output']>;
+};
+
+/** Events of one page, in the order in which they happened. */
+export type TrackEventsInput = {
+  /** The events; those beyond the first 50 are left out. */
+  events: Array<TrackedEventInput>;
+};
+
+/** Something that happened on a page. */
+export type TrackedEventInput = {
+  /** Its name (`date_picked`), of at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Facts about it, as an object; never card data, tokens or texts that a traveler wrote. Anything else counts as none. */
+  properties?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Somebody who travels. */
+export type Traveler = {
+  __typename?: 'Traveler';
+  /** Special assistance, as airline codes (`WCHR`). */
+  assistance: Array<Scalars['String']['output']>;
+  /** When the profile was made; null when the platform does not say. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Day of birth; null when it was not told. */
+  dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** Frequent-flyer numbers by airline. */
+  frequentFlyer: Array<LoyaltyNumber>;
+  /** Gender; null when it was not told. */
+  gender: Maybe<Gender>;
+  /** Given name. */
+  givenName: Scalars['String']['output'];
+  /** Whether a driver's licence is on file. */
+  hasDriverLicense: Scalars['Boolean']['output'];
+  /** Hotel loyalty numbers by program. */
+  hotelLoyalty: Array<LoyaltyNumber>;
+  /** The traveler. */
+  id: Scalars['ID']['output'];
+  /** Whether this is the traveler who is chosen first. */
+  isDefaultProfile: Scalars['Boolean']['output'];
+  /** Whether the profile stands for a user of the business who has none of their own yet. */
+  isGhostUser: Scalars['Boolean']['output'];
+  /** Whether something that a booking needs is missing. */
+  isMissingInfo: Scalars['Boolean']['output'];
+  /** Whether the profile is private. */
+  isPrivateProfile: Scalars['Boolean']['output'];
+  /** The user of the business who this traveler is; null when it is nobody's. */
+  linkedUserId: Maybe<Scalars['ID']['output']>;
+  /** Country of nationality as two letters; null when it was not told. */
+  nationality: Maybe<Scalars['String']['output']>;
+  /** The country that issued the passport, as two letters; null when there is none. */
+  passportCountryOfIssue: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  surname: Scalars['String']['output'];
+};
+
+/** The traveler is gone. */
+export type TravelerDeleted = {
+  __typename?: 'TravelerDeleted';
+  /** Who was removed. */
+  id: Scalars['ID']['output'];
+  /** The travelers who are left. */
+  travelers: Array<Traveler>;
+};
+
+/** A traveler who could not be saved, removed or named as the main guest. */
+export type TravelerRefused = UserFacingError & {
+  __typename?: 'TravelerRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The traveler is saved. */
+export type TravelerSaved = {
+  __typename?: 'TravelerSaved';
+  /** The traveler. */
+  traveler: Traveler;
+  /** All travelers, anew. */
+  travelers: Array<Traveler>;
+};
+
+/** A booked stay in the list of trips. */
+export type Trip = {
+  __typename?: 'Trip';
+  /** When it was booked. */
+  bookedAt: Scalars['DateTime']['output'];
+  /** What happens when the traveler cancels. */
+  cancellationPolicy: CancellationPolicy;
+  /** The day of arrival. */
+  fromDate: Scalars['Date']['output'];
+  /** How many guests; null when the platform does not say. */
+  guestCount: Maybe<Scalars['Int']['output']>;
+  /** The number of the reservation. */
+  id: Scalars['ID']['output'];
+  /** What was booked. */
+  listing: ReservedListing;
+  /** Under whose name it is reserved; null when the platform does not say. */
+  mainGuestName: Maybe<Scalars['String']['output']>;
+  /** How it was paid. */
+  payments: Array<TripPayment>;
+  /** How it stands. */
+  state: ItineraryState;
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Fiat>;
+  /** The day of departure. */
+  untilDate: Scalars['Date']['output'];
+};
+
+/** A page of trips. */
+export type TripConnection = {
+  __typename?: 'TripConnection';
+  /** The trips, each with its cursor. */
+  edges: Array<TripEdge>;
+  /** The trips, without their cursors. */
+  nodes: Array<Trip>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many trips there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A trip on a page. */
+export type TripEdge = {
+  __typename?: 'TripEdge';
+  /** Where this trip stands. */
+  cursor: Scalars['String']['output'];
+  /** The trip. */
+  node: Trip;
+};
+
+/** A part of how a stay was paid. */
+export type TripPayment = {
+  __typename?: 'TripPayment';
+  /** How much. */
+  amount: Fiat;
+  /** What was used, to be shown (`Visa ending in 4242`). */
+  label: Scalars['String']['output'];
+  /** The rewards that were used; null for other payments. */
+  rewards: Maybe<RewardsSpent>;
+};
+
+/** The parts of the list of trips. */
+export type TripSection =
+  /** Stays that have ended, and cancelled ones. */
+  | 'PAST'
+  /** Stays that have not ended. */
+  | 'UPCOMING';
+
+/** When a booked stay is. */
+export type TripTimeState =
+  /** It was cancelled. */
+  | 'CANCELED'
+  /** It is to come. */
+  | 'FUTURE'
+  /** It is over. */
+  | 'PAST'
+  /** It is now. */
+  | 'PRESENT';
+
+/** The stay cannot be booked. */
+export type Unavailable = {
+  __typename?: 'Unavailable';
+  /** Why not: every reason, the one to show first; never empty. */
+  reasons: Array<AvailabilityReason>;
+};
+
+/** The flags to change. */
+export type UpdatePreferenceMetadataInput = {
+  /** Whether the introduction to activities was seen. */
+  hasSeenActivitiesFtux?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the packages test was seen. */
+  hasSeenPackageSmokeTest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the introduction to packages was seen. */
+  hasSeenPackagesFtux?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the introduction to the stay type filter was seen. */
+  hasSeenStayTypeVrFtux?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the introduction to vacation rentals was seen. */
+  hasSeenStaysVrFtux?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the introduction to wishlists was seen. */
+  hasSeenWishlistsFtux?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/**
+ * Something that the traveler has to know and can act on, with the words to say it in. All texts come from one
+ * table, so that every consumer says the same.
+ */
+export type UserFacingError = {
+  /** The ways on, the first one being the main one; never empty. */
+  buttons: Array<FailureButton>;
+  /** The failure, from a closed list; `UNKNOWN` for a code that this graph does not know yet. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null for failures that are not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** A new card. */
+export type VerifyPaymentMethodInput = {
+  /** The rewards account that the card belongs to, found by its last four digits. */
+  accountReferenceId: Scalars['ID']['input'];
+  /** Whether the digits matched a virtual card number of the account. */
+  isVirtualCardNumber?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token that the vault answered. */
+  vaultToken: Scalars['ID']['input'];
+};
+
+/** The outcome of verifying a card. */
+export type VerifyPaymentMethodResult = PaymentMethodRefused | PaymentMethodVerified;
+
+/** Travel credits and offers of a user. */
+export type Wallet = {
+  __typename?: 'Wallet';
+  /** The offer that is worth most; null without offers. */
+  bestOffer: Maybe<WalletOffer>;
+  /** All credit together (`GET /api/v0/user/wallet`). */
+  credit: Fiat;
+  /** The credits one by one, and how much of each can be used (`GET /api/v0/user/wallet/details`). */
+  creditBreakdown: Array<WalletCredit>;
+  /** What happened to the credit, newest first (`GET /api/v0/user/wallet/history`). */
+  history: Array<WalletEvent>;
+  /** The offers that can be used on a stay now (`GET /api/v0/user/wallet/details`). */
+  offers: Array<WalletOffer>;
+};
+
+/** A travel credit. */
+export type WalletCredit = {
+  __typename?: 'WalletCredit';
+  /** When it expires; null when it does not. */
+  expiresOn: Maybe<Scalars['Date']['output']>;
+  /** The credit. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much of it can be used now. */
+  usableAmount: Fiat;
+};
+
+/** Something that happened to a travel credit. */
+export type WalletEvent = {
+  __typename?: 'WalletEvent';
+  /** How the credit changed: positive when it grew. */
+  amount: Fiat;
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** The event. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: WalletEventKind;
+  /** When. */
+  occurredAt: Scalars['DateTime']['output'];
+};
+
+/** What can happen to a travel credit. */
+export type WalletEventKind =
+  /** It was taken back. */
+  | 'CANCELED'
+  /** It was given. */
+  | 'CREATED'
+  /** It ran out. */
+  | 'EXPIRED'
+  /** It was used. */
+  | 'REDEEMED'
+  /** Something that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Nothing beside offer and credits. */
+export type WalletFundingInput = {
+  /** True. */
+  covered?: Scalars['Boolean']['input'];
+};
+
+/** A travel offer. */
+export type WalletOffer = {
+  __typename?: 'WalletOffer';
+  /** How much it takes off. */
+  amount: Fiat;
+  /** What it is, a line each. */
+  descriptions: Array<Scalars['String']['output']>;
+  /** The offer. */
+  id: Scalars['ID']['output'];
+  /** The most credit that can be used beside it; null without a limit. */
+  maxApplicableCredit: Maybe<Fiat>;
+  /** When it starts to count; null when it always has. */
+  saleEventStartOn: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A list of favorite homes. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  /** When it was started. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The wishlist's id. */
+  id: Scalars['ID']['output'];
+  /** The homes on it, the one added last first, a page at a time. */
+  items: WishlistItemConnection;
+  /** The name that the user gave it. */
+  name: Scalars['String']['output'];
+};
+
+
+/** A list of favorite homes. */
+export type WishlistItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of wishlists. */
+export type WishlistConnection = {
+  __typename?: 'WishlistConnection';
+  /** The wishlists, each with its cursor. */
+  edges: Array<WishlistEdge>;
+  /** The wishlists, without their cursors. */
+  nodes: Array<Wishlist>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many wishlists there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The wishlist is there. */
+export type WishlistCreated = {
+  __typename?: 'WishlistCreated';
+  /** The wishlist, with nothing on it. */
+  wishlist: Wishlist;
+};
+
+/** The wishlist is gone. */
+export type WishlistDeleted = {
+  __typename?: 'WishlistDeleted';
+  /** The map from home to wishlist, as it is now. */
+  favorites: Array<Favorite>;
+  /** The wishlist that was removed. */
+  id: Scalars['ID']['output'];
+};
+
+/** A wishlist on a page. */
+export type WishlistEdge = {
+  __typename?: 'WishlistEdge';
+  /** Where this wishlist stands. */
+  cursor: Scalars['String']['output'];
+  /** The wishlist. */
+  node: Wishlist;
+};
+
+/** A home on a wishlist. */
+export type WishlistItem = {
+  __typename?: 'WishlistItem';
+  /** When it was put on the wishlist. */
+  addedAt: Scalars['DateTime']['output'];
+  /**
+   * The listing for a stay, read by `POST /api/v0/homes/shop`: once for a listing and a stay, eight at a time, and at most a
+   * hundred in one operation. Its `price` is null when the stay cannot be booked. Null when the listing is not offered any
+   * more.
+   */
+  listing: Maybe<ListingSummary>;
+  /** The listing's id, as `Query.listing` takes it. */
+  listingId: Scalars['ID']['output'];
+};
+
+
+/** A home on a wishlist. */
+export type WishlistItemListingArgs = {
+  stay: StayInput;
+};
+
+/** A page of homes on a wishlist. */
+export type WishlistItemConnection = {
+  __typename?: 'WishlistItemConnection';
+  /** The homes, each with its cursor. */
+  edges: Array<WishlistItemEdge>;
+  /** The homes, without their cursors. */
+  nodes: Array<WishlistItem>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many homes there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A home on a page of a wishlist. */
+export type WishlistItemEdge = {
+  __typename?: 'WishlistItemEdge';
+  /** Where this home stands. */
+  cursor: Scalars['String']['output'];
+  /** The home. */
+  node: WishlistItem;
+};
+
+/** A change of a wishlist that could not be made. */
+export type WishlistRefused = UserFacingError & {
+  __typename?: 'WishlistRefused';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The wishlist has its new name. */
+export type WishlistRenamed = {
+  __typename?: 'WishlistRenamed';
+  /** The wishlist. */
+  wishlist: Wishlist;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddMainGuestResult:
+    | ( MainGuestAdded & { __typename: 'MainGuestAdded' } )
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+  ;
+  AddToWishlistResult:
+    | ( Omit<AddedToWishlist, 'wishlist'> & { wishlist: _RefType['Wishlist'] } & { __typename: 'AddedToWishlist' } )
+    | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+  ;
+  Availability:
+    | ( Available & { __typename: 'Available' } )
+    | ( Unavailable & { __typename: 'Unavailable' } )
+  ;
+  BookResult:
+    | ( BookingBlocked & { __typename: 'BookingBlocked' } )
+    | ( BookingRefused & { __typename: 'BookingRefused' } )
+    | ( BookingScheduled & { __typename: 'BookingScheduled' } )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceChanged' } )
+  ;
+  BookingStatus:
+    | ( BookingFailure & { __typename: 'BookingFailure' } )
+    | ( BookingPending & { __typename: 'BookingPending' } )
+    | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
+    | ( BookingSuccess & { __typename: 'BookingSuccess' } )
+  ;
+  CreateWishlistResult:
+    | ( Omit<WishlistCreated, 'wishlist'> & { wishlist: _RefType['Wishlist'] } & { __typename: 'WishlistCreated' } )
+    | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+  ;
+  DeletePaymentMethodResult:
+    | ( PaymentMethodDeleted & { __typename: 'PaymentMethodDeleted' } )
+    | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
+  ;
+  DeleteTravelerResult:
+    | ( TravelerDeleted & { __typename: 'TravelerDeleted' } )
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+  ;
+  DeleteWishlistResult:
+    | ( WishlistDeleted & { __typename: 'WishlistDeleted' } )
+    | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+  ;
+  PriceQuoteStatus:
+    | ( PriceQuoteFailure & { __typename: 'PriceQuoteFailure' } )
+    | ( PriceQuotePending & { __typename: 'PriceQuotePending' } )
+    | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
+  ;
+  RenameWishlistResult:
+    | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+    | ( Omit<WishlistRenamed, 'wishlist'> & { wishlist: _RefType['Wishlist'] } & { __typename: 'WishlistRenamed' } )
+  ;
+  RewardsToCashResult:
+    | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
+    | ( RewardsInCash & { __typename: 'RewardsInCash' } )
+  ;
+  SaveTravelerResult:
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+    | ( TravelerSaved & { __typename: 'TravelerSaved' } )
+  ;
+  SchedulePriceQuoteResult:
+    | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
+    | ( PriceQuoteScheduled & { __typename: 'PriceQuoteScheduled' } )
+  ;
+  SignInResult:
+    | ( SignInRefused & { __typename: 'SignInRefused' } )
+    | ( Omit<SignedIn, 'session'> & { session: _RefType['Session'] } & { __typename: 'SignedIn' } )
+  ;
+  VerifyPaymentMethodResult:
+    | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
+    | ( PaymentMethodVerified & { __typename: 'PaymentMethodVerified' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  LiveStatus:
+    | ( BookingFailure & { __typename: 'BookingFailure' } )
+    | ( BookingPending & { __typename: 'BookingPending' } )
+    | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
+    | ( BookingSuccess & { __typename: 'BookingSuccess' } )
+    | ( PriceQuoteFailure & { __typename: 'PriceQuoteFailure' } )
+    | ( PriceQuoteFreshness & { __typename: 'PriceQuoteFreshness' } )
+    | ( PriceQuotePending & { __typename: 'PriceQuotePending' } )
+    | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
+  ;
+  UserFacingError:
+    | ( BookingBlocked & { __typename: 'BookingBlocked' } )
+    | ( BookingError & { __typename: 'BookingError' } )
+    | ( BookingRefused & { __typename: 'BookingRefused' } )
+    | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceChanged' } )
+    | ( PriceDifference & { __typename: 'PriceDifference' } )
+    | ( PriceQuoteError & { __typename: 'PriceQuoteError' } )
+    | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
+    | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
+    | ( SignInRefused & { __typename: 'SignInRefused' } )
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+    | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountUseType: AccountUseType;
+  AddMainGuestInput: AddMainGuestInput;
+  AddMainGuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMainGuestResult']>;
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']>;
+  AddedToWishlist: ResolverTypeWrapper<Omit<AddedToWishlist, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressKind: AddressKind;
+  Amenity: ResolverTypeWrapper<Amenity>;
+  AmenityKind: AmenityKind;
+  AppliedOffer: ResolverTypeWrapper<AppliedOffer>;
+  AppliedRewards: ResolverTypeWrapper<AppliedRewards>;
+  Availability: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Availability']>;
+  AvailabilityAction: AvailabilityAction;
+  AvailabilityReason: ResolverTypeWrapper<AvailabilityReason>;
+  AvailabilityViolation: AvailabilityViolation;
+  Available: ResolverTypeWrapper<Available>;
+  Bathroom: ResolverTypeWrapper<Bathroom>;
+  Bed: ResolverTypeWrapper<Bed>;
+  Bedroom: ResolverTypeWrapper<Bedroom>;
+  BookInput: BookInput;
+  BookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookResult']>;
+  BookingBlocked: ResolverTypeWrapper<BookingBlocked>;
+  BookingBlocker: ResolverTypeWrapper<BookingBlocker>;
+  BookingBlockerCode: BookingBlockerCode;
+  BookingError: ResolverTypeWrapper<BookingError>;
+  BookingFailure: ResolverTypeWrapper<BookingFailure>;
+  BookingPending: ResolverTypeWrapper<BookingPending>;
+  BookingRefused: ResolverTypeWrapper<BookingRefused>;
+  BookingScheduled: ResolverTypeWrapper<BookingScheduled>;
+  BookingStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookingStatus']>;
+  BookingStillProcessing: ResolverTypeWrapper<BookingStillProcessing>;
+  BookingSuccess: ResolverTypeWrapper<BookingSuccess>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  CancellationPolicy: ResolverTypeWrapper<CancellationPolicy>;
+  CancellationPolicyKind: CancellationPolicyKind;
+  CardBrand: CardBrand;
+  CardFundingInput: CardFundingInput;
+  CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
+  Coordinates: ResolverTypeWrapper<Coordinates>;
+  CorporateBookingInput: CorporateBookingInput;
+  CorporateSession: ResolverTypeWrapper<CorporateSession>;
+  CreateWishlistInput: CreateWishlistInput;
+  CreateWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWishlistResult']>;
+  CurrencyCode: CurrencyCode;
+  CustomerAccountRole: CustomerAccountRole;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeletePaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePaymentMethodResult']>;
+  DeleteTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTravelerResult']>;
+  DeleteWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteWishlistResult']>;
+  DemoPersona: ResolverTypeWrapper<DemoPersona>;
+  Discount: ResolverTypeWrapper<Discount>;
+  DiscountFunding: DiscountFunding;
+  EarnMultipliers: ResolverTypeWrapper<EarnMultipliers>;
+  Experiment: ResolverTypeWrapper<Experiment>;
+  FailureAction: FailureAction;
+  FailureButton: ResolverTypeWrapper<FailureButton>;
+  FailureCode: FailureCode;
+  FailureIcon: FailureIcon;
+  FailureTrackingTag: FailureTrackingTag;
+  Favorite: ResolverTypeWrapper<Favorite>;
+  Fiat: ResolverTypeWrapper<Fiat>;
+  FiatInput: FiatInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FundingInput: FundingInput;
+  Gender: Gender;
+  Host: ResolverTypeWrapper<Host>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItineraryState: ItineraryState;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Layout: ResolverTypeWrapper<Layout>;
+  Listing: ResolverTypeWrapper<ListingModel>;
+  ListingCollection: ListingCollection;
+  ListingCorporateTravel: ResolverTypeWrapper<CorporateTravelModel>;
+  ListingProvider: ResolverTypeWrapper<ListingProvider>;
+  ListingSummary: ResolverTypeWrapper<ListingSummary>;
+  ListingTerms: ResolverTypeWrapper<ListingTerms>;
+  LiveStatus: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LiveStatus']>;
+  LogClientEventInput: LogClientEventInput;
+  LoyaltyNumber: ResolverTypeWrapper<LoyaltyNumber>;
+  MainGuestAdded: ResolverTypeWrapper<MainGuestAdded>;
+  Market: ResolverTypeWrapper<Market>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentField: PaymentField;
+  PaymentInput: PaymentInput;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodDeleted: ResolverTypeWrapper<PaymentMethodDeleted>;
+  PaymentMethodRefused: ResolverTypeWrapper<PaymentMethodRefused>;
+  PaymentMethodVerified: ResolverTypeWrapper<PaymentMethodVerified>;
+  PaymentMode: PaymentMode;
+  PaymentPlan: ResolverTypeWrapper<PaymentPlan>;
+  PaymentPlanAccount: ResolverTypeWrapper<PaymentPlanAccount>;
+  PaymentPlanInput: PaymentPlanInput;
+  PaymentPlanLine: ResolverTypeWrapper<PaymentPlanLine>;
+  PaymentPolicy: ResolverTypeWrapper<PaymentPolicy>;
+  PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
+  PaymentScheduleEntry: ResolverTypeWrapper<PaymentScheduleEntry>;
+  Photo: ResolverTypeWrapper<Photo>;
+  PhotoTag: PhotoTag;
+  Place: ResolverTypeWrapper<Place>;
+  Portal: ResolverTypeWrapper<Portal>;
+  PreferenceMetadata: ResolverTypeWrapper<PreferenceMetadata>;
+  PriceChange: PriceChange;
+  PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
+  PriceDifference: ResolverTypeWrapper<PriceDifference>;
+  PriceGroup: ResolverTypeWrapper<PriceGroup>;
+  PriceGroupKind: PriceGroupKind;
+  PriceLine: ResolverTypeWrapper<PriceLine>;
+  PriceQuote: ResolverTypeWrapper<QuoteModel>;
+  PriceQuoteError: ResolverTypeWrapper<PriceQuoteError>;
+  PriceQuoteFailure: ResolverTypeWrapper<PriceQuoteFailure>;
+  PriceQuoteFreshness: ResolverTypeWrapper<PriceQuoteFreshness>;
+  PriceQuoteFreshnessKind: PriceQuoteFreshnessKind;
+  PriceQuotePending: ResolverTypeWrapper<PriceQuotePending>;
+  PriceQuoteRefused: ResolverTypeWrapper<PriceQuoteRefused>;
+  PriceQuoteScheduled: ResolverTypeWrapper<PriceQuoteScheduled>;
+  PriceQuoteStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceQuoteStatus']>;
+  PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rate: ResolverTypeWrapper<Rate>;
+  RemovedFromWishlists: ResolverTypeWrapper<RemovedFromWishlists>;
+  RenameWishlistInput: RenameWishlistInput;
+  RenameWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameWishlistResult']>;
+  Reservation: ResolverTypeWrapper<Reservation>;
+  ReservedListing: ResolverTypeWrapper<ReservedListing>;
+  Review: ResolverTypeWrapper<Review>;
+  RewardsAccount: ResolverTypeWrapper<RewardsAccount>;
+  RewardsAmount: ResolverTypeWrapper<RewardsAmount>;
+  RewardsBalance: ResolverTypeWrapper<RewardsBalance>;
+  RewardsChoiceInput: RewardsChoiceInput;
+  RewardsConversionRefused: ResolverTypeWrapper<RewardsConversionRefused>;
+  RewardsFundingInput: RewardsFundingInput;
+  RewardsInCash: ResolverTypeWrapper<RewardsInCash>;
+  RewardsSpent: ResolverTypeWrapper<RewardsSpent>;
+  RewardsToCashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RewardsToCashResult']>;
+  SaveTravelerInput: SaveTravelerInput;
+  SaveTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveTravelerResult']>;
+  SchedulePriceQuoteInput: SchedulePriceQuoteInput;
+  SchedulePriceQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SchedulePriceQuoteResult']>;
+  Session: ResolverTypeWrapper<SessionModel>;
+  SignInInput: SignInInput;
+  SignInRefused: ResolverTypeWrapper<SignInRefused>;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'session'> & { session: ResolversTypes['Session'] }>;
+  SignedOut: ResolverTypeWrapper<SignedOut>;
+  SplitFundingInput: SplitFundingInput;
+  StayConnection: ResolverTypeWrapper<StayConnection>;
+  StayEdge: ResolverTypeWrapper<StayEdge>;
+  StayInput: StayInput;
+  StayPriceSummary: ResolverTypeWrapper<StayPriceSummary>;
+  StaySearchInput: StaySearchInput;
+  StaySortOrder: StaySortOrder;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Tenant: Tenant;
+  TimeWindow: ResolverTypeWrapper<TimeWindow>;
+  TrackEventsInput: TrackEventsInput;
+  TrackedEventInput: TrackedEventInput;
+  Traveler: ResolverTypeWrapper<Traveler>;
+  TravelerDeleted: ResolverTypeWrapper<TravelerDeleted>;
+  TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
+  TravelerSaved: ResolverTypeWrapper<TravelerSaved>;
+  Trip: ResolverTypeWrapper<Trip>;
+  TripConnection: ResolverTypeWrapper<TripConnection>;
+  TripEdge: ResolverTypeWrapper<TripEdge>;
+  TripPayment: ResolverTypeWrapper<TripPayment>;
+  TripSection: TripSection;
+  TripTimeState: TripTimeState;
+  Unavailable: ResolverTypeWrapper<Unavailable>;
+  UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
+  Url: ResolverTypeWrapper<Scalars['Url']['output']>;
+  UserFacingError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserFacingError']>;
+  VerifyPaymentMethodInput: VerifyPaymentMethodInput;
+  VerifyPaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyPaymentMethodResult']>;
+  Wallet: ResolverTypeWrapper<WalletModel>;
+  WalletCredit: ResolverTypeWrapper<WalletCredit>;
+  WalletEvent: ResolverTypeWrapper<WalletEvent>;
+  WalletEventKind: WalletEventKind;
+  WalletFundingInput: WalletFundingInput;
+  WalletOffer: ResolverTypeWrapper<WalletOffer>;
+  Wishlist: ResolverTypeWrapper<WishlistModel>;
+  WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Wishlist']> }>;
+  WishlistCreated: ResolverTypeWrapper<Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  WishlistDeleted: ResolverTypeWrapper<WishlistDeleted>;
+  WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['Wishlist'] }>;
+  WishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  WishlistItemConnection: ResolverTypeWrapper<Omit<WishlistItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistItemEdge']>, nodes: Array<ResolversTypes['WishlistItem']> }>;
+  WishlistItemEdge: ResolverTypeWrapper<Omit<WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
+  WishlistRefused: ResolverTypeWrapper<WishlistRefused>;
+  WishlistRenamed: ResolverTypeWrapper<Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddMainGuestInput: AddMainGuestInput;
+  AddMainGuestResult: ResolversUnionTypes<ResolversParentTypes>['AddMainGuestResult'];
+  AddToWishlistInput: AddToWishlistInput;
+  AddToWishlistResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishlistResult'];
+  AddedToWishlist: Omit<AddedToWishlist, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  Address: Address;
+  Amenity: Amenity;
+  AppliedOffer: AppliedOffer;
+  AppliedRewards: AppliedRewards;
+  Availability: ResolversUnionTypes<ResolversParentTypes>['Availability'];
+  AvailabilityReason: AvailabilityReason;
+  Available: Available;
+  Bathroom: Bathroom;
+  Bed: Bed;
+  Bedroom: Bedroom;
+  BookInput: BookInput;
+  BookResult: ResolversUnionTypes<ResolversParentTypes>['BookResult'];
+  BookingBlocked: BookingBlocked;
+  BookingBlocker: BookingBlocker;
+  BookingError: BookingError;
+  BookingFailure: BookingFailure;
+  BookingPending: BookingPending;
+  BookingRefused: BookingRefused;
+  BookingScheduled: BookingScheduled;
+  BookingStatus: ResolversUnionTypes<ResolversParentTypes>['BookingStatus'];
+  BookingStillProcessing: BookingStillProcessing;
+  BookingSuccess: BookingSuccess;
+  Boolean: Scalars['Boolean']['output'];
+  CalendarDay: CalendarDay;
+  CancellationPolicy: CancellationPolicy;
+  CardFundingInput: CardFundingInput;
+  CardVaultCredentials: CardVaultCredentials;
+  Coordinates: Coordinates;
+  CorporateBookingInput: CorporateBookingInput;
+  CorporateSession: CorporateSession;
+  CreateWishlistInput: CreateWishlistInput;
+  CreateWishlistResult: ResolversUnionTypes<ResolversParentTypes>['CreateWishlistResult'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  DeletePaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['DeletePaymentMethodResult'];
+  DeleteTravelerResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTravelerResult'];
+  DeleteWishlistResult: ResolversUnionTypes<ResolversParentTypes>['DeleteWishlistResult'];
+  DemoPersona: DemoPersona;
+  Discount: Discount;
+  EarnMultipliers: EarnMultipliers;
+  Experiment: Experiment;
+  FailureButton: FailureButton;
+  Favorite: Favorite;
+  Fiat: Fiat;
+  FiatInput: FiatInput;
+  Float: Scalars['Float']['output'];
+  FundingInput: FundingInput;
+  Host: Host;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  Layout: Layout;
+  Listing: ListingModel;
+  ListingCorporateTravel: CorporateTravelModel;
+  ListingProvider: ListingProvider;
+  ListingSummary: ListingSummary;
+  ListingTerms: ListingTerms;
+  LiveStatus: ResolversInterfaceTypes<ResolversParentTypes>['LiveStatus'];
+  LogClientEventInput: LogClientEventInput;
+  LoyaltyNumber: LoyaltyNumber;
+  MainGuestAdded: MainGuestAdded;
+  Market: Market;
+  MinorUnits: Scalars['MinorUnits']['output'];
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PaymentInput: PaymentInput;
+  PaymentMethod: PaymentMethod;
+  PaymentMethodDeleted: PaymentMethodDeleted;
+  PaymentMethodRefused: PaymentMethodRefused;
+  PaymentMethodVerified: PaymentMethodVerified;
+  PaymentPlan: PaymentPlan;
+  PaymentPlanAccount: PaymentPlanAccount;
+  PaymentPlanInput: PaymentPlanInput;
+  PaymentPlanLine: PaymentPlanLine;
+  PaymentPolicy: PaymentPolicy;
+  PaymentProblem: PaymentProblem;
+  PaymentScheduleEntry: PaymentScheduleEntry;
+  Photo: Photo;
+  Place: Place;
+  Portal: Portal;
+  PreferenceMetadata: PreferenceMetadata;
+  PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
+  PriceDifference: PriceDifference;
+  PriceGroup: PriceGroup;
+  PriceLine: PriceLine;
+  PriceQuote: QuoteModel;
+  PriceQuoteError: PriceQuoteError;
+  PriceQuoteFailure: PriceQuoteFailure;
+  PriceQuoteFreshness: PriceQuoteFreshness;
+  PriceQuotePending: PriceQuotePending;
+  PriceQuoteRefused: PriceQuoteRefused;
+  PriceQuoteScheduled: PriceQuoteScheduled;
+  PriceQuoteStatus: ResolversUnionTypes<ResolversParentTypes>['PriceQuoteStatus'];
+  PriceQuoteSuccess: Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
+  Query: Record<PropertyKey, never>;
+  Rate: Rate;
+  RemovedFromWishlists: RemovedFromWishlists;
+  RenameWishlistInput: RenameWishlistInput;
+  RenameWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RenameWishlistResult'];
+  Reservation: Reservation;
+  ReservedListing: ReservedListing;
+  Review: Review;
+  RewardsAccount: RewardsAccount;
+  RewardsAmount: RewardsAmount;
+  RewardsBalance: RewardsBalance;
+  RewardsChoiceInput: RewardsChoiceInput;
+  RewardsConversionRefused: RewardsConversionRefused;
+  RewardsFundingInput: RewardsFundingInput;
+  RewardsInCash: RewardsInCash;
+  RewardsSpent: RewardsSpent;
+  RewardsToCashResult: ResolversUnionTypes<ResolversParentTypes>['RewardsToCashResult'];
+  SaveTravelerInput: SaveTravelerInput;
+  SaveTravelerResult: ResolversUnionTypes<ResolversParentTypes>['SaveTravelerResult'];
+  SchedulePriceQuoteInput: SchedulePriceQuoteInput;
+  SchedulePriceQuoteResult: ResolversUnionTypes<ResolversParentTypes>['SchedulePriceQuoteResult'];
+  Session: SessionModel;
+  SignInInput: SignInInput;
+  SignInRefused: SignInRefused;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignedIn: Omit<SignedIn, 'session'> & { session: ResolversParentTypes['Session'] };
+  SignedOut: SignedOut;
+  SplitFundingInput: SplitFundingInput;
+  StayConnection: StayConnection;
+  StayEdge: StayEdge;
+  StayInput: StayInput;
+  StayPriceSummary: StayPriceSummary;
+  StaySearchInput: StaySearchInput;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TimeWindow: TimeWindow;
+  TrackEventsInput: TrackEventsInput;
+  TrackedEventInput: TrackedEventInput;
+  Traveler: Traveler;
+  TravelerDeleted: TravelerDeleted;
+  TravelerRefused: TravelerRefused;
+  TravelerSaved: TravelerSaved;
+  Trip: Trip;
+  TripConnection: TripConnection;
+  TripEdge: TripEdge;
+  TripPayment: TripPayment;
+  Unavailable: Unavailable;
+  UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
+  Url: Scalars['Url']['output'];
+  UserFacingError: ResolversInterfaceTypes<ResolversParentTypes>['UserFacingError'];
+  VerifyPaymentMethodInput: VerifyPaymentMethodInput;
+  VerifyPaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['VerifyPaymentMethodResult'];
+  Wallet: WalletModel;
+  WalletCredit: WalletCredit;
+  WalletEvent: WalletEvent;
+  WalletFundingInput: WalletFundingInput;
+  WalletOffer: WalletOffer;
+  Wishlist: WishlistModel;
+  WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Wishlist']> };
+  WishlistCreated: Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  WishlistDeleted: WishlistDeleted;
+  WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['Wishlist'] };
+  WishlistItem: WishlistItemModel;
+  WishlistItemConnection: Omit<WishlistItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistItemEdge']>, nodes: Array<ResolversParentTypes['WishlistItem']> };
+  WishlistItemEdge: Omit<WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
+  WishlistRefused: WishlistRefused;
+  WishlistRenamed: Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+};
+
+export type AddMainGuestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMainGuestResult'] = ResolversParentTypes['AddMainGuestResult']> = {
+  __resolveType: TypeResolveFn<'MainGuestAdded' | 'TravelerRefused', ParentType, ContextType>;
+};
+
+export type AddToWishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToWishlistResult'] = ResolversParentTypes['AddToWishlistResult']> = {
+  __resolveType: TypeResolveFn<'AddedToWishlist' | 'WishlistRefused', ParentType, ContextType>;
+};
+
+export type AddedToWishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedToWishlist'] = ResolversParentTypes['AddedToWishlist']> = {
+  favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AmenityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Amenity'] = ResolversParentTypes['Amenity']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHighlight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AmenityKind'], ParentType, ContextType>;
+  rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppliedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedOffer'] = ResolversParentTypes['AppliedOffer']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AppliedRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedRewards'] = ResolversParentTypes['AppliedRewards']> = {
+  cash?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['RewardsAmount'], ParentType, ContextType>;
+};
+
+export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  __resolveType: TypeResolveFn<'Available' | 'Unavailable', ParentType, ContextType>;
+};
+
+export type AvailabilityReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailabilityReason'] = ResolversParentTypes['AvailabilityReason']> = {
+  action?: Resolver<ResolversTypes['AvailabilityAction'], ParentType, ContextType>;
+  earliestCheckIn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  maximumGuests?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumNights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumNights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  violation?: Resolver<ResolversTypes['AvailabilityViolation'], ParentType, ContextType>;
+};
+
+export type AvailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Available'] = ResolversParentTypes['Available']> = {
+  rate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BathroomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bathroom'] = ResolversParentTypes['Bathroom']> = {
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bed'] = ResolversParentTypes['Bed']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BedroomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bedroom'] = ResolversParentTypes['Bedroom']> = {
+  beds?: Resolver<Array<ResolversTypes['Bed']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookResult'] = ResolversParentTypes['BookResult']> = {
+  __resolveType: TypeResolveFn<'BookingBlocked' | 'BookingRefused' | 'BookingScheduled' | 'PriceChanged', ParentType, ContextType>;
+};
+
+export type BookingBlockedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingBlocked'] = ResolversParentTypes['BookingBlocked']> = {
+  blockers?: Resolver<Array<ResolversTypes['BookingBlocker']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingBlockerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingBlocker'] = ResolversParentTypes['BookingBlocker']> = {
+  code?: Resolver<ResolversTypes['BookingBlockerCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingError'] = ResolversParentTypes['BookingError']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingFailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingFailure'] = ResolversParentTypes['BookingFailure']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['BookingError']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingPending'] = ResolversParentTypes['BookingPending']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingRefused'] = ResolversParentTypes['BookingRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingScheduledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingScheduled'] = ResolversParentTypes['BookingScheduled']> = {
+  isRepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingStatus'] = ResolversParentTypes['BookingStatus']> = {
+  __resolveType: TypeResolveFn<'BookingFailure' | 'BookingPending' | 'BookingStillProcessing' | 'BookingSuccess', ParentType, ContextType>;
+};
+
+export type BookingStillProcessingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingStillProcessing'] = ResolversParentTypes['BookingStillProcessing']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redirectTo?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingSuccess'] = ResolversParentTypes['BookingSuccess']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarDay'] = ResolversParentTypes['CalendarDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailableForCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCheckInAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumStay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimumStay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nightlyPrice?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+};
+
+export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
+  kind?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
+  primaryText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsFreeCancellationBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CardVaultCredentialsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardVaultCredentials'] = ResolversParentTypes['CardVaultCredentials']> = {
+  environmentKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CorporateSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorporateSession'] = ResolversParentTypes['CorporateSession']> = {
+  accountReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  businessId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  businessName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canViewAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canViewUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultTravelerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hiddenTravelerIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isBusinessLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  policyTier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateWishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWishlistResult'] = ResolversParentTypes['CreateWishlistResult']> = {
+  __resolveType: TypeResolveFn<'WishlistCreated' | 'WishlistRefused', ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DeletePaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePaymentMethodResult'] = ResolversParentTypes['DeletePaymentMethodResult']> = {
+  __resolveType: TypeResolveFn<'PaymentMethodDeleted' | 'PaymentMethodRefused', ParentType, ContextType>;
+};
+
+export type DeleteTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteTravelerResult'] = ResolversParentTypes['DeleteTravelerResult']> = {
+  __resolveType: TypeResolveFn<'TravelerDeleted' | 'TravelerRefused', ParentType, ContextType>;
+};
+
+export type DeleteWishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteWishlistResult'] = ResolversParentTypes['DeleteWishlistResult']> = {
+  __resolveType: TypeResolveFn<'WishlistDeleted' | 'WishlistRefused', ParentType, ContextType>;
+};
+
+export type DemoPersonaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoPersona'] = ResolversParentTypes['DemoPersona']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  funding?: Resolver<ResolversTypes['DiscountFunding'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rawFunding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EarnMultipliersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarnMultipliers'] = ResolversParentTypes['EarnMultipliers']> = {
+  cars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  flights?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  homes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hotels?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ExperimentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = {
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureButtonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FailureButton'] = ResolversParentTypes['FailureButton']> = {
+  action?: Resolver<ResolversTypes['FailureAction'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FiatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Fiat'] = ResolversParentTypes['Fiat']> = {
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minorUnits?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type HostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Host'] = ResolversParentTypes['Host']> = {
+  imageUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Layout'] = ResolversParentTypes['Layout']> = {
+  bathrooms?: Resolver<Array<ResolversTypes['Bathroom']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Array<ResolversTypes['Bedroom']>, ParentType, ContextType>;
+  numberOfBathrooms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  numberOfBedrooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['Amenity']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<ListingAvailabilityArgs, 'stay'>>;
+  collection?: Resolver<ResolversTypes['ListingCollection'], ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  corporateTravel?: Resolver<Maybe<ResolversTypes['ListingCorporateTravel']>, ParentType, ContextType, RequireFields<ListingCorporateTravelArgs, 'stay'>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['Host'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['ListingProvider'], ParentType, ContextType>;
+  registrationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  starRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ListingTerms'], ParentType, ContextType>;
+  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ListingCorporateTravelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingCorporateTravel'] = ResolversParentTypes['ListingCorporateTravel']> = {
+  isApprovalRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInPolicy?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maxPricePerNight?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+};
+
+export type ListingProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingProvider'] = ResolversParentTypes['ListingProvider']> = {
+  listingProviderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingSummary'] = ResolversParentTypes['ListingSummary']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  collection?: Resolver<ResolversTypes['ListingCollection'], ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPetFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxOccupancy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberOfBathrooms?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  numberOfBedrooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['StayPriceSummary']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  userRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ListingTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingTerms'] = ResolversParentTypes['ListingTerms']> = {
+  checkInTimes?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
+  checkOutTimes?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
+  checkinInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  houseRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  importantInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPetFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxOccupancy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  petsPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termsOfServiceUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+};
+
+export type LiveStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveStatus'] = ResolversParentTypes['LiveStatus']> = {
+  __resolveType: TypeResolveFn<'BookingFailure' | 'BookingPending' | 'BookingStillProcessing' | 'BookingSuccess' | 'PriceQuoteFailure' | 'PriceQuoteFreshness' | 'PriceQuotePending' | 'PriceQuoteSuccess', ParentType, ContextType>;
+};
+
+export type LoyaltyNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoyaltyNumber'] = ResolversParentTypes['LoyaltyNumber']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MainGuestAddedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MainGuestAdded'] = ResolversParentTypes['MainGuestAdded']> = {
+  orderedProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  fiat?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['RewardsAmount']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addMainGuest?: Resolver<ResolversTypes['AddMainGuestResult'], ParentType, ContextType, RequireFields<MutationAddMainGuestArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  assignDefaultTraveler?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType, RequireFields<MutationAssignDefaultTravelerArgs, 'id'>>;
+  book?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookArgs, 'input'>>;
+  createWishlist?: Resolver<ResolversTypes['CreateWishlistResult'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['DeletePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'id'>>;
+  deleteTraveler?: Resolver<ResolversTypes['DeleteTravelerResult'], ParentType, ContextType, RequireFields<MutationDeleteTravelerArgs, 'id'>>;
+  deleteWishlist?: Resolver<ResolversTypes['DeleteWishlistResult'], ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'id'>>;
+  discardPriceQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardPriceQuoteArgs, 'token'>>;
+  logClientEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogClientEventArgs, 'input'>>;
+  removeFromWishlists?: Resolver<ResolversTypes['RemovedFromWishlists'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistsArgs, 'listingId'>>;
+  renameWishlist?: Resolver<ResolversTypes['RenameWishlistResult'], ParentType, ContextType, RequireFields<MutationRenameWishlistArgs, 'input'>>;
+  saveTraveler?: Resolver<ResolversTypes['SaveTravelerResult'], ParentType, ContextType, RequireFields<MutationSaveTravelerArgs, 'input'>>;
+  schedulePriceQuote?: Resolver<ResolversTypes['SchedulePriceQuoteResult'], ParentType, ContextType, RequireFields<MutationSchedulePriceQuoteArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
+  trackEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTrackEventsArgs, 'input'>>;
+  updatePreferenceMetadata?: Resolver<ResolversTypes['PreferenceMetadata'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceMetadataArgs, 'input'>>;
+  verifyPaymentMethod?: Resolver<ResolversTypes['VerifyPaymentMethodResult'], ParentType, ContextType, RequireFields<MutationVerifyPaymentMethodArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  accountReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rawBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodDeleted'] = ResolversParentTypes['PaymentMethodDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentMethodRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodRefused'] = ResolversParentTypes['PaymentMethodRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentMethodVerifiedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodVerified'] = ResolversParentTypes['PaymentMethodVerified']> = {
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlan'] = ResolversParentTypes['PaymentPlan']> = {
+  accounts?: Resolver<Array<ResolversTypes['PaymentPlanAccount']>, ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  isCardRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentPlanLine']>, ParentType, ContextType>;
+  minimumRedemptionNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['AppliedOffer']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
+  rewards?: Resolver<Maybe<ResolversTypes['AppliedRewards']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+};
+
+export type PaymentPlanAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanAccount'] = ResolversParentTypes['PaymentPlanAccount']> = {
+  accountReferenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tripTotal?: Resolver<Maybe<ResolversTypes['RewardsAmount']>, ParentType, ContextType>;
+};
+
+export type PaymentPlanLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanLine'] = ResolversParentTypes['PaymentPlanLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPolicy'] = ResolversParentTypes['PaymentPolicy']> = {
+  clauses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['PaymentScheduleEntry']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProblem'] = ResolversParentTypes['PaymentProblem']> = {
+  field?: Resolver<ResolversTypes['PaymentField'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentScheduleEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentScheduleEntry'] = ResolversParentTypes['PaymentScheduleEntry']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dominantColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['PhotoTag']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  center?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
+  adminPortalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mapAttribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mapTileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  testCardLastFours?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PreferenceMetadataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreferenceMetadata'] = ResolversParentTypes['PreferenceMetadata']> = {
+  hasSeenActivitiesFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSeenPackageSmokeTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSeenPackagesFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSeenStayTypeVrFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSeenStaysVrFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSeenWishlistsFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PriceChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['PriceQuote'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceDifference'] = ResolversParentTypes['PriceDifference']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['PriceChange'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceGroup'] = ResolversParentTypes['PriceGroup']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceGroupKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceLine'] = ResolversParentTypes['PriceLine']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuote'] = ResolversParentTypes['PriceQuote']> = {
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  groupedItems?: Resolver<Array<ResolversTypes['PriceGroup']>, ParentType, ContextType>;
+  orderedProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payNowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentPolicy?: Resolver<ResolversTypes['PaymentPolicy'], ParentType, ContextType>;
+  priceDifference?: Resolver<Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType, RequireFields<PriceQuotePriceDifferenceArgs, 'seenTotal'>>;
+  sellPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PriceQuoteErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteError'] = ResolversParentTypes['PriceQuoteError']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceQuoteFailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteFailure'] = ResolversParentTypes['PriceQuoteFailure']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['PriceQuoteError']>, ParentType, ContextType>;
+  isHandleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceQuoteFreshnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteFreshness'] = ResolversParentTypes['PriceQuoteFreshness']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceQuoteFreshnessKind'], ParentType, ContextType>;
+  minutesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceQuotePendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuotePending'] = ResolversParentTypes['PriceQuotePending']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceQuoteRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteRefused'] = ResolversParentTypes['PriceQuoteRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceQuoteScheduledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteScheduled'] = ResolversParentTypes['PriceQuoteScheduled']> = {
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceQuoteStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteStatus'] = ResolversParentTypes['PriceQuoteStatus']> = {
+  __resolveType: TypeResolveFn<'PriceQuoteFailure' | 'PriceQuotePending' | 'PriceQuoteSuccess', ParentType, ContextType>;
+};
+
+export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteSuccess'] = ResolversParentTypes['PriceQuoteSuccess']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['PriceQuote'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bookingStatus?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType, RequireFields<QueryBookingStatusArgs, 'token'>>;
+  calendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'listingId'>>;
+  cardVaultCredentials?: Resolver<ResolversTypes['CardVaultCredentials'], ParentType, ContextType>;
+  demoPersonas?: Resolver<Array<ResolversTypes['DemoPersona']>, ParentType, ContextType>;
+  favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentPlan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'input'>>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
+  places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
+  portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
+  preferenceMetadata?: Resolver<ResolversTypes['PreferenceMetadata'], ParentType, ContextType>;
+  priceQuoteFreshness?: Resolver<ResolversTypes['PriceQuoteFreshness'], ParentType, ContextType, RequireFields<QueryPriceQuoteFreshnessArgs, 'token'>>;
+  priceQuoteStatus?: Resolver<ResolversTypes['PriceQuoteStatus'], ParentType, ContextType, RequireFields<QueryPriceQuoteStatusArgs, 'token'>>;
+  rewardsAccounts?: Resolver<Maybe<Array<ResolversTypes['RewardsAccount']>>, ParentType, ContextType>;
+  rewardsEarned?: Resolver<Array<ResolversTypes['RewardsAmount']>, ParentType, ContextType, RequireFields<QueryRewardsEarnedArgs, 'amount'>>;
+  rewardsToCash?: Resolver<ResolversTypes['RewardsToCashResult'], ParentType, ContextType, RequireFields<QueryRewardsToCashArgs, 'accountReferenceId' | 'rewardsAmount'>>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  stays?: Resolver<ResolversTypes['StayConnection'], ParentType, ContextType, RequireFields<QueryStaysArgs, 'first' | 'search'>>;
+  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
+  trips?: Resolver<ResolversTypes['TripConnection'], ParentType, ContextType, RequireFields<QueryTripsArgs, 'first'>>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<QueryWishlistArgs, 'id'>>;
+  wishlists?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, RequireFields<QueryWishlistsArgs, 'first'>>;
+};
+
+export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  displaysTaxesAndFeesIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentPolicy?: Resolver<ResolversTypes['PaymentPolicy'], ParentType, ContextType>;
+  rentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RemovedFromWishlistsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovedFromWishlists'] = ResolversParentTypes['RemovedFromWishlists']> = {
+  favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RenameWishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenameWishlistResult'] = ResolversParentTypes['RenameWishlistResult']> = {
+  __resolveType: TypeResolveFn<'WishlistRefused' | 'WishlistRenamed', ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ReservedListing'], ParentType, ContextType>;
+  providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ReservedListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedListing'] = ResolversParentTypes['ReservedListing']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  checkInTimes?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
+  checkOutTimes?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
+  collection?: Resolver<ResolversTypes['ListingCollection'], ParentType, ContextType>;
+  hostName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RewardsAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsAccount'] = ResolversParentTypes['RewardsAccount']> = {
+  accountReferenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountUseType?: Resolver<ResolversTypes['AccountUseType'], ParentType, ContextType>;
+  allowRewardsRedemption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerAccountRole?: Resolver<ResolversTypes['CustomerAccountRole'], ParentType, ContextType>;
+  earn?: Resolver<ResolversTypes['EarnMultipliers'], ParentType, ContextType>;
+  hiddenRewardsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTiered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFourVirtualCardNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redemptionMin?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rewardsBalance?: Resolver<ResolversTypes['RewardsBalance'], ParentType, ContextType>;
+  rewardsCashEquivalent?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+};
+
+export type RewardsAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsAmount'] = ResolversParentTypes['RewardsAmount']> = {
+  accountReferenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RewardsBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsBalance'] = ResolversParentTypes['RewardsBalance']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RewardsConversionRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsConversionRefused'] = ResolversParentTypes['RewardsConversionRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardsInCashResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsInCash'] = ResolversParentTypes['RewardsInCash']> = {
+  cash?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['RewardsAmount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardsSpentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsSpent'] = ResolversParentTypes['RewardsSpent']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RewardsToCashResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsToCashResult'] = ResolversParentTypes['RewardsToCashResult']> = {
+  __resolveType: TypeResolveFn<'RewardsConversionRefused' | 'RewardsInCash', ParentType, ContextType>;
+};
+
+export type SaveTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveTravelerResult'] = ResolversParentTypes['SaveTravelerResult']> = {
+  __resolveType: TypeResolveFn<'TravelerRefused' | 'TravelerSaved', ParentType, ContextType>;
+};
+
+export type SchedulePriceQuoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulePriceQuoteResult'] = ResolversParentTypes['SchedulePriceQuoteResult']> = {
+  __resolveType: TypeResolveFn<'PriceQuoteRefused' | 'PriceQuoteScheduled', ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  corporate?: Resolver<Maybe<ResolversTypes['CorporateSession']>, ParentType, ContextType>;
+  csrfToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experiments?: Resolver<Array<ResolversTypes['Experiment']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDelegated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFirstSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SignInRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInRefused'] = ResolversParentTypes['SignInRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'SignInRefused' | 'SignedIn', ParentType, ContextType>;
+};
+
+export type SignedInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignedOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedOut'] = ResolversParentTypes['SignedOut']> = {
+  endedSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StayConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayConnection'] = ResolversParentTypes['StayConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StayEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StayEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayEdge'] = ResolversParentTypes['StayEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
+};
+
+export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayPriceSummary'] = ResolversParentTypes['StayPriceSummary']> = {
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
+  includesTaxesAndFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  bookingStatus?: SubscriptionResolver<ResolversTypes['BookingStatus'], "bookingStatus", ParentType, ContextType, RequireFields<SubscriptionBookingStatusArgs, 'token'>>;
+  priceQuoteFreshness?: SubscriptionResolver<ResolversTypes['PriceQuoteFreshness'], "priceQuoteFreshness", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteFreshnessArgs, 'token'>>;
+  priceQuoteStatus?: SubscriptionResolver<ResolversTypes['PriceQuoteStatus'], "priceQuoteStatus", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteStatusArgs, 'token'>>;
+};
+
+export type TimeWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeWindow'] = ResolversParentTypes['TimeWindow']> = {
+  endTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TravelerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Traveler'] = ResolversParentTypes['Traveler']> = {
+  assistance?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  frequentFlyer?: Resolver<Array<ResolversTypes['LoyaltyNumber']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasDriverLicense?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hotelLoyalty?: Resolver<Array<ResolversTypes['LoyaltyNumber']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefaultProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGhostUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMissingInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivateProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passportCountryOfIssue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TravelerDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerDeleted'] = ResolversParentTypes['TravelerDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelerRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerRefused'] = ResolversParentTypes['TravelerRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerSaved'] = ResolversParentTypes['TravelerSaved']> = {
+  traveler?: Resolver<ResolversTypes['Traveler'], ParentType, ContextType>;
+  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['ReservedListing'], ParentType, ContextType>;
+  mainGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['TripPayment']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type TripConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripConnection'] = ResolversParentTypes['TripConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TripEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Trip']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TripEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripEdge'] = ResolversParentTypes['TripEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+};
+
+export type TripPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPayment'] = ResolversParentTypes['TripPayment']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewards?: Resolver<Maybe<ResolversTypes['RewardsSpent']>, ParentType, ContextType>;
+};
+
+export type UnavailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Unavailable'] = ResolversParentTypes['Unavailable']> = {
+  reasons?: Resolver<Array<ResolversTypes['AvailabilityReason']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
+  name: 'Url';
+}
+
+export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
+  __resolveType: TypeResolveFn<'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+};
+
+export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
+  __resolveType: TypeResolveFn<'PaymentMethodRefused' | 'PaymentMethodVerified', ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  bestOffer?: Resolver<Maybe<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  creditBreakdown?: Resolver<Array<ResolversTypes['WalletCredit']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['WalletEvent']>, ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
+};
+
+export type WalletCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableAmount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+};
+
+export type WalletEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEvent'] = ResolversParentTypes['WalletEvent']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WalletEventKind'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WalletOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletOffer'] = ResolversParentTypes['WalletOffer']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxApplicableCredit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  saleEventStartOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['WishlistItemConnection'], ParentType, ContextType, RequireFields<WishlistItemsArgs, 'first'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistCreatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistCreated'] = ResolversParentTypes['WishlistCreated']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishlistDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistDeleted'] = ResolversParentTypes['WishlistDeleted']> = {
+  favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishlistEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistEdge'] = ResolversParentTypes['WishlistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<WishlistItemListingArgs, 'stay'>>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WishlistItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItemConnection'] = ResolversParentTypes['WishlistItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishlistItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistItemEdge'] = ResolversParentTypes['WishlistItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
+};
+
+export type WishlistRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistRefused'] = ResolversParentTypes['WishlistRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishlistRenamedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistRenamed'] = ResolversParentTypes['WishlistRenamed']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AddMainGuestResult?: AddMainGuestResultResolvers<ContextType>;
+  AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
+  AddedToWishlist?: AddedToWishlistResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Amenity?: AmenityResolvers<ContextType>;
+  AppliedOffer?: AppliedOfferResolvers<ContextType>;
+  AppliedRewards?: AppliedRewardsResolvers<ContextType>;
+  Availability?: AvailabilityResolvers<ContextType>;
+  AvailabilityReason?: AvailabilityReasonResolvers<ContextType>;
+  Available?: AvailableResolvers<ContextType>;
+  Bathroom?: BathroomResolvers<ContextType>;
+  Bed?: BedResolvers<ContextType>;
+  Bedroom?: BedroomResolvers<ContextType>;
+  BookResult?: BookResultResolvers<ContextType>;
+  BookingBlocked?: BookingBlockedResolvers<ContextType>;
+  BookingBlocker?: BookingBlockerResolvers<ContextType>;
+  BookingError?: BookingErrorResolvers<ContextType>;
+  BookingFailure?: BookingFailureResolvers<ContextType>;
+  BookingPending?: BookingPendingResolvers<ContextType>;
+  BookingRefused?: BookingRefusedResolvers<ContextType>;
+  BookingScheduled?: BookingScheduledResolvers<ContextType>;
+  BookingStatus?: BookingStatusResolvers<ContextType>;
+  BookingStillProcessing?: BookingStillProcessingResolvers<ContextType>;
+  BookingSuccess?: BookingSuccessResolvers<ContextType>;
+  CalendarDay?: CalendarDayResolvers<ContextType>;
+  CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
+  Coordinates?: CoordinatesResolvers<ContextType>;
+  CorporateSession?: CorporateSessionResolvers<ContextType>;
+  CreateWishlistResult?: CreateWishlistResultResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DeletePaymentMethodResult?: DeletePaymentMethodResultResolvers<ContextType>;
+  DeleteTravelerResult?: DeleteTravelerResultResolvers<ContextType>;
+  DeleteWishlistResult?: DeleteWishlistResultResolvers<ContextType>;
+  DemoPersona?: DemoPersonaResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  EarnMultipliers?: EarnMultipliersResolvers<ContextType>;
+  Experiment?: ExperimentResolvers<ContextType>;
+  FailureButton?: FailureButtonResolvers<ContextType>;
+  Favorite?: FavoriteResolvers<ContextType>;
+  Fiat?: FiatResolvers<ContextType>;
+  Host?: HostResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Layout?: LayoutResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingCorporateTravel?: ListingCorporateTravelResolvers<ContextType>;
+  ListingProvider?: ListingProviderResolvers<ContextType>;
+  ListingSummary?: ListingSummaryResolvers<ContextType>;
+  ListingTerms?: ListingTermsResolvers<ContextType>;
+  LiveStatus?: LiveStatusResolvers<ContextType>;
+  LoyaltyNumber?: LoyaltyNumberResolvers<ContextType>;
+  MainGuestAdded?: MainGuestAddedResolvers<ContextType>;
+  Market?: MarketResolvers<ContextType>;
+  MinorUnits?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodDeleted?: PaymentMethodDeletedResolvers<ContextType>;
+  PaymentMethodRefused?: PaymentMethodRefusedResolvers<ContextType>;
+  PaymentMethodVerified?: PaymentMethodVerifiedResolvers<ContextType>;
+  PaymentPlan?: PaymentPlanResolvers<ContextType>;
+  PaymentPlanAccount?: PaymentPlanAccountResolvers<ContextType>;
+  PaymentPlanLine?: PaymentPlanLineResolvers<ContextType>;
+  PaymentPolicy?: PaymentPolicyResolvers<ContextType>;
+  PaymentProblem?: PaymentProblemResolvers<ContextType>;
+  PaymentScheduleEntry?: PaymentScheduleEntryResolvers<ContextType>;
+  Photo?: PhotoResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  Portal?: PortalResolvers<ContextType>;
+  PreferenceMetadata?: PreferenceMetadataResolvers<ContextType>;
+  PriceChanged?: PriceChangedResolvers<ContextType>;
+  PriceDifference?: PriceDifferenceResolvers<ContextType>;
+  PriceGroup?: PriceGroupResolvers<ContextType>;
+  PriceLine?: PriceLineResolvers<ContextType>;
+  PriceQuote?: PriceQuoteResolvers<ContextType>;
+  PriceQuoteError?: PriceQuoteErrorResolvers<ContextType>;
+  PriceQuoteFailure?: PriceQuoteFailureResolvers<ContextType>;
+  PriceQuoteFreshness?: PriceQuoteFreshnessResolvers<ContextType>;
+  PriceQuotePending?: PriceQuotePendingResolvers<ContextType>;
+  PriceQuoteRefused?: PriceQuoteRefusedResolvers<ContextType>;
+  PriceQuoteScheduled?: PriceQuoteScheduledResolvers<ContextType>;
+  PriceQuoteStatus?: PriceQuoteStatusResolvers<ContextType>;
+  PriceQuoteSuccess?: PriceQuoteSuccessResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
+  RemovedFromWishlists?: RemovedFromWishlistsResolvers<ContextType>;
+  RenameWishlistResult?: RenameWishlistResultResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservedListing?: ReservedListingResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  RewardsAccount?: RewardsAccountResolvers<ContextType>;
+  RewardsAmount?: RewardsAmountResolvers<ContextType>;
+  RewardsBalance?: RewardsBalanceResolvers<ContextType>;
+  RewardsConversionRefused?: RewardsConversionRefusedResolvers<ContextType>;
+  RewardsInCash?: RewardsInCashResolvers<ContextType>;
+  RewardsSpent?: RewardsSpentResolvers<ContextType>;
+  RewardsToCashResult?: RewardsToCashResultResolvers<ContextType>;
+  SaveTravelerResult?: SaveTravelerResultResolvers<ContextType>;
+  SchedulePriceQuoteResult?: SchedulePriceQuoteResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SignInRefused?: SignInRefusedResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  SignedOut?: SignedOutResolvers<ContextType>;
+  StayConnection?: StayConnectionResolvers<ContextType>;
+  StayEdge?: StayEdgeResolvers<ContextType>;
+  StayPriceSummary?: StayPriceSummaryResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TimeWindow?: TimeWindowResolvers<ContextType>;
+  Traveler?: TravelerResolvers<ContextType>;
+  TravelerDeleted?: TravelerDeletedResolvers<ContextType>;
+  TravelerRefused?: TravelerRefusedResolvers<ContextType>;
+  TravelerSaved?: TravelerSavedResolvers<ContextType>;
+  Trip?: TripResolvers<ContextType>;
+  TripConnection?: TripConnectionResolvers<ContextType>;
+  TripEdge?: TripEdgeResolvers<ContextType>;
+  TripPayment?: TripPaymentResolvers<ContextType>;
+  Unavailable?: UnavailableResolvers<ContextType>;
+  Url?: GraphQLScalarType;
+  UserFacingError?: UserFacingErrorResolvers<ContextType>;
+  VerifyPaymentMethodResult?: VerifyPaymentMethodResultResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletCredit?: WalletCreditResolvers<ContextType>;
+  WalletEvent?: WalletEventResolvers<ContextType>;
+  WalletOffer?: WalletOfferResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistConnection?: WishlistConnectionResolvers<ContextType>;
+  WishlistCreated?: WishlistCreatedResolvers<ContextType>;
+  WishlistDeleted?: WishlistDeletedResolvers<ContextType>;
+  WishlistEdge?: WishlistEdgeResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistItemConnection?: WishlistItemConnectionResolvers<ContextType>;
+  WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
+  WishlistRefused?: WishlistRefusedResolvers<ContextType>;
+  WishlistRenamed?: WishlistRenamedResolvers<ContextType>;
+};
+

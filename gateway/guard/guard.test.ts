@@ -1,0 +1,235 @@
+import { buildSchema, getIntrospectionQuery } from 'graphql';
+import type { Client } from 'graphql-ws';
+import {
+  startTestGateway,
+  type TestGateway,
+  type TestOperation,
+  type TestResult,
+} from '../testing/gateway-kit';
+import { connect, executeOver } from '../testing/socket-kit';
+import { createGuard } from './guard';
+
+const typeDefs = /* GraphQL */ `
+  type Query {
+    me: Person!
+    stay(id: ID!, card: CardInput): Person
+    broken: String
+    nothing: String!
+  }
+  type Mutation {
+    book(id: ID!): String!
+    cancel(id: ID!): String!
+  }
+  type Person {
+    name: String!
+    friend: Person!
+  }
+  input CardInput {
+    month: Int!
+    brand: Brand
+  }
+  enum Brand {
+    VISA
+  }
+`;
+const person: object = { name: 'Ann', friend: () => person };
+const resolvers = {
+  Query: {
+    me: () => person,
+    stay: () => person,
+    broken: () => {
+      throw new Error('connect ECONNREFUSED 10.0.0.7:5432 password=hunter2');
+    },
+    nothing: () => null,
+  },
+  Mutation: { book: () => 'booked', cancel: () => 'cancelled' },
+};
+
+const nested = (depth: number) => `{ me { ${'friend { '.repeat(depth - 2)}name${' }'.repeat(depth - 2)} } }`;
+const doubling = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, level) =>
+      `fragment f${level} on Person { a: friend { ...f${level + 1} } b: friend { ...f${level + 1} } }`,
+  ).join(' ') + ` fragment f${levels} on Person { name }`;
+
+const cases: [string, TestOperation, string | RegExp][] = [
+  ['an ordinary query', { query: '{ me { name } }' }, 'ok'],
+  ['fields 15 deep', { query: nested(15) }, 'ok'],
+  [
+    'fields 16 deep',
+    { query: nested(16) },
+    'GRAPHQL_VALIDATION_FAILED The operation nests fields 16 times; at most 15 are allowed.',
+  ],
+  [
+    'fragments that double at every level',
+    { query: `{ me { ...f0 } } ${doubling(11)}` },
+    /^GRAPHQL_VALIDATION_FAILED The operation selects fields 6143 times/,
+  ],
+  [
+    '51 aliases of __typename',
+    { query: `{ ${Array.from({ length: 51 }, (_, n) => `a${n}: __typename`).join(' ')} }` },
+    /^GRAPHQL_VALIDATION_FAILED The operation uses aliases 51 times/,
+  ],
+  [
+    '21 root fields',
+    { query: `{ ${'me { name } '.repeat(21)} }` },
+    /^GRAPHQL_VALIDATION_FAILED The operation has root fields 21 times/,
+  ],
+  [
+    'more than 3,000 tokens',
+    { query: `{ ${'__typename '.repeat(3_001)} }` },
+    /^GRAPHQL_PARSE_FAILED Syntax Error: Document contains more/,
+  ],
+  [
+    'fields that are all to be compared with each other, which nobody does',
+    { query: `{ ${'me { name friend { name } } '.repeat(300)} }` },
+    'GRAPHQL_VALIDATION_FAILED The operation selects fields 1200 times; at most 500 are allowed.',
+  ],
+  ['one mutation', { query: 'mutation { book(id: 1) }' }, 'ok'],
+  [
+    'two mutations',
+    { query: 'mutation { book(id: 1) cancel(id: 2) }' },
+    'GRAPHQL_VALIDATION_FAILED An operation may hold one mutation.',
+  ],
+  [
+    'one mutation twice',
+    { query: 'mutation { a: book(id: 1) b: book(id: 1) }' },
+    'GRAPHQL_VALIDATION_FAILED An operation may hold one mutation.',
+  ],
+  [
+    'two mutations in a fragment',
+    { query: 'mutation { ...both } fragment both on Mutation { book(id: 1) cancel(id: 2) }' },
+    'GRAPHQL_VALIDATION_FAILED An operation may hold one mutation.',
+  ],
+  [
+    'two operations of one mutation each',
+    { query: 'mutation A { book(id: 1) } mutation B { cancel(id: 2) }', operationName: 'B' },
+    'ok',
+  ],
+  [
+    'a fragment that contains itself',
+    { query: '{ me { ...f } } fragment f on Person { friend { ...f } }' },
+    /^GRAPHQL_VALIDATION_FAILED Cannot spread fragment "f" within itself/,
+  ],
+  [
+    'a syntax error',
+    { query: '{ me { name }' },
+    /^GRAPHQL_PARSE_FAILED Syntax Error: Expected Name, found <EOF>/,
+  ],
+  [
+    'no operation of the name',
+    { query: 'query A { me { name } }', operationName: 'B' },
+    'OPERATION_RESOLUTION_FAILURE Unknown operation named "B".',
+  ],
+  [
+    'several operations and no name',
+    { query: 'query A { me { name } } query B { me { name } }' },
+    'OPERATION_RESOLUTION_FAILURE Must provide operation name if query contains multiple operations.',
+  ],
+  [
+    'a card number in a variable of the wrong type',
+    {
+      query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',
+      variables: { card: { month: '4111111111111111' } },
+    },
+    'BAD_USER_INPUT Variable "$card" got invalid value at "card.month".',
+  ],
+  [
+    'a variable that is missing',
+    { query: 'query ($id: ID!) { stay(id: $id) { name } }' },
+    'BAD_USER_INPUT Variable "$id" of required type "ID!" was not provided.',
+  ],
+  [
+    'an unknown enum value in a variable',
+    {
+      query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',
+      variables: { card: { month: 1, brand: 'VISSA' } },
+    },
+    'BAD_USER_INPUT Variable "$card" got invalid value at "card.brand".',
+  ],
+  ['an exception', { query: '{ broken }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
+  ['null where null cannot be', { query: '{ nothing }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
+];
+
+const productionCases: typeof cases = [
+  [
+    'introspection',
+    { query: getIntrospectionQuery() },
+    /^GRAPHQL_VALIDATION_FAILED GraphQL introspection has been disabled/,
+  ],
+  [
+    'the name of a type',
+    { query: '{ __type(name: "Person") { name } }' },
+    /^GRAPHQL_VALIDATION_FAILED GraphQL introspection has been disabled/,
+  ],
+  ['__typename', { query: '{ __typename me { __typename } }' }, 'ok'],
+  [
+    'a misspelt field',
+    { query: '{ mee { name } }' },
+    'GRAPHQL_VALIDATION_FAILED Cannot query field "mee" on type "Query".',
+  ],
+  [
+    'a misspelt argument',
+    { query: '{ stay(idd: 1, id: 1) { name } }' },
+    'GRAPHQL_VALIDATION_FAILED Unknown argument "idd" on field "Query.stay".',
+  ],
+];
+
+const developmentCases: typeof cases = [
+  ['introspection', { query: getIntrospectionQuery() }, 'ok'],
+  [
+    'a misspelt field',
+    { query: '{ mee { name } }' },
+    'GRAPHQL_VALIDATION_FAILED Cannot query field "mee" on type "Query". Did you mean "me"?',
+  ],
+];
+
+describe.each([
+  ['production', true, [...cases, ...productionCases]],
+  ['development', false, [...cases, ...developmentCases]],
+])('in %s', (_, production, table) => {
+  let running: TestGateway;
+  let client: Client;
+
+  beforeAll(async () => {
+    running = await startTestGateway({
+      schema: { typeDefs, resolvers },
+      environment: { production },
+      listen: true,
+    });
+    client = connect(running.url, { lazy: false });
+  });
+  afterAll(async () => {
+    await client.dispose();
+    await running.stop();
+  });
+
+  const verdict = ({ errors: [error] = [] }: Pick<TestResult, 'errors'>) =>
+    error === undefined ? 'ok' : `${String(error.extensions['code'])} ${error.message}`;
+
+  test.each(table)('%s: the same verdict over HTTP and WebSocket', async (__, operation, expected) => {
+    const overHttp = await running.execute(operation);
+    const overSocket = await executeOver(client, operation);
+    expect(verdict(overHttp)).toMatch(
+      expected instanceof RegExp ? expected : new RegExp(`^${escape(expected)}$`),
+    );
+    expect(overSocket.errors).toEqual(overHttp.errors);
+    expect(JSON.stringify([overHttp, overSocket])).not.toMatch(/4111|hunter2|VISSA|10\.0\.0\.7|stacktrace/);
+  });
+});
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+test('what is too large is refused before the rules of the specification look at it', () => {
+  const guard = createGuard(buildSchema(typeDefs), { introspection: false });
+  const conflicting = `{ ${'me { name: friend { name } name } '.repeat(250)} }`;
+  const verdict = guard.check(conflicting, undefined);
+  expect(verdict).toMatchObject([
+    { message: 'The operation selects fields 1000 times; at most 500 are allowed.' },
+    { message: 'The operation uses aliases 250 times; at most 50 are allowed.' },
+    { message: 'The operation has root fields 250 times; at most 20 are allowed.' },
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Environment } from '../environment';
+
+/** What a page of the gateway may load and do; everything else is refused by the browser. */
+export interface PageSecurity {
+  readonly nonce: string;
+  /** The `Host` that the page was asked for under. */
+  readonly host: string | undefined;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The portal. Styles need the nonce (Chakra writes them at run time), style attributes cannot have one. The browser talks
+ * to this gateway, and posts card numbers to the vault, which the gateway itself never sees.
+ */
+export function portalPolicy(
+  { nonce, host }: PageSecurity,
+  { vaultOrigins, imageOrigins, mapTiles, ownPlatform, platformUrl }: Environment,
+): string {
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...(mapTiles === undefined ? [] : [originPattern(mapTiles.url)]),
+      ...(ownPlatform ? [] : [new URL(platformUrl).origin]),
+      ...imageOrigins,
+    ],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...socketsOf(host), ...vaultOrigins],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+/** The playground: its editor starts workers and writes styles and fonts of its own. */
+export function playgroundPolicy({ nonce, host }: PageSecurity): string {
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...socketsOf(host)],
+    'worker-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+function policy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Not every browser counts the page's own WebSockets as 'self'. */
+function socketsOf(host: string | undefined): string[] {
+  return host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
+    ? [`ws://${host}`, `wss://${host}`]
+    : [];
+}
+
+/** The origin of a tile address, whose host may begin with a `{placeholder}`. */
+function originPattern(url: string): string {
+  return (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? url).replace(/\{\w+\}/, '*');
+}

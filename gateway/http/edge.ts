@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Environment } from '../environment';
+import type { Logger } from '../logger';
+import { allowOrigins } from './cross-origin';
+
+/** Requests larger than this are no operations of ours. */
+const bodyLimit = 256 * 1024;
+/** Smaller answers fit a packet anyway. */
+const compressFrom = 1_024;
+
+/** The HTTP server with what all its routes share: request ids, logs, compression, headers that browsers obey. */
+export async function createEdge(environment: Environment, log: Logger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit,
+    trustProxy: environment.production,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+  });
+  allowOrigins(app, environment.allowedOrigins);
+  await app.register(compress, { threshold: compressFrom, encodings: ['gzip'] });
+  await app.register(helmet, {
+    // Pages have policies of their own (content-security.ts).
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    // Hosts that mount the portal load its files.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: environment.production,
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'a request failed');
+    const message = status === 500 ? 'Internal server error' : 'The request cannot be read';
+    const code = status === 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST';
+    return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+  });
+  return app;
+}
+
+/** A request keeps the id that a proxy gave it, so that one id runs through all logs. */
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

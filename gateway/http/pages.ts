@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Environment } from '../environment';
+import { playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
+
+/** Written into the built pages where a nonce belongs. */
+const noncePlaceholder = '%CSP_NONCE%';
+
+const missing = (
+  what: string,
+) => `<!doctype html><meta http-equiv="refresh" content="3"><title>Not built</title>
+<p>The ${what} has not been built yet: <code>npm start</code> does it, or <code>npm run build</code>.
+The graph is at <code>/graphql</code>.</p>`;
+
+/**
+ * Serves the built client: hashed files for ever, pages never from a cache, because each carries its own nonce. A path that
+ * is no file is a route of the client.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  environment: Environment,
+  directory: string,
+): Promise<void> {
+  const portal = createPage('portal', join(directory, 'index.html'));
+  const playground = createPage('playground', join(directory, 'playground', 'index.html'));
+  const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, portal, (security) => portalPolicy(security, environment));
+
+  if (existsSync(directory)) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      serve: true,
+      index: false,
+      redirect: false,
+      wildcard: true,
+      preCompressed: true,
+      cacheControl: false,
+      // Source maps and pages are not served as files.
+      allowedPath: (path) => !path.endsWith('.map') && !path.endsWith('.html'),
+      setHeaders(response, path) {
+        response.setHeader('cache-control', keptFor(path));
+      },
+    });
+  }
+  app.get('/', sendPortal);
+  app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    return wantsPage && !isFile(request.url)
+      ? sendPortal(request, reply)
+      : reply.code(404).send({ message: 'Not found' });
+  });
+}
+
+/** The module that hosts load is asked about each time: it names files that a newer build replaces. */
+function keptFor(path: string): string {
+  if (/[\\/]assets[\\/][^\\/]+$/.test(path)) return 'public, max-age=31536000, immutable';
+  return /[\\/]embed[\\/][^\\/]+$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
+interface Page {
+  readonly name: string;
+  html(): Promise<string | undefined>;
+}
+
+/** Reads a page again when it has been built again. */
+function createPage(name: string, file: string): Page {
+  let known: { readonly builtAt: number; readonly html: string } | undefined;
+  return {
+    name,
+    async html() {
+      try {
+        const { mtimeMs } = await stat(file);
+        if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, html: await readFile(file, 'utf8') };
+        return known.html;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+async function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  policyOf: (security: PageSecurity) => string,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = await page.html();
+  return reply
+    .code(html === undefined ? 503 : 200)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyOf({ nonce, host: headers.host }),
+    })
+    .send(html?.replaceAll(noncePlaceholder, nonce) ?? missing(page.name));
+}
+
+/** Assets that are gone shall not be answered with a page: a browser would try to run it. */
+function isFile(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return /^\/(assets|playground|graphql|photos|api|vault)\b/.test(path) || /\.\w{2,5}$/.test(path);
+}

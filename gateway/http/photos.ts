@@ -1,0 +1,69 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { FastifyInstance } from 'fastify';
+
+/** A day: pictures get a new name when they change. */
+const cacheControl = 'public, max-age=86400';
+const timeoutMs = 10_000;
+
+/** Headers that mean something to the other side; credentials are not among them. */
+const forwarded = ['if-none-match', 'if-modified-since', 'accept', 'range'] as const;
+const returned = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'etag',
+  'last-modified',
+  'cache-control',
+] as const;
+
+/** Passes the platform's pictures through, so that a browser knows one origin. Only pictures: nothing that could run here. */
+export function servePhotos(app: FastifyInstance, platformUrl: string): void {
+  const { protocol } = new URL(platformUrl);
+  const library = protocol === 'https:' ? https : http;
+  const agent = new library.Agent({ keepAlive: true, maxSockets: 32 });
+  app.addHook('onClose', async () => agent.destroy());
+
+  app.get('/photos/*', { logLevel: 'warn' }, (request, reply) => {
+    const url = photoAt(platformUrl, request.url);
+    if (url === undefined) return reply.code(404).send({ message: 'No such picture' });
+    const headers = Object.fromEntries(
+      forwarded.flatMap((name) =>
+        request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
+      ),
+    );
+    const outgoing = library.get(url, { agent, headers, timeout: timeoutMs }, (incoming) => {
+      const isPicture = /^image\/[\w.+-]+$/.test(incoming.headers['content-type'] ?? '');
+      if (
+        incoming.statusCode === 304 ||
+        (isPicture && (incoming.statusCode === 200 || incoming.statusCode === 206))
+      ) {
+        void reply.code(incoming.statusCode).header('cache-control', cacheControl);
+        for (const name of returned) {
+          const value = incoming.headers[name];
+          if (value !== undefined) void reply.header(name, value);
+        }
+        void reply.send(incoming);
+      } else {
+        incoming.resume();
+        void reply.code(incoming.statusCode === 404 ? 404 : 502).send({ message: 'No such picture' });
+      }
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('timeout')));
+    outgoing.on('error', () => {
+      if (!reply.sent) void reply.code(502).send({ message: 'The picture cannot be read' });
+    });
+    reply.raw.once('close', () => outgoing.destroy());
+    return reply;
+  });
+}
+
+/** Where the platform has a picture; undefined for a path that leads out of its pictures (`/photos/../api`). */
+function photoAt(platformUrl: string, path: string): URL | undefined {
+  const photos = new URL(`${platformUrl}/photos/`);
+  const url = new URL(`${platformUrl}${smallerFile(path)}`);
+  return url.href.startsWith(photos.href) ? url : undefined;
+}
+
+/** The graph asks for a smaller picture with `?w=400` or `?w=800`, the platform keeps it as a file of its own. */
+const smallerFile = (url: string): string => url.replace(/(\.webp)\?w=(400|800)$/, '-$2$1');

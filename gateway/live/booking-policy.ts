@@ -1,0 +1,65 @@
+import { confirmationOutcome } from '../../domain/polling';
+import type { LivePolicy, Progress, Step } from './live-stream';
+
+/** How far a booking is. An outcome that is not known is never a failure: money may have been taken. */
+export type BookingState<Answer> =
+  | { readonly kind: 'pending'; readonly notes: readonly string[] }
+  /** The platform has come to a result, good or bad. */
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** It takes longer than anybody should wait; the booking is looked for under /trips (BK-12). */
+  | { readonly kind: 'stillProcessing'; readonly notes: readonly string[] };
+
+export interface BookingPolicySettings<Answer> {
+  /** The `result` of the platform's answer. */
+  readonly resultOf: (answer: Answer) => string;
+  /** Polls that may be answered with anything but a result. */
+  readonly steps: number;
+}
+
+/** BK-10, literally. */
+const networkFailure = 'Poll Confirmation Details Network Call Failed';
+
+/** What polls of a booking mean (BK-08 to BK-12). */
+export function bookingPolicy<Answer>({
+  resultOf,
+  steps,
+}: BookingPolicySettings<Answer>): LivePolicy<Answer, BookingState<Answer>> {
+  const unknown = (
+    httpStatus: number | null,
+    result: string | null,
+    { attempt }: Progress<BookingState<Answer>>,
+    notes: readonly string[],
+    waitMs = 0,
+  ): Step<BookingState<Answer>> =>
+    confirmationOutcome({ httpStatus, result, step: attempt }, steps) === 'STILL_PROCESSING'
+      ? { state: { kind: 'stillProcessing', notes }, isLast: true }
+      : { state: { kind: 'pending', notes }, isLast: false, waitMs };
+
+  return {
+    onAnswer(answer, progress) {
+      const result = resultOf(answer);
+      const outcome = confirmationOutcome({ httpStatus: 200, result, step: progress.attempt }, steps);
+      return outcome === 'SUCCESS' || outcome === 'FAILURE'
+        ? { state: { kind: 'answered', answer }, isLast: true }
+        : unknown(200, result, progress, notesOf(progress));
+    },
+
+    onFailure(error, progress) {
+      // BK-11: the session's end ends the stream; what became of the booking stays unknown.
+      if (error.httpStatus === 401) throw error;
+      const notes = notesOf(progress);
+      const isNetworkFailure = error.httpStatus === undefined && !notes.includes(networkFailure);
+      return unknown(
+        error.httpStatus ?? null,
+        null,
+        progress,
+        isNetworkFailure ? [...notes, networkFailure] : notes,
+        error.retryAfterMs,
+      );
+    },
+  };
+}
+
+function notesOf<Answer>({ previous }: Progress<BookingState<Answer>>): readonly string[] {
+  return previous?.kind === 'pending' ? previous.notes : [];
+}

@@ -1,0 +1,109 @@
+import { LatestIterator } from './latest-iterator';
+import type { BusSeat, LiveBus } from './live-bus';
+import { sleep } from './live-clock';
+import type { LiveStream, StreamEvent } from './live-stream';
+import { runPollLoop, type PollLoopSettings } from './poll-loop';
+
+export interface ChannelSettings extends PollLoopSettings {
+  readonly gracePeriodMs: number;
+  /** How often an instance that does not poll looks whether the one that does is still there. */
+  readonly takeoverMs: number;
+  readonly onLoop: (change: 1 | -1) => void;
+  readonly onSubscriber: (change: 1 | -1) => void;
+}
+
+/**
+ * One stream on one instance: its subscribers, and its part in the polling. The channel polls while it leads; otherwise it
+ * passes on what the leader publishes, and takes over when the leader is gone. It ends with the last event, with an error,
+ * or when the grace period after its last subscriber is over.
+ */
+export class Channel {
+  private readonly subscribers = new Set<LatestIterator<StreamEvent<unknown>>>();
+  private readonly stopped = new AbortController();
+  private last: StreamEvent<unknown> | undefined;
+  private cancelGrace: (() => void) | undefined;
+  private wake = new AbortController();
+
+  constructor(
+    /** Of the newest subscriber: its anti-forgery token is the freshest. */
+    private stream: LiveStream<unknown, unknown>,
+    private readonly settings: ChannelSettings,
+    private readonly onEnd: () => void,
+  ) {}
+
+  subscribe(stream: LiveStream<unknown, unknown>): AsyncIterableIterator<StreamEvent<unknown>> {
+    this.stream = stream;
+    this.cancelGrace?.();
+    const subscriber = new LatestIterator<StreamEvent<unknown>>(() => this.remove(subscriber));
+    this.subscribers.add(subscriber);
+    this.settings.onSubscriber(1);
+    if (this.last !== undefined) subscriber.push(this.last, false);
+    return subscriber;
+  }
+
+  /** Runs the channel to its end. */
+  async run(bus: LiveBus, key: string, secret: string): Promise<void> {
+    let seat: BusSeat | undefined;
+    try {
+      seat = await bus.join(key, secret, {
+        onEvent: (event) => this.accept(event),
+        onVacant: () => this.wake.abort(),
+      });
+      while (!this.stopped.signal.aborted) await this.takeTurn(seat);
+    } catch (error) {
+      this.end((subscriber) => subscriber.fail(error));
+    } finally {
+      this.end((subscriber) => subscriber.finish());
+      await seat?.leave();
+    }
+  }
+
+  stop(): void {
+    this.end((subscriber) => subscriber.finish());
+  }
+
+  /** Looks at the shared state each time, so that a lost message costs time, never the outcome. */
+  private async takeTurn(seat: BusSeat): Promise<void> {
+    const { signal } = this.stopped;
+    this.wake = new AbortController();
+    const leads = await seat.lead();
+    const known = await seat.last();
+    if (known !== undefined) this.accept(known);
+    if (signal.aborted) return;
+    if (!leads) {
+      const { clock, takeoverMs } = this.settings;
+      return sleep(clock, takeoverMs, AbortSignal.any([signal, this.wake.signal]));
+    }
+    this.settings.onLoop(1);
+    const newest = { ...this.stream, poll: (ended: AbortSignal) => this.stream.poll(ended) };
+    await runPollLoop(newest, seat, this.last, (event) => this.accept(event), this.settings, signal).finally(
+      () => this.settings.onLoop(-1),
+    );
+  }
+
+  private accept(event: StreamEvent<unknown>): void {
+    if (this.stopped.signal.aborted || event.sequence <= (this.last?.sequence ?? 0)) return;
+    this.last = event;
+    for (const subscriber of this.subscribers) subscriber.push(event, event.isLast);
+    if (event.isLast) this.end(() => undefined);
+  }
+
+  private remove(subscriber: LatestIterator<StreamEvent<unknown>>): void {
+    if (!this.subscribers.delete(subscriber)) return;
+    this.settings.onSubscriber(-1);
+    if (this.subscribers.size > 0 || this.stopped.signal.aborted) return;
+    this.cancelGrace = this.settings.clock.schedule(this.settings.gracePeriodMs, () => this.stop());
+  }
+
+  private end(tell: (subscriber: LatestIterator<StreamEvent<unknown>>) => void): void {
+    if (this.stopped.signal.aborted) return;
+    this.cancelGrace?.();
+    this.onEnd();
+    this.stopped.abort();
+    for (const subscriber of this.subscribers) {
+      tell(subscriber);
+      this.settings.onSubscriber(-1);
+    }
+    this.subscribers.clear();
+  }
+}

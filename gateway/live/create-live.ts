@@ -1,0 +1,68 @@
+import type { LiveSettings } from '../environment';
+import type { Metrics } from '../http/metrics';
+import { createBookingIntents, type BookingIntents } from './booking-intents';
+import { createLiveHub, type LiveHub } from './hub';
+import { systemClock, type LiveClock } from './live-clock';
+import { createMemoryBus } from './memory-bus';
+import { createMemoryIntents } from './memory-intents';
+import { connectRedis } from './redis';
+import { createRedisBus } from './redis-bus';
+import { createRedisIntents } from './redis-intents';
+
+export interface Live {
+  readonly hub: LiveHub;
+  readonly intents: BookingIntents;
+  /** Resolves when instances can share, or soon without that. */
+  ready(): Promise<void>;
+  /** Whether instances can share at present; always true for a single instance. */
+  sharing(): boolean;
+  close(): Promise<void>;
+}
+
+export interface LiveOptions {
+  readonly settings: LiveSettings;
+  readonly redisUrl: string | undefined;
+  readonly metrics: Pick<Metrics, 'liveLoops' | 'liveSubscribers'>;
+  readonly log: { warn(details: object, message: string): void };
+  readonly clock?: LiveClock | undefined;
+}
+
+/** How often an instance looks whether the one that polls is still there. */
+const takeoverMs = 500;
+const mostWaitForRedisMs = 2_000;
+
+/** The streams and intents of one instance: in memory, or shared over Redis when REDIS_URL is set. */
+export function createLive({ settings, redisUrl, metrics, log, clock = systemClock }: LiveOptions): Live {
+  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
+  const hub = createLiveHub({
+    bus: redis === undefined ? createMemoryBus(clock) : createRedisBus({ redis, log }),
+    clock,
+    intervalMs: settings.pollIntervalMs,
+    gracePeriodMs: settings.gracePeriodMs,
+    takeoverMs,
+    onLoop: (change) => metrics.liveLoops.inc(change),
+    onSubscriber: (change) => metrics.liveSubscribers.inc(change),
+  });
+  const memory = createMemoryIntents(clock);
+  return {
+    hub,
+    intents: createBookingIntents(
+      redis === undefined ? memory : createRedisIntents(redis, memory, log),
+      clock,
+    ),
+    async ready() {
+      for (
+        let waited = 0;
+        waited < mostWaitForRedisMs && redis?.status !== 'ready' && redis !== undefined;
+        waited += 20
+      ) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    sharing: () => redis === undefined || redis.status === 'ready',
+    async close() {
+      await hub.close();
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { credentialsOf } from '../credentials';
+import { PlatformError } from '../platform/platform-error';
+import { ManualClock, settle } from '../testing/manual-clock';
+import { StreamReader } from '../testing/stream-reader';
+import { createLiveHub, type LiveHub } from './hub';
+import type { LivePolicy, LiveStream } from './live-stream';
+import { createMemoryBus } from './memory-bus';
+
+const ann = credentialsOf('Bearer ann', 'c1');
+const ben = credentialsOf('Bearer ben', 'c2');
+
+/** Pending until an answer starts with an exclamation mark; failures end the stream. */
+const policy: LivePolicy<string, string> = {
+  onAnswer: (answer) => ({ state: answer, isLast: answer.startsWith('!') }),
+  onFailure: (error) => {
+    throw error;
+  },
+};
+
+let clock: ManualClock;
+let hub: LiveHub;
+let polls: string[];
+let signals: AbortSignal[];
+let answers: (poll: number) => Promise<string>;
+let loops = 0;
+let subscribers = 0;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  polls = [];
+  signals = [];
+  answers = async (poll) => `answer ${poll}`;
+  loops = subscribers = 0;
+  hub = createLiveHub({
+    bus: createMemoryBus(clock),
+    clock,
+    intervalMs: 1_000,
+    gracePeriodMs: 5_000,
+    takeoverMs: 500,
+    onLoop: (change) => (loops += change),
+    onSubscriber: (change) => (subscribers += change),
+  });
+});
+afterEach(() => hub.close());
+
+function stream(token = 't1', credentials = ann): LiveStream<string, string> {
+  return {
+    name: 'quote',
+    token,
+    credentials,
+    policy,
+    poll: (signal) => {
+      polls.push(`${credentials.authorization} ${token}`);
+      signals.push(signal);
+      return answers(polls.length);
+    },
+  };
+}
+const follow = (token?: string, credentials?: typeof ann) =>
+  new StreamReader(hub.open(stream(token, credentials)));
+
+test('[PQ-07] [DC-04] asks every second until the last state, then completes', async () => {
+  answers = async (poll) => (poll < 3 ? 'Pending' : '!Success');
+  const reader = follow();
+  await clock.advance(0);
+  expect(reader.states).toEqual(['Pending']);
+  await clock.advance(999);
+  expect(polls).toHaveLength(1);
+  await clock.advance(1);
+  expect(polls).toHaveLength(2);
+  await clock.advance(60_000);
+  expect(polls).toHaveLength(3);
+  expect(reader.states).toEqual(['Pending', 'Pending', '!Success']);
+  expect(
+    reader.events.map(({ sequence, attempt, elapsedMs, isLast }) => [sequence, attempt, elapsedMs, isLast]),
+  ).toEqual([
+    [1, 1, 0, false],
+    [2, 2, 1_000, false],
+    [3, 3, 2_000, true],
+  ]);
+  expect(reader.ended).toBe('done');
+  expect([loops, subscribers]).toEqual([0, 0]);
+});
+
+test('the second counts from the answer: a slow platform is never asked twice at once', async () => {
+  let answer: (value: string) => void = () => undefined;
+  answers = () => new Promise((resolve) => (answer = resolve));
+  follow();
+  await clock.advance(4_000);
+  expect(polls).toHaveLength(1);
+  answer('Pending');
+  await clock.advance(999);
+  expect(polls).toHaveLength(1);
+  await clock.advance(1);
+  expect(polls).toHaveLength(2);
+  answer('!Success');
+  await settle();
+});
+
+test('[PQ-20] many subscribers share one loop, and a late one gets the current state at once', async () => {
+  const early = Array.from({ length: 9 }, () => follow());
+  await clock.advance(2_500);
+  expect(polls).toHaveLength(3);
+  const late = follow();
+  await settle();
+  expect(polls).toHaveLength(3);
+  expect(late.states).toEqual(['answer 3']);
+  await clock.advance(500);
+  expect(polls).toHaveLength(4);
+  for (const reader of [...early, late]) expect(reader.states.at(-1)).toBe('answer 4');
+  expect([loops, subscribers]).toEqual([1, 10]);
+});
+
+test('[PQ-20] whoever comes after the end gets the last state and the end, without a call', async () => {
+  answers = async () => '!Success';
+  follow();
+  await clock.advance(0);
+  await clock.advance(30_000);
+  const late = follow();
+  await settle();
+  expect(late.states).toEqual(['!Success']);
+  expect(late.ended).toBe('done');
+  expect(polls).toHaveLength(1);
+});
+
+test('[PQ-18] no call after the grace period of the last subscriber', async () => {
+  const readers = [follow(), follow()];
+  await clock.advance(1_000);
+  await readers[0]?.leave();
+  await clock.advance(3_000);
+  await readers[1]?.leave();
+  await clock.advance(4_999);
+  const pollsInGrace = polls.length;
+  expect(loops).toBe(1);
+  await clock.advance(1);
+  expect(loops).toBe(0);
+  await clock.advance(60_000);
+  expect(polls).toHaveLength(pollsInGrace);
+});
+
+test('whoever comes back within the grace period finds the loop running and the sequence growing', async () => {
+  const reader = follow();
+  await clock.advance(1_000);
+  await reader.leave();
+  await clock.advance(4_000);
+  const back = follow();
+  await clock.advance(10_000);
+  const sequences = back.events.map(({ sequence }) => sequence);
+  expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
+  expect(sequences[0]).toBe(6);
+  expect(loops).toBe(1);
+});
+
+test('whoever comes back later starts from the state that was known, and a second after it', async () => {
+  const reader = follow();
+  await clock.advance(500);
+  await reader.leave();
+  await clock.advance(5_000);
+  expect(loops).toBe(0);
+  const back = follow();
+  await clock.advance(499);
+  expect(back.states).toEqual(['answer 6']);
+  await clock.advance(1);
+  expect(back.events.map(({ sequence, attempt }) => [sequence, attempt])).toEqual([
+    [6, 6],
+    [7, 7],
+  ]);
+});
+
+test('leaving ends the wait and, after the grace period, the call under way', async () => {
+  answers = () => new Promise(() => undefined);
+  const reader = follow();
+  await clock.advance(0);
+  await reader.leave();
+  expect(reader.ended).toBe('done');
+  expect(signals[0]?.aborted).toBe(false);
+  await clock.advance(5_000);
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('another user never joins the loop, nor sees the state: own credentials, own calls', async () => {
+  const readers = [follow('t1', ann), follow('t1', ben)];
+  await clock.advance(0);
+  expect(polls).toEqual(['Bearer ann t1', 'Bearer ben t1']);
+  expect(readers.map(({ states }) => states)).toEqual([['answer 1'], ['answer 2']]);
+});
+
+test('other tokens are other work', async () => {
+  follow('t1');
+  follow('t2');
+  await clock.advance(0);
+  expect(polls).toEqual(['Bearer ann t1', 'Bearer ann t2']);
+});
+
+test('the error that ends a stream reaches every subscriber; the next one starts anew', async () => {
+  const error = new PlatformError('unauthorized', { endpoint: 'POST /poll', httpStatus: 401 });
+  answers = async (poll) => {
+    if (poll === 1) throw error;
+    return 'Pending';
+  };
+  const readers = [follow(), follow()];
+  await clock.advance(0);
+  expect(readers.map(({ ended }) => ended)).toEqual([{ error }, { error }]);
+  expect([loops, subscribers]).toEqual([0, 0]);
+  const next = follow();
+  await clock.advance(0);
+  expect(next.states).toEqual(['Pending']);
+});
+
+test('a slow consumer gets the newest state, then the last one, not a queue', async () => {
+  answers = async (poll) => (poll < 400 ? `Pending ${poll}` : '!Success');
+  const slow = hub.open(stream());
+  await clock.advance(0);
+  await expect(slow.next()).resolves.toMatchObject({ value: { state: 'Pending 1' } });
+  await clock.advance(300_000);
+  await expect(slow.next()).resolves.toMatchObject({ value: { state: 'Pending 301' } });
+  await clock.advance(300_000);
+  await expect(slow.next()).resolves.toMatchObject({ value: { state: '!Success', isLast: true } });
+  await expect(slow.next()).resolves.toMatchObject({ done: true });
+});
+
+test('closing the hub ends all streams and loops', async () => {
+  const reader = follow();
+  await clock.advance(0);
+  await hub.close();
+  await settle();
+  expect(reader.ended).toBe('done');
+  expect([loops, subscribers]).toEqual([0, 0]);
+  await clock.advance(60_000);
+  expect(polls).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Channel, type ChannelSettings } from './channel';
+import type { LiveBus } from './live-bus';
+import type { LiveStream, StreamEvent } from './live-stream';
+
+/** Polled work as streams: one poll loop for each piece of work and user, however many subscribers and instances. */
+export interface LiveHub {
+  /**
+   * Follows a piece of work: first the current state, then every change, at last the last state, and the end. The
+   * iterator rejects when the work cannot be followed any more.
+   */
+  open<Answer, State>(stream: LiveStream<Answer, State>): AsyncIterableIterator<StreamEvent<State>>;
+  /** Ends all streams of this instance; other instances go on with theirs. */
+  close(): Promise<void>;
+}
+
+export interface LiveHubSettings extends ChannelSettings {
+  readonly bus: LiveBus;
+}
+
+export function createLiveHub({ bus, ...settings }: LiveHubSettings): LiveHub {
+  const channels = new Map<string, Channel>();
+  const running = new Set<Promise<void>>();
+
+  return {
+    open<Answer, State>(stream: LiveStream<Answer, State>) {
+      // Answers and states of a stream are read only by the policy that came with it.
+      const opened = stream as unknown as LiveStream<unknown, unknown>;
+      const key = digest('key', opened);
+      const existing = channels.get(key);
+      const channel = existing ?? new Channel(opened, settings, () => channels.delete(key));
+      const subscriber = channel.subscribe(opened);
+      if (existing === undefined) {
+        channels.set(key, channel);
+        const run = channel.run(bus, key, digest('secret', opened)).finally(() => running.delete(run));
+        running.add(run);
+      }
+      return subscriber as AsyncIterableIterator<StreamEvent<State>>;
+    },
+    async close() {
+      for (const channel of channels.values()) channel.stop();
+      await Promise.all(running);
+      await bus.close();
+    },
+  };
+}
+
+/** Token and user together: the credentials of one user never poll, nor show, the work of another. */
+function digest(
+  purpose: 'key' | 'secret',
+  { name, token, credentials }: LiveStream<unknown, unknown>,
+): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        purpose,
+        name,
+        token,
+        credentials.fingerprint,
+        purpose === 'secret' && credentials.authorization,
+      ]),
+    )
+    .digest('base64url');
+}

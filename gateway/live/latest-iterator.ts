@@ -1,0 +1,69 @@
+/**
+ * The subscriber's end of a stream. Holds the newest value only: whoever reads slowly misses states in between, never the
+ * last one. An explicit iterator, because `return()` of an async generator waits for its pending `await`, so that a
+ * subscriber who has left would stay subscribed until the next event.
+ */
+export class LatestIterator<Value> implements AsyncIterableIterator<Value> {
+  private waiting: { resolve(result: IteratorResult<Value>): void; reject(error: unknown): void }[] = [];
+  private newest: { readonly value: Value } | undefined;
+  private end: { readonly error?: unknown } | undefined;
+
+  constructor(private readonly onLeave: () => void) {}
+
+  /** With `isLast` the iterator ends after this value. */
+  push(value: Value, isLast: boolean): void {
+    if (this.end !== undefined) return;
+    if (isLast) this.end = {};
+    const reader = this.waiting.shift();
+    if (reader === undefined) this.newest = { value };
+    else reader.resolve({ done: false, value });
+    if (isLast) this.releaseReaders();
+  }
+
+  fail(error: unknown): void {
+    if (this.end !== undefined) return;
+    this.end = { error };
+    this.releaseReaders();
+  }
+
+  finish(): void {
+    this.end ??= {};
+    this.releaseReaders();
+  }
+
+  next(): Promise<IteratorResult<Value>> {
+    if (this.newest !== undefined) {
+      const { value } = this.newest;
+      this.newest = undefined;
+      return Promise.resolve({ done: false, value });
+    }
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, reject });
+      if (this.end !== undefined) this.releaseReaders();
+    });
+  }
+
+  return(): Promise<IteratorResult<Value>> {
+    this.newest = undefined;
+    this.end = {};
+    this.releaseReaders();
+    this.onLeave();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** An error is told once; after it the iterator is at its end. */
+  private releaseReaders(): void {
+    for (const reader of this.waiting.splice(0)) {
+      if (this.end !== undefined && 'error' in this.end) {
+        reader.reject(this.end.error);
+        this.end = {};
+      } else {
+        reader.resolve({ done: true, value: undefined });
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { StreamEvent } from './live-stream';
+
+/**
+ * What instances know of each other's streams: the newest state of each, who polls, and the news of that.
+ * With one instance it is memory; with several it is Redis.
+ */
+export interface LiveBus {
+  /** Takes part in one stream. `secret` is known to its subscribers only; what leaves the process is sealed with it. */
+  join(key: string, secret: string, listener: BusListener): Promise<BusSeat>;
+  close(): Promise<void>;
+}
+
+export interface BusListener {
+  /** Another instance learned a state. */
+  onEvent(event: StreamEvent<unknown>): void;
+  /** Another instance has stopped polling. */
+  onVacant(): void;
+}
+
+export interface BusSeat {
+  /** The newest state that any instance knows. */
+  last(): Promise<StreamEvent<unknown> | undefined>;
+  /** Asks for the right to poll; whoever has it is the only one. */
+  lead(): Promise<boolean>;
+  /** Tells a state; false when another instance has taken over, which then knows better. */
+  publish(event: StreamEvent<unknown>): Promise<boolean>;
+  /** Gives up the right to poll, if held, and listens no longer. */
+  leave(): Promise<void>;
+}
+
+/** How long the newest state of a stream is kept for those who come late. */
+export const retentionMs = 60_000;

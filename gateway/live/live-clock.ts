@@ -1,0 +1,30 @@
+/** Time as the hub sees it; tests bring their own. */
+export interface LiveClock {
+  /** Epoch ms. */
+  now(): number;
+  /** Runs something later; the result cancels it. */
+  schedule(afterMs: number, run: () => void): () => void;
+}
+
+export const systemClock: LiveClock = {
+  now: () => Date.now(),
+  schedule(afterMs, run) {
+    // What is only waited for does not keep a process alive.
+    const timer = setTimeout(run, afterMs).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Resolves after `ms`, or at once when the signal ends. */
+export function sleep(clock: LiveClock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted || ms <= 0) return resolve();
+    const wake = () => {
+      cancel();
+      signal?.removeEventListener('abort', wake);
+      resolve();
+    };
+    const cancel = clock.schedule(ms, wake);
+    signal?.addEventListener('abort', wake, { once: true });
+  });
+}

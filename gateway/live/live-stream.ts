@@ -1,0 +1,49 @@
+import type { Credentials } from '../credentials';
+import type { PlatformError } from '../platform/platform-error';
+
+/** One state of polled work, as subscribers and other instances get it. */
+export interface StreamEvent<State> {
+  /** Grows with every event of one piece of work, whichever instance polls. */
+  readonly sequence: number;
+  /** Polls so far, failed ones included. */
+  readonly attempt: number;
+  /** Since the first poll. */
+  readonly elapsedMs: number;
+  /** When this state was learned, epoch ms. */
+  readonly at: number;
+  readonly state: State;
+  /** Whether no other event will follow. */
+  readonly isLast: boolean;
+}
+
+/** Work on the platform that is followed by asking for it again and again. */
+export interface LiveStream<Answer, State> {
+  /** What kind of work; a name, not a value. */
+  readonly name: string;
+  /** The platform's token of this piece of work; a secret. */
+  readonly token: string;
+  readonly credentials: Credentials;
+  poll(signal: AbortSignal): Promise<Answer>;
+  readonly policy: LivePolicy<Answer, State>;
+}
+
+/** What the polls of a kind of work mean. States are plain JSON: they travel between instances. */
+export interface LivePolicy<Answer, State> {
+  onAnswer(answer: Answer, progress: Progress<State>): Step<State>;
+  /** Throws the error (or another) to end the stream with it. */
+  onFailure(error: PlatformError, progress: Progress<State>): Step<State>;
+}
+
+export interface Progress<State> {
+  /** Number of this poll, from 1. */
+  readonly attempt: number;
+  readonly elapsedMs: number;
+  readonly previous: State | undefined;
+}
+
+export interface Step<State> {
+  readonly state: State;
+  readonly isLast: boolean;
+  /** Wait at least this long before the next poll. */
+  readonly waitMs?: number;
+}

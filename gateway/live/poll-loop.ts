@@ -1,0 +1,77 @@
+import { PlatformError } from '../platform/platform-error';
+import type { BusSeat } from './live-bus';
+import { sleep, type LiveClock } from './live-clock';
+import type { LiveStream, Step, StreamEvent } from './live-stream';
+
+export interface PollLoopSettings {
+  readonly clock: LiveClock;
+  /** From an answer to the next question, so that a slow platform is never asked twice at once. */
+  readonly intervalMs: number;
+}
+
+/**
+ * Polls until the last state, until another instance has taken over, or until the signal ends. Every state is published
+ * first and told to `accept` then. Rejects with the error that ends the stream.
+ */
+export async function runPollLoop(
+  stream: LiveStream<unknown, unknown>,
+  seat: BusSeat,
+  known: StreamEvent<unknown> | undefined,
+  accept: (event: StreamEvent<unknown>) => void,
+  { clock, intervalMs }: PollLoopSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = known === undefined ? clock.now() : known.at - known.elapsedMs;
+  let last = known;
+  let waitMs = known === undefined ? 0 : Math.min(intervalMs, known.at + intervalMs - clock.now());
+  for (;;) {
+    await sleep(clock, waitMs, signal);
+    if (signal.aborted) return;
+    const attempt = (last?.attempt ?? 0) + 1;
+    const step = await pollOnce(stream, signal, () => ({
+      attempt,
+      elapsedMs: clock.now() - startedAt,
+      previous: last?.state,
+    }));
+    if (step === undefined) return;
+    const now = clock.now();
+    const event: StreamEvent<unknown> = {
+      sequence: (last?.sequence ?? 0) + 1,
+      attempt,
+      elapsedMs: now - startedAt,
+      at: now,
+      state: step.state,
+      isLast: step.isLast,
+    };
+    if (!(await seat.publish(event))) return;
+    accept(event);
+    if (event.isLast) return;
+    last = event;
+    waitMs = Math.max(intervalMs, step.waitMs ?? 0);
+  }
+}
+
+async function pollOnce(
+  stream: LiveStream<unknown, unknown>,
+  signal: AbortSignal,
+  progress: () => { attempt: number; elapsedMs: number; previous: unknown },
+): Promise<Step<unknown> | undefined> {
+  let answer: unknown;
+  try {
+    answer = await untilAborted(stream.poll(signal), signal);
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (!(error instanceof PlatformError)) throw error;
+    return stream.policy.onFailure(error, progress());
+  }
+  return signal.aborted ? undefined : stream.policy.onAnswer(answer, progress());
+}
+
+/** Undefined as soon as the signal ends: a call that takes its time to end does not keep the loop alive. */
+function untilAborted<Value>(call: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const leave = () => resolve(undefined);
+    signal.addEventListener('abort', leave, { once: true });
+    void call.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

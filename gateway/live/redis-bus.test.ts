@@ -1,0 +1,213 @@
+import type { Redis } from 'ioredis';
+import { credentialsOf } from '../credentials';
+import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
+import { StreamReader } from '../testing/stream-reader';
+import { createLiveHub, type LiveHub } from './hub';
+import { systemClock } from './live-clock';
+import type { LiveStream } from './live-stream';
+import { connectRedis } from './redis';
+import { createRedisBus } from './redis-bus';
+
+const intervalMs = 100;
+const gracePeriodMs = 150;
+
+interface Instance {
+  readonly hub: LiveHub;
+  readonly redis: Redis;
+  polls: number;
+  loops: number;
+  /** As `kill -9`: no good-bye, the lease stays until it runs out. */
+  die(): void;
+}
+
+describeWithRedis('several instances on one Redis', () => {
+  let server: RedisServer;
+  let instances: Instance[];
+  let answer: () => string;
+  const ann = credentialsOf('Bearer ann-secret', undefined);
+
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => {
+    instances = [];
+    answer = () => 'Pending';
+  });
+  afterEach(async () => {
+    for (const { hub, redis } of instances) {
+      await hub.close();
+      redis.disconnect();
+    }
+  });
+
+  function instance(): Instance {
+    const redis = connectRedis(server.url);
+    const started: Instance = {
+      redis,
+      polls: 0,
+      loops: 0,
+      hub: createLiveHub({
+        bus: createRedisBus({ redis, leaseMs: 600, log: { warn: () => undefined } }),
+        clock: systemClock,
+        intervalMs,
+        gracePeriodMs,
+        takeoverMs: 100,
+        onLoop: (change) => (started.loops += change),
+        onSubscriber: () => undefined,
+      }),
+      die: () => redis.disconnect(),
+    };
+    instances.push(started);
+    return started;
+  }
+
+  function follow(on: Instance, token: string, credentials = ann): StreamReader<string> {
+    const stream: LiveStream<string, string> = {
+      name: 'quote',
+      token,
+      credentials,
+      poll: async () => {
+        on.polls += 1;
+        return answer();
+      },
+      policy: {
+        onAnswer: (state) => ({ state, isLast: state.startsWith('!') }),
+        onFailure: (error) => {
+          throw error;
+        },
+      },
+    };
+    return new StreamReader(on.hub.open(stream));
+  }
+
+  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  async function until(condition: () => boolean): Promise<void> {
+    while (!condition()) await pause(10);
+  }
+  const ready = (...on: Instance[]) => until(() => on.every(({ redis }) => redis.status === 'ready'));
+
+  test('ten subscribers on two instances: one loop, the same states everywhere, none after the grace period', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    const readers = Array.from({ length: 10 }, (_, n) => follow(n % 2 === 0 ? one : two, 'shared'));
+    const started = Date.now();
+    await until(() => readers.every(({ events }) => events.length > 0));
+    await pause(1_000);
+    const polls = one.polls + two.polls;
+    expect(polls).toBeLessThanOrEqual(1 + Math.ceil((Date.now() - started) / intervalMs));
+    expect(Math.min(one.polls, two.polls)).toBe(0);
+    expect(one.loops + two.loops).toBe(1);
+    const sequences = readers.map(({ events }) => events.at(-1)?.sequence ?? 0);
+    expect(Math.max(...sequences) - Math.min(...sequences)).toBeLessThanOrEqual(1);
+
+    for (const reader of readers) await reader.leave();
+    await pause(gracePeriodMs + 50);
+    const after = one.polls + two.polls;
+    expect(one.loops + two.loops).toBe(0);
+    await pause(500);
+    expect(one.polls + two.polls).toBe(after);
+  });
+
+  test('a subscriber on another instance gets the current state at once and the last one with everybody', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    const early = follow(one, 'late');
+    await until(() => early.events.length >= 3);
+    const late = follow(two, 'late');
+    await until(() => late.events.length > 0);
+    expect(late.events[0]?.sequence).toBeGreaterThanOrEqual(3);
+    answer = () => '!Success';
+    await until(() => early.ended === 'done' && late.ended === 'done');
+    expect(late.events.at(-1)).toEqual(early.events.at(-1));
+    expect(two.polls).toBe(0);
+    const afterwards = follow(two, 'late');
+    await until(() => afterwards.ended === 'done');
+    expect(afterwards.states).toEqual(['!Success']);
+    expect(two.polls).toBe(0);
+  });
+
+  test('when the instance that polls dies, another goes on within two seconds, and the sequence grows', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    follow(one, 'takeover');
+    await until(() => one.polls > 1);
+    const survivor = follow(two, 'takeover');
+    await until(() => survivor.events.length > 0);
+    one.die();
+    const died = Date.now();
+    await until(() => two.polls > 0);
+    expect(Date.now() - died).toBeLessThan(2_000);
+    await pause(300);
+    const sequences = survivor.events.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+  });
+
+  test('when the subscribers of the polling instance leave, the instance of the others takes over at once', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    const first = follow(one, 'handover');
+    await until(() => one.polls > 0);
+    const second = follow(two, 'handover');
+    await until(() => second.events.length > 0);
+    await first.leave();
+    await until(() => two.polls > 0);
+    const before = one.polls;
+    await pause(300);
+    expect(one.polls).toBe(before);
+    expect([one.loops, two.loops]).toEqual([0, 1]);
+  });
+
+  test('another user does not join: own loop, own credentials', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    const anns = follow(one, 'private');
+    const bens = follow(two, 'private', credentialsOf('Bearer ben', undefined));
+    await until(() => anns.events.length > 0 && bens.events.length > 0);
+    expect(one.polls).toBeGreaterThan(0);
+    expect(two.polls).toBeGreaterThan(0);
+  });
+
+  test('Redis holds no token, no credentials and no readable state', async () => {
+    const one = instance();
+    await ready(one);
+    answer = () => 'Price 1234.50 for Ann';
+    const seen: string[] = [];
+    const spy = connectRedis(server.url);
+    await until(() => spy.status === 'ready');
+    await spy.psubscribe('*');
+    spy.on('pmessage', (_, channel: string, message: string) => seen.push(channel, message));
+    const reader = follow(one, 'secret-token');
+    await until(() => reader.events.length >= 2);
+    for (const key of await one.redis.keys('*')) seen.push(key, (await one.redis.get(key)) ?? '');
+    spy.disconnect();
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.join('\n')).not.toMatch(/secret|Price|Ann/);
+  });
+
+  test('without Redis each instance polls for its own, and they share again when it is back', async () => {
+    const own = await startRedis();
+    const port = Number(new URL(own.url).port);
+    const started = ['one', 'two'].map(() => {
+      const before = server;
+      server = own;
+      const made = instance();
+      server = before;
+      return made;
+    });
+    const [one, two] = started as [Instance, Instance];
+    await ready(one, two);
+    const readers = [follow(one, 'outage'), follow(two, 'outage')];
+    await until(() => readers.every(({ events }) => events.length > 0));
+    await own.stop();
+    const before = [one.polls, two.polls] as const;
+    await until(() => one.polls > before[0] + 2 && two.polls > before[1] + 2);
+    const back = await startRedis(port);
+    await until(() => one.loops + two.loops === 1);
+    answer = () => '!Success';
+    await until(() => readers.every(({ ended }) => ended === 'done'));
+    expect(readers.map(({ states }) => states.at(-1))).toEqual(['!Success', '!Success']);
+    await Promise.all(started.map(({ hub }) => hub.close()));
+    await back.stop();
+  }, 20_000);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { retentionMs, type BusListener, type LiveBus } from './live-bus';
+import type { StreamEvent } from './live-stream';
+import { seal, unseal } from './sealed-value';
+
+/**
+ * The bus of several instances. Each stream has a lease, held by the seat that polls; the newest state; and a channel of
+ * news. Redis sees digests as keys and sealed states as values.
+ *
+ * While Redis is away every instance polls for its own subscribers: more calls, but nobody loses their quote.
+ */
+export interface RedisBusSettings {
+  readonly redis: Redis;
+  /** A dead owner's lease runs out after this; with the hub's look every 500 ms another takes over within 2 s. */
+  readonly leaseMs?: number;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+const defaultLeaseMs = 1_500;
+
+/** Takes or renews the lease. Keys: lease. Arguments: seat, duration. */
+const leadScript = `
+local owner = redis.call('GET', KEYS[1])
+if owner and owner ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1`;
+
+/** Tells a state unless another seat owns the lease, which then knows better. Keys: lease, state. */
+const publishScript = `
+local owner = redis.call('GET', KEYS[1])
+if owner and owner ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[4])
+redis.call('PUBLISH', ARGV[5], ARGV[3])
+return 1`;
+
+/** Gives the lease back, if it is held. Keys: lease. */
+const resignScript = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('DEL', KEYS[1])
+redis.call('PUBLISH', ARGV[2], '')
+return 1`;
+
+export function createRedisBus({ redis, leaseMs = defaultLeaseMs, log }: RedisBusSettings): LiveBus {
+  // Waits for Redis where commands fail fast: channels are subscribed when it is back.
+  const subscription = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+  const listeners = new Map<string, Set<(message: string) => void>>();
+  let reachable = true;
+
+  for (const connection of [redis, subscription]) {
+    connection.on('error', (err: Error) => {
+      if (reachable) log.warn({ err }, 'Redis is not reachable: this instance polls for itself');
+      reachable = false;
+    });
+    connection.on('ready', () => (reachable = true));
+  }
+  subscription.on('message', (channel: string, message: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener(message);
+  });
+
+  function listen(channel: string, listener: (message: string) => void): void {
+    const others = listeners.get(channel);
+    if (others !== undefined) {
+      others.add(listener);
+      return;
+    }
+    listeners.set(channel, new Set([listener]));
+    void subscription.subscribe(channel).catch(or(undefined));
+  }
+
+  function unlisten(channel: string, listener: (message: string) => void): void {
+    const all = listeners.get(channel);
+    all?.delete(listener);
+    if (all?.size !== 0) return;
+    listeners.delete(channel);
+    void subscription.unsubscribe(channel).catch(or(undefined));
+  }
+
+  return {
+    async join(key, secret, { onEvent, onVacant }: BusListener) {
+      const seat = randomUUID();
+      const channel = `live:{${key}}`;
+      const lease = `${channel}:lease`;
+      const state = `${channel}:state`;
+      let renewal: NodeJS.Timeout | undefined;
+
+      const hear = (message: string) => {
+        if (message === '') return onVacant();
+        const event = unseal(message, secret);
+        if (event !== undefined) onEvent(event as StreamEvent<unknown>);
+      };
+      listen(channel, hear);
+
+      const take = () => redis.eval(leadScript, 1, lease, seat, leaseMs).then((taken) => taken === 1);
+      const stopRenewal = () => {
+        clearInterval(renewal);
+        renewal = undefined;
+      };
+
+      return {
+        async last() {
+          const text = await redis.get(state).catch(or(null));
+          return text === null ? undefined : (unseal(text, secret) as StreamEvent<unknown> | undefined);
+        },
+        async lead() {
+          const leads = await take().catch(or(true));
+          // A poll may take longer than the lease lasts.
+          if (leads) renewal ??= setInterval(() => void take().catch(or(true)), leaseMs / 3);
+          return leads;
+        },
+        async publish(event) {
+          const text = seal(event, secret);
+          const told = await redis
+            .eval(publishScript, 2, lease, state, seat, leaseMs, text, retentionMs, channel)
+            .then((done) => done === 1)
+            .catch(or(true));
+          if (!told) stopRenewal();
+          return told;
+        },
+        async leave() {
+          stopRenewal();
+          unlisten(channel, hear);
+          await redis.eval(resignScript, 1, lease, seat, channel).catch(or(0));
+        },
+      };
+    },
+    async close() {
+      subscription.disconnect();
+    },
+  };
+}
+
+/** What to go by when Redis does not answer. */
+function or<Value>(otherwise: Value): () => Value {
+  return () => otherwise;
+}

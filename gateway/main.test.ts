@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+
+const program = resolve(__dirname, 'main.ts');
+const children: ChildProcess[] = [];
+
+afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
+
+function run(settings: Record<string, string>): {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+} {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: resolve(__dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'development', ...settings },
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output, ended: new Promise((done) => child.once('exit', done)) };
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+test('a wrong setting ends the process with its name and no stack trace', async () => {
+  const { output, ended } = run({ PORT: 'http', LOG_LEVEL: 'loud' });
+  await expect(ended).resolves.toBe(1);
+  expect(output()).toMatch(/PORT must be a number/);
+  expect(output()).toMatch(/LOG_LEVEL/);
+  expect(output()).not.toMatch(/\n\s+at /);
+}, 30_000);
+
+test('the gateway serves the graph without a platform, says so, and ends in order on SIGTERM', async () => {
+  const port = await freePort();
+  const { child, output, ended } = run({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PLATFORM_URL: 'http://127.0.0.1:1',
+    LOG_LEVEL: 'info',
+  });
+  while (!output().includes('the gateway is ready')) await new Promise((done) => setTimeout(done, 50));
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(ready.status).toBe(503);
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ demoPersonas { name } }' }),
+  });
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PLATFORM_UNAVAILABLE' } }] });
+  child.kill('SIGTERM');
+  await expect(ended).resolves.toBe(0);
+}, 30_000);

@@ -1,0 +1,38 @@
+import { EnvironmentError, parseEnvironment, type Environment } from './environment';
+import { createLogger } from './logger';
+import { createSchema } from './schema';
+import { createGateway, type Gateway } from './server';
+
+/** Runs a gateway alone, next to a platform that runs elsewhere; `npm start` (scripts/start.ts) runs both. */
+export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
+  const log = createLogger(environment.logLevel);
+  const gateway = await createGateway({ environment, schema: createSchema(), log });
+  const { url } = await gateway.start(environment.port);
+  log.info({ url, platform: environment.platformUrl, tenant: environment.tenant }, 'the gateway is ready');
+  return { ...gateway, url };
+}
+
+/** Ends the process with one line, not a stack trace, when the configuration is wrong. */
+export function environmentOrExit(): Environment {
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function main(): Promise<void> {
+  const gateway = await startGateway(environmentOrExit());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void gateway.stop().then(() => process.exit(0)));
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,35 @@
+/** Whether a stay can be booked: at what rate, or why not. */
+import { availabilityReason } from '../../../domain/availability-reasons';
+import type { Stay } from '../../../domain/stay-dates';
+import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { rateOf } from './rate-mapping';
+
+type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
+
+/** A stay whose price cannot be read is unavailable for no known reason, and never free of charge. */
+export function availabilityOf(wire: Wire<'Availability'> | undefined, stay: Stay): Availability {
+  const rate = wire?.AvailabilityResult === 'Available' && wire.rate ? rateOf(wire.rate, stay) : null;
+  return rate ? { __typename: 'Available', rate } : { __typename: 'Unavailable', reasons: reasonsOf(wire) };
+}
+
+/** All reasons, the platform's first one first (AV-01, AV-13); the default when it gave none (AV-10). */
+function reasonsOf(wire: Wire<'Availability'> | undefined): AvailabilityReason[] {
+  const reasons = (wire?.reasons ?? []).map(reasonOf);
+  return reasons.length > 0 ? reasons : [reasonOf(undefined)];
+}
+
+function reasonOf(wire: Wire<'UnavailableReason'> | undefined): AvailabilityReason {
+  const { code, rawCode, title, subtitle, action } = availabilityReason(wire?.reason.Reason);
+  return {
+    violation: code,
+    rawCode,
+    title,
+    subtitle,
+    action,
+    minimumNights: wire?.reason.minimumNights ?? null,
+    maximumNights: wire?.reason.maximumNights ?? null,
+    maximumGuests: wire?.reason.maximumGuests ?? null,
+    earliestCheckIn: wire?.reason.earliestCheckIn ?? null,
+  };
+}

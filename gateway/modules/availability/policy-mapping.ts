@@ -1,0 +1,54 @@
+/** Cancellation and payment terms of a rate or a quote. */
+import {
+  cancellationKind,
+  cancellationText,
+  showsFreeCancellationBadge,
+} from '../../../domain/cancellation-policy';
+import { DEFAULT_PAYMENT_POLICY } from '../../../domain/listing-price';
+import { plainText, plainTextOf } from '../../../domain/plain-text';
+import { formatStayDate } from '../../../domain/stay-dates';
+import { termsDigest } from '../../../domain/terms-digest';
+import type { CancellationPolicy, PaymentPolicy, PaymentScheduleEntry } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { fiatOf } from '../money/money-mapping';
+
+export function cancellationPolicyOf({ policy }: Wire<'CancellationPolicy'>): CancellationPolicy {
+  const kind = cancellationKind(policy.Policy);
+  return {
+    kind,
+    primaryText: cancellationText(kind, plainTextOf(policy.primaryText)),
+    secondaryText: plainTextOf(policy.secondaryText),
+    showsFreeCancellationBadge: showsFreeCancellationBadge(kind),
+  };
+}
+
+/** PR-12, FM-09: in the platform's order; without later payments, all is due at booking. */
+export function paymentPolicyOf({ schedule, clauses }: Wire<'PaymentPolicy'>): PaymentPolicy {
+  const hasLaterPayments = schedule.some(({ dueDate }) => dueDate !== undefined);
+  return {
+    text: hasLaterPayments
+      ? schedule.map(({ description }) => plainText(description)).join(', ')
+      : DEFAULT_PAYMENT_POLICY,
+    schedule: schedule.map(scheduleEntryOf),
+    clauses: clauses.map(plainText).filter(Boolean),
+  };
+}
+
+const scheduleEntryOf = ({
+  description,
+  amount,
+  dueDate,
+}: Wire<'PaymentPolicy'>['schedule'][number]): PaymentScheduleEntry => ({
+  due: [plainText(description), dueDate && formatStayDate(dueDate)].filter(Boolean).join(', '),
+  amount: fiatOf(amount.fiat),
+});
+
+/** The digest of both: equal for a listing and its quote while the terms are the same. */
+export const termsDigestOf = (
+  { policy }: Wire<'CancellationPolicy'>,
+  { schedule, clauses }: Wire<'PaymentPolicy'>,
+): string =>
+  termsDigest({
+    cancellation: { ...policy, kind: cancellationKind(policy.Policy) },
+    payment: { schedule, clauses },
+  });

@@ -1,0 +1,89 @@
+import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing-price';
+import type { Money as ExactMoney } from '../../../domain/money';
+import { nightCount, type Stay } from '../../../domain/stay-dates';
+import type { Discount, DiscountFunding, Fiat, PriceLine, Rate } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { exactMoney, fiat, fiatOf, moneyOf } from '../money/money-mapping';
+import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
+
+/** PR-02. */
+const discountFunding = enumReader<DiscountFunding>(
+  { PLATFORM_FUNDED: true, HOST_FUNDED: true, JOINT_FUNDED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+/** Null when one of its amounts cannot be read: a rate with a hole in it is no rate. */
+export function rateOf({ price, cancellationPolicy, paymentPolicy }: Wire<'Rate'>, stay: Stay): Rate | null {
+  const nightly = moneyOf(price.nightly);
+  const rentTotal = moneyOf(price.rentTotal);
+  const total = moneyOf(price.total);
+  const taxes = allOf(price.taxes, priceLineOf);
+  const fees = allOf(price.fees, priceLineOf);
+  const discounts = allOf(price.discounts, discountOf);
+  if (!nightly || !rentTotal || !total || !taxes || !fees || !discounts) return null;
+  return {
+    nightly,
+    nightlyBeforeDiscounts: beforeDiscounts(
+      price.nightly,
+      price.discounts.map(({ amount }) => amount),
+      stay,
+    ),
+    nights: nightCount(stay),
+    rentTotal,
+    total,
+    taxes,
+    fees,
+    discounts,
+    displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
+    cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
+    paymentPolicy: paymentPolicyOf(paymentPolicy),
+    termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),
+  };
+}
+
+/** PR-05: the price to strike through; null without discounts, or when they cannot be read. */
+export function beforeDiscounts(
+  nightly: Wire<'Price'>,
+  discounts: readonly Wire<'Price'>[],
+  stay: Stay,
+): Fiat | null {
+  const price = exactMoney(nightly.fiat);
+  const amounts = allOf(discounts, ({ fiat: amount }) => exactMoney(amount));
+  const isComparable = (amount: ExactMoney) => amount.currencyCode === price?.currencyCode;
+  if (!price || !amounts?.every(isComparable)) return null;
+  const before = nightlyBeforeDiscounts(price, amounts, nightCount(stay));
+  return before && fiat(before);
+}
+
+export function priceLineOf({ name, kind, amount, description }: Wire<'PriceLine'>): PriceLine | null {
+  const value = fiatOf(amount.fiat);
+  return (
+    value && {
+      label: feeLabel(kind.Kind, name),
+      rawKind: kind.Kind,
+      amount: value,
+      description: description ?? null,
+    }
+  );
+}
+
+function discountOf({ name, amount, funding }: Wire<'Discount'>): Discount | null {
+  const value = fiatOf(amount.fiat);
+  if (!value) return null;
+  return {
+    funding: discountFunding(funding.Funding),
+    rawFunding: funding.Funding,
+    label: name,
+    amount: value,
+  };
+}
+
+/** Every item mapped, or null when one cannot be. */
+export function allOf<Item, Mapped>(
+  items: readonly Item[],
+  map: (item: Item) => Mapped | null,
+): Mapped[] | null {
+  const mapped = items.map(map).filter((each) => each !== null);
+  return mapped.length === items.length ? mapped : null;
+}

@@ -1,0 +1,172 @@
+/**
+ * Booking a quoted stay. One intent has one outcome (gateway/live/booking-intents): a repeated key, or another key for the
+ * same quote, gets the first outcome. Everything is checked on facts read anew; then the platform is asked once. What a
+ * gateway has forgotten the platform knows: a quote that has been booked says so, and its booking is the outcome.
+ *
+ * When the platform does not say what became of the request (time-out, broken connection, 5xx), money may have moved.
+ * It is not asked to book again: not every platform honours the Idempotency-Key. Where the quote does not tell either, the
+ * outcome is reported as still processing, never as a failure.
+ */
+import { bookingBlocker } from '../../../domain/booking-readiness';
+import type { FailureCode } from '../../../domain/failure-codes';
+import { tenantOf } from '../../../domain/tenants';
+import type { GatewayContext } from '../../context';
+import type { BookInput, ResolversTypes } from '../../generated/graph';
+import type { Performed } from '../../live/booking-intents';
+import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { scheduleFulfillment } from '../../platform/purchase';
+import type { Wire } from '../../platform/wire';
+import { failed, failedAs } from '../failure/failure-mapping';
+import { blockersOf, bookedChoice, isPriceAccepted } from './booking-checks';
+import { bookingRequest } from './booking-request';
+import { unconfirmedToken } from './booking-status';
+import {
+  type PayableQuote,
+  payableQuote,
+  paymentFacts,
+  paymentMeans,
+  type QuotedListing,
+  quotedListing,
+} from './payment-facts';
+import { plannedPayment } from './payment-plan';
+import { blocked, priceChanged } from './refusals';
+
+type BookResult = Awaited<ResolversTypes['BookResult']>;
+type Refusal = Exclude<BookResult, { __typename: 'BookingScheduled' }>;
+
+/** What the platform takes as an Idempotency-Key; a UUID is one. */
+const KEY = /^[\w.:-]{8,128}$/;
+
+export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
+  const { idempotencyKey, ...payload } = input;
+  if (!KEY.test(idempotencyKey)) return refused('INVALID_REQUEST', context);
+  if (input.quoteToken === '') return blocked([bookingBlocker('SESSION_MISSING')], context);
+  const result = await context.intents.once<BookResult>(
+    { key: idempotencyKey, credentials: context.credentials, quoteToken: input.quoteToken, payload },
+    () => performed(input, context),
+  );
+  switch (result.kind) {
+    case 'conflict':
+      return refused('IDEMPOTENCY_CONFLICT', context);
+    case 'unknown':
+      return (
+        (await bookedBefore(input.quoteToken, context)) ?? booked(unconfirmedToken(idempotencyKey), false)
+      );
+    case 'outcome':
+      return result.outcome.__typename === 'BookingScheduled' && !result.isFirst
+        ? { ...result.outcome, isRepeated: true }
+        : result.outcome;
+  }
+}
+
+type Scheduled = Extract<BookResult, { __typename: 'BookingScheduled' }>;
+
+const booked = (token: string, isRepeated: boolean): Scheduled => ({
+  __typename: 'BookingScheduled',
+  token,
+  isRepeated,
+});
+
+/** The booking of a quote, where the platform can tell. */
+async function bookedBefore(quoteToken: string, context: GatewayContext): Promise<Scheduled | null> {
+  const asked = { platform: context.platform.fresh(), clock: context.clock };
+  const payable = await payableQuote(quoteToken, asked).catch((error: unknown) => {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  });
+  return payable?.kind === 'BOOKED' ? booked(payable.bookingToken, true) : null;
+}
+
+async function performed(input: BookInput, context: GatewayContext): Promise<Performed<BookResult>> {
+  const checked = await checkedRequest(input, context);
+  if ('answer' in checked) {
+    return { outcome: checked.answer, isBooked: checked.answer.__typename === 'BookingScheduled' };
+  }
+  try {
+    const { value } = await scheduleFulfillment(context.platform, {
+      header: { 'Idempotency-Key': input.idempotencyKey },
+      body: checked.request,
+    });
+    return { outcome: booked(value, false), isBooked: true };
+  } catch (error) {
+    const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
+    if (!(error instanceof PlatformError) || code === undefined) throw error;
+    const isKeyConflict = error.upstreamCode === '40901';
+    const refusal = refused(isKeyConflict ? 'IDEMPOTENCY_CONFLICT' : code, context, error.upstreamCode);
+    return { outcome: refusal, isBooked: false };
+  }
+}
+
+/** The request to send, or what is to be answered instead. */
+async function checkedRequest(
+  input: BookInput,
+  context: GatewayContext,
+): Promise<{ readonly request: Wire<'ScheduleFulfillmentRequest'> } | { readonly answer: BookResult }> {
+  const [quoted, means] = await Promise.all([quoteToBook(input.quoteToken, context), paymentMeans(context)]);
+  if ('answer' in quoted) return quoted;
+  const { payable, listing } = quoted;
+  const { quote } = payable;
+  if (!isPriceAccepted(input, quote) || input.acceptedTermsDigest !== quote.termsDigest) {
+    return { answer: priceChanged(input, quote, context) };
+  }
+  const facts = paymentFacts(payable, means, listing, context);
+  const choice = bookedChoice(input, facts);
+  const plan = await plannedPayment(facts, choice, means.cards, context);
+  const blockers = await blockersOf(input, quote, listing, plan, choice, context);
+  if (blockers.length > 0) {
+    // What is missing may be what the same booking, sent by another tab a moment ago, has just been paid with.
+    return { answer: (await bookedBefore(input.quoteToken, context)) ?? blocked(blockers, context) };
+  }
+  const isCorporate = tenantOf(context.environment.tenant).id === 'corporate';
+  return { request: bookingRequest({ input, plan, means, isCorporate }) };
+}
+
+type QuoteToBook =
+  | { readonly payable: Extract<PayableQuote, { kind: 'PAYABLE' }>; readonly listing: QuotedListing }
+  | { readonly answer: BookResult };
+
+async function quoteToBook(token: string, context: GatewayContext): Promise<QuoteToBook> {
+  const payable = await payableQuote(token, context).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.kind === 'notFound') return null;
+    throw error;
+  });
+  if (payable?.kind === 'BOOKED') return { answer: booked(payable.bookingToken, true) };
+  if (payable?.kind !== 'PAYABLE') return { answer: unpayable(payable, context) };
+  return { payable, listing: await quotedListing(payable.wire, context) };
+}
+
+/** Why a quote cannot be booked; null is a token that is nobody's. */
+function unpayable(
+  payable: Exclude<PayableQuote, { kind: 'PAYABLE' | 'BOOKED' }> | null,
+  context: GatewayContext,
+): Refusal {
+  switch (payable?.kind) {
+    case undefined:
+      return refused('INVALID_SESSION', context);
+    case 'IN_PROGRESS':
+      return blocked([bookingBlocker('PRICE_CALL_IN_PROGRESS')], context);
+    case 'UNSUPPORTED':
+      return refused('UNSUPPORTED_QUOTE', context);
+    case 'UNREADABLE':
+      return refused('INVALID_QUOTE', context);
+    case 'EXPIRED':
+      return refused('EXPIRED_QUOTE_TOKEN', context);
+    case 'FAILED':
+      return {
+        __typename: 'BookingRefused',
+        ...failedAs(payable.errors[0] ?? 'InvalidQuote', 'SCHEDULE_BOOK', context),
+      };
+  }
+}
+
+/** Refusals of the platform that had no effect and that the traveler can act on; the rest are errors of the request. */
+const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+  badRequest: 'INVALID_FULFILLMENT_INPUT',
+  notFound: 'INVALID_SESSION',
+  conflict: 'EXPIRED_QUOTE_TOKEN',
+};
+
+const refused = (code: FailureCode, context: GatewayContext, rawCode?: string): Refusal => ({
+  __typename: 'BookingRefused',
+  ...failed(code, 'SCHEDULE_BOOK', context, { rawCode: rawCode ?? null }),
+});

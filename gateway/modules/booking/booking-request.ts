@@ -1,0 +1,86 @@
+/** A booking as the platform is asked for it (BK-06, BK-17, PM-13): amounts come from the plan, never from the request. */
+import { moneyNumber, type Money } from '../../../domain/money';
+import type { PaymentPlan } from '../../../domain/payment-plan';
+import { pointsNumber } from '../../../domain/points';
+import { agentFee } from '../../../domain/quote-rules';
+import type { BookInput } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import type { PaymentMeans } from './payment-facts';
+
+export interface BookingOrder {
+  readonly input: BookInput;
+  readonly plan: PaymentPlan;
+  readonly means: PaymentMeans;
+  /** Only a corporate tenant asks for reasons (BK-19). */
+  readonly isCorporate: boolean;
+}
+
+export function bookingRequest({
+  input,
+  plan,
+  means,
+  isCorporate,
+}: BookingOrder): Wire<'ScheduleFulfillmentRequest'> {
+  const fee = agentFee(input.isAgentPortal ?? false, plan.total.currencyCode);
+  return {
+    quoteToken: { value: input.quoteToken },
+    payments: paymentsOf(plan, means),
+    ancillaries: [],
+    ...(isCorporate ? corporateOf(input) : {}),
+    ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),
+    recommended: input.isRecommended ?? false,
+  };
+}
+
+function corporateOf({ corporate }: BookInput) {
+  const { outOfPolicyReason, approvalRequestReason, tripPurpose } = corporate ?? {};
+  return {
+    ...(outOfPolicyReason ? { corporateOutOfPolicyReason: outOfPolicyReason } : {}),
+    ...(approvalRequestReason ? { approvalRequestReason } : {}),
+    ...(tripPurpose ? { tripPurpose } : {}),
+  };
+}
+
+function paymentsOf(plan: PaymentPlan, means: PaymentMeans): Wire<'PaymentItem'>[] {
+  const payments: Wire<'PaymentItem'>[] = [];
+  const { offer, credit, rewards, amountDue, paymentMethodId } = plan;
+  if (offer) {
+    const words = means.offers.find(({ id }) => id === offer.id)?.descriptions[0] ?? '';
+    payments.push({
+      kind: 'TravelWalletOffer',
+      offerId: offer.id,
+      description: words,
+      paymentAmount: { fiatValue: wireFiat(offer.amount) },
+    });
+  }
+  if (credit) {
+    payments.push({
+      kind: 'TravelWalletCredit',
+      description: 'Travel credits',
+      paymentAmount: { fiatValue: wireFiat(credit) },
+    });
+  }
+  if (rewards) {
+    payments.push({
+      kind: 'Rewards',
+      rewardsAccountId: rewards.accountReferenceId,
+      fiatValue: wireFiat(rewards.cash),
+      rewardsPrice: { value: pointsNumber(rewards.amount), currency: rewards.amount.currency },
+    });
+  }
+  if (paymentMethodId !== null) {
+    const account = means.cards.find(({ id }) => id === paymentMethodId)?.accountReferenceId;
+    payments.push({
+      kind: 'UserCard',
+      paymentId: paymentMethodId,
+      ...(account === undefined ? {} : { accountReferenceId: account }),
+      paymentAmount: { currency: amountDue.currencyCode, amount: moneyNumber(amountDue) },
+    });
+  }
+  return payments;
+}
+
+const wireFiat = (amount: Money): Wire<'FiatInput'> => ({
+  value: moneyNumber(amount),
+  currencyCode: amount.currencyCode,
+});

@@ -1,0 +1,100 @@
+/**
+ * A booking while it is confirmed (BK-07 to BK-13). When polling goes on and when it ends is the policy's matter
+ * (live/booking-policy.ts); here is what its states are to the graph.
+ */
+import { failureCode, type FailureCode } from '../../../domain/failure-codes';
+import { STILL_PROCESSING_PATH } from '../../../domain/polling';
+import type { GatewayContext } from '../../context';
+import type { BookingError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
+import { bookingPolicy, type BookingState } from '../../live/booking-policy';
+import type { LiveStream, StreamEvent } from '../../live/live-stream';
+import { PlatformError } from '../../platform/platform-error';
+import { pollFulfillment } from '../../platform/purchase';
+import type { Wire } from '../../platform/wire';
+import { failed } from '../failure/failure-mapping';
+import { reservationOf } from '../trip/reservation-mapping';
+
+type FulfillmentPoll = Wire<'FulfillmentPoll'>;
+type BookingStatus = ResolversUnionTypes<ResolversTypes>['BookingStatus'];
+type BookingStream = LiveStream<FulfillmentPoll, BookingState<FulfillmentPoll>>;
+
+/** Stands for a booking of which not even the platform's token is known. */
+const UNCONFIRMED = 'unconfirmed:';
+export const unconfirmedToken = (idempotencyKey: string): string => `${UNCONFIRMED}${idempotencyKey}`;
+
+export const bookingStream = (token: string, context: GatewayContext): BookingStream =>
+  token.startsWith(UNCONFIRMED) ? unconfirmedStream(token, context) : confirmationStream(token, context);
+
+const confirmationStream = (
+  token: string,
+  { credentials, platform, environment, log }: GatewayContext,
+): BookingStream => ({
+  name: 'booking',
+  token,
+  credentials,
+  async poll(signal) {
+    try {
+      return await pollFulfillment(platform.fresh(signal), { body: { value: token } });
+    } catch (error) {
+      // BK-10: recorded, with the words of the specification; to the traveler the booking is still pending.
+      if (error instanceof PlatformError && error.httpStatus === undefined && !signal.aborted) {
+        log.warn({ kind: error.kind }, 'Poll Confirmation Details Network Call Failed');
+      }
+      throw error;
+    }
+  },
+  policy: bookingPolicy({
+    resultOf: ({ result }: FulfillmentPoll) => result,
+    steps: environment.live.bookingSteps,
+  }),
+});
+
+/** There is nothing to poll with: the trips will tell. */
+const unconfirmedStream = (token: string, { credentials }: GatewayContext): BookingStream => ({
+  name: 'unconfirmed booking',
+  token,
+  credentials,
+  poll: async () => ({ result: 'Pending' }),
+  policy: {
+    onAnswer: () => ({ state: { kind: 'stillProcessing', notes: [] }, isLast: true }),
+    onFailure(error) {
+      throw error;
+    },
+  },
+});
+
+export function bookingStatusOf(
+  { sequence, attempt, elapsedMs, state }: StreamEvent<BookingState<FulfillmentPoll>>,
+  context: GatewayContext,
+): BookingStatus {
+  const live = { sequence, attempt, elapsedMs };
+  if (state.kind === 'pending') return { __typename: 'BookingPending', ...live };
+  if (state.kind === 'answered') {
+    const { result, fulfillment, errors } = state.answer;
+    if (result === 'Failure') {
+      return { __typename: 'BookingFailure', ...live, errors: errorsOf(errors ?? [], context) };
+    }
+    if (fulfillment) {
+      return { __typename: 'BookingSuccess', ...live, reservation: reservationOf(fulfillment.value) };
+    }
+  }
+  // Also a success that does not say what was booked: the trips show it.
+  return { __typename: 'BookingStillProcessing', ...live, redirectTo: STILL_PROCESSING_PATH };
+}
+
+/** BK-21; never empty. */
+const errorsOf = (errors: readonly Wire<'PurchaseError'>[], context: GatewayContext): BookingError[] =>
+  errors.length > 0
+    ? errors.map((error) => failed(codeOf(error), 'CONFIRMATION_DETAILS', context, { rawCode: error.code }))
+    : [failed('BOOK_FAILED', 'CONFIRMATION_DETAILS', context)];
+
+const KINDS: Readonly<Record<string, FailureCode>> = {
+  PaymentError: 'PAYMENT_ERROR',
+  ProductError: 'PRODUCT_ERROR',
+};
+
+/** A code that no row knows is at least an error of its kind. */
+function codeOf({ code, kind }: Wire<'PurchaseError'>): FailureCode {
+  const known = failureCode(code);
+  return known === 'UNKNOWN' ? (KINDS[kind] ?? known) : known;
+}

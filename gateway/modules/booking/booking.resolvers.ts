@@ -1,0 +1,24 @@
+import type { Resolvers } from '../../generated/graph';
+import { currentState, liveStates } from '../live/live-states';
+import { book } from './book';
+import { bookingStatusOf, bookingStream } from './booking-status';
+import { paymentPlan } from './payment-plan';
+
+export const bookingResolvers: Resolvers = {
+  Query: {
+    paymentPlan: (_, { input }, context) => paymentPlan(input, context),
+    bookingStatus: async (_, { token }, context) =>
+      bookingStatusOf(await currentState(bookingStream(token, context), context), context),
+  },
+  Mutation: {
+    book: (_, { input }, context) => book(input, context),
+  },
+  Subscription: {
+    bookingStatus: {
+      subscribe: (_, { token }, context) =>
+        liveStates(bookingStream(token, context), context, (event) => ({
+          bookingStatus: bookingStatusOf(event, context),
+        })),
+    },
+  },
+};

@@ -1,0 +1,50 @@
+/** Bookings that are refused before the platform is asked. */
+import type { BookingBlocker } from '../../../domain/booking-readiness';
+import { absoluteMoney, sameMoney, subtractMoney } from '../../../domain/money';
+import { priceDifferenceMessage } from '../../../domain/price-difference';
+import type { GatewayContext } from '../../context';
+import type { BookInput, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
+import { errorFields, failed, supportPhone } from '../failure/failure-mapping';
+import { moneyFromInput } from '../money/money-mapping';
+import { type QuoteModel, quoteTotal } from '../quote/quote-mapping';
+
+type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
+
+/** Not booked for want of something; each blocker says what. */
+export const blocked = (
+  blockers: readonly BookingBlocker[],
+  context: GatewayContext,
+): Extract<BookResult, { __typename: 'BookingBlocked' }> => ({
+  __typename: 'BookingBlocked',
+  ...failed('CART_VALIDATION_ERROR', 'SCHEDULE_BOOK', context),
+  blockers: [...blockers],
+});
+
+/** PD-10: not the price, or not the terms, that were accepted. */
+export const priceChanged = (
+  input: BookInput,
+  quote: QuoteModel,
+  context: GatewayContext,
+): Extract<BookResult, { __typename: 'PriceChanged' }> => ({
+  __typename: 'PriceChanged',
+  ...changeFields(input, quote, context),
+  quote,
+});
+
+function changeFields({ acceptedTotal }: BookInput, quote: QuoteModel, context: GatewayContext) {
+  const seen = moneyFromInput(acceptedTotal);
+  const quoted = quoteTotal(quote);
+  if (sameMoney(seen, quoted)) return failed('TERMS_CHANGED', 'SCHEDULE_BOOK', context);
+  if (seen.currencyCode !== quoted.currencyCode) return failed('PRICE_CHANGED', 'SCHEDULE_BOOK', context);
+  const change = subtractMoney(quoted, seen);
+  const message = priceDifferenceMessage(
+    {
+      direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE',
+      amount: absoluteMoney(change),
+      seen,
+      quoted,
+    },
+    supportPhone(context),
+  );
+  return errorFields(message, 'PRICE_CHANGED', null);
+}

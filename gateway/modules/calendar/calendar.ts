@@ -1,0 +1,33 @@
+/** The days of a listing (`PUT /api/v0/homes/listing/getCalendarAvailability`). */
+import { today } from '../../../domain/clock';
+import { bookingWindow } from '../../../domain/stay-dates';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
+import { getListingCalendar } from '../../platform/homes';
+import type { Wire } from '../../platform/wire';
+import { fiatOf } from '../money/money-mapping';
+
+/** From today, or the first day asked for, to one year on, unless the last day says otherwise (LQ-11, LQ-17). */
+export async function calendar(
+  { listingId, fromDate, untilDate }: QueryCalendarArgs,
+  { platform, clock }: GatewayContext,
+): Promise<CalendarDay[]> {
+  const from = fromDate ?? today(clock);
+  const until = untilDate ?? bookingWindow(from).last;
+  if (until <= from) throw requestError('BAD_USER_INPUT', '`untilDate` has to be after `fromDate`.');
+  const { calendarDays } = await getListingCalendar(platform, {
+    body: { listingId, dateRange: { from, until } },
+  });
+  return calendarDays.map(dayOf);
+}
+
+const dayOf = (wire: Wire<'CalendarDay'>): CalendarDay => ({
+  date: wire.date,
+  isAvailable: wire.isAvailable,
+  isAvailableForCheckout: wire.isAvailableForCheckout,
+  isCheckInAllowed: wire.isCheckInAllowed,
+  nightlyPrice: fiatOf(wire.price),
+  minimumStay: wire.minimumStay ?? null,
+  maximumStay: wire.maximumStay ?? null,
+});

@@ -1,0 +1,54 @@
+/** Failures of the platform in the words of domain/messages, as the graph's `UserFacingError`. */
+import { failureCode, type FailureCode } from '../../../domain/failure-codes';
+import { failureMessage, type FailureStage } from '../../../domain/failure-messages';
+import type { TrackingTag } from '../../../domain/message-kinds';
+import type { UserMessage } from '../../../domain/messages';
+import { tenantOf } from '../../../domain/tenants';
+import type { GatewayContext } from '../../context';
+import type { FailureTrackingTag, UserFacingError } from '../../generated/graph';
+
+const TAGS: Readonly<Record<TrackingTag, FailureTrackingTag>> = {
+  pc_price_difference: 'PC_PRICE_DIFFERENCE',
+  payment_verification_failed: 'PAYMENT_VERIFICATION_FAILED',
+  confirmation_details_failed: 'CONFIRMATION_DETAILS_FAILED',
+  schedule_book_failed: 'SCHEDULE_BOOK_FAILED',
+  schedule_price_quote_failed: 'SCHEDULE_PRICE_QUOTE_FAILED',
+  poll_price_quote_failed: 'POLL_PRICE_QUOTE_FAILED',
+  add_main_guest_failed: 'ADD_MAIN_GUEST_FAILED',
+};
+
+/** The fields that all user-facing errors of the graph share. */
+export type ErrorFields = Omit<UserFacingError, '__typename'>;
+
+type Words = Pick<GatewayContext, 'environment'>;
+
+export const errorFields = (
+  message: UserMessage,
+  code: FailureCode,
+  rawCode: string | null,
+): ErrorFields => ({
+  code,
+  rawCode,
+  title: message.title,
+  text: message.text,
+  buttons: [...message.buttons],
+  icon: message.icon,
+  trackingTag: message.trackingTag && TAGS[message.trackingTag],
+});
+
+export const supportPhone = ({ environment }: Words): string => tenantOf(environment.tenant).supportPhone;
+
+/** A failure that the portal itself has found, or that the platform told without a name (`rawCode` null). */
+export function failed(
+  code: FailureCode,
+  stage: FailureStage,
+  context: Words,
+  { rawCode = null, detail }: { readonly rawCode?: string | null; readonly detail?: string | undefined } = {},
+): ErrorFields {
+  const facts = { supportPhone: supportPhone(context), ...(detail === undefined ? {} : { detail }) };
+  return errorFields(failureMessage({ code, stage }, facts), code, rawCode);
+}
+
+/** A failure that the platform names; a name that no row knows keeps its text in `rawCode`. */
+export const failedAs = (wire: string, stage: FailureStage, context: Words): ErrorFields =>
+  failed(failureCode(wire), stage, context, { rawCode: wire });

@@ -1,0 +1,124 @@
+/** A listing of the wire as the graph's: all of it that is the same for every stay, its texts as plain texts (FM-10). */
+import { createHash } from 'node:crypto';
+import { amenityKind } from '../../../domain/amenities';
+import { plainText, plainTextOf } from '../../../domain/plain-text';
+import type {
+  AddressKind,
+  Address,
+  Amenity,
+  Layout,
+  Listing,
+  ListingCollection,
+  ListingCorporateTravel,
+  Review,
+  TimeWindow,
+} from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { fiatOf } from '../money/money-mapping';
+import { safeUrl } from '../scalars/scalars';
+import { providerIdText } from './provider-id';
+import { photosOf } from './photo-mapping';
+
+export const listingCollection = enumReader<ListingCollection>(
+  { PREMIER: true, LIFESTYLE: true, NO_COLLECTION: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+const addressKind = enumReader<AddressKind>(
+  { EMPTY: true, FULL_ADDRESS: true, OBFUSCATED_ADDRESS: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+/** A listing without what belongs to a stay. */
+export type ListingModel = Omit<Listing, 'availability' | 'corporateTravel' | '__typename'>;
+
+export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
+  id: wire.id.id,
+  name: plainText(wire.content.name),
+  description: plainTextOf(wire.content.description),
+  amenities: wire.content.amenities.map(amenityOf),
+  layout: layoutOf(wire.content.layout),
+  address: addressOf(wire.content.location.address),
+  coordinates: wire.content.location.exactCoordinates,
+  starRating: wire.content.starRating ?? 0,
+  userRating: wire.content.userRating?.score ?? null,
+  registrationId: plainTextOf(wire.content.registrationId),
+  photos: photosOf(wire.content.media),
+  host: {
+    name: plainText(wire.hostInfo.hostName),
+    imageUrl: (wire.hostInfo.hostImageUrl && safeUrl(wire.hostInfo.hostImageUrl)) || null,
+  },
+  terms: termsOf(wire.terms),
+  reviews: wire.reviews.map((review) => reviewOf(review, wire.id.id)),
+  provider: {
+    listingProviderId: providerIdText(wire.providerData.listingProviderId),
+    name: wire.providerData.listingProviderId.provider,
+  },
+  market: wire.market,
+  collection: listingCollection(wire.listingCollection),
+  trackingProperties: wire.trackingProperties,
+});
+
+/** How a listing stands to the policy, without what the policy itself says. */
+export type CorporateTravelModel = Omit<ListingCorporateTravel, 'isApprovalRequired' | '__typename'>;
+
+export const corporateTravelOf = ({
+  policyCompliance,
+  maxPricePerNight,
+}: Wire<'CorporateTravel'>): CorporateTravelModel => ({
+  isInPolicy: policyCompliance.isInPolicy,
+  maxPricePerNight: fiatOf(maxPricePerNight?.fiat),
+});
+
+function amenityOf({ kind, displayName }: Wire<'Amenity'>): Amenity {
+  const known = amenityKind(kind);
+  return { kind: known, rawKind: kind, displayName: plainText(displayName), isHighlight: known !== 'OTHER' };
+}
+
+const layoutOf = (wire: Wire<'Layout'>): Layout => ({
+  numberOfBedrooms: wire.numberOfBedrooms,
+  numberOfBathrooms: wire.numberOfBathrooms,
+  bedrooms: (wire.bedrooms ?? []).map(({ name, beds }) => ({
+    name,
+    beds: beds.map(({ kind, quantity }) => ({ kind, count: quantity })),
+  })),
+  bathrooms: (wire.bathrooms ?? []).map(({ name, kind }) => ({ name, features: [kind] })),
+});
+
+/** Only an address that is told, and of a kind that is known, has a city to show (LS-12). */
+export function addressOf(wire: Wire<'Address'>): Address {
+  const kind = addressKind(wire.kind);
+  const isTold = kind === 'FULL_ADDRESS' || kind === 'OBFUSCATED_ADDRESS';
+  return { kind, city: (isTold && wire.city) || null, state: (isTold && wire.state) || null };
+}
+
+export const timeWindowOf = ({ startTime, endTime }: Wire<'TimeWindow'>): TimeWindow | null =>
+  startTime === undefined && endTime === undefined
+    ? null
+    : { startTime: startTime ?? null, endTime: endTime ?? null };
+
+const termsOf = (wire: Wire<'ListingTerms'>): Listing['terms'] => ({
+  checkInTimes: timeWindowOf(wire.checkInTimes),
+  checkOutTimes: timeWindowOf(wire.checkOutTimes),
+  checkinInformation: plainTextOf(wire.checkinInformation),
+  importantInformation: plainTextOf(wire.importantInformation),
+  petsPolicy: plainTextOf(wire.petsPolicy),
+  isPetFriendly: wire.petFriendly,
+  maxOccupancy: wire.maxOccupancy ?? null,
+  houseRules: (wire.houseRules ?? []).map(plainText).filter(Boolean),
+  termsOfServiceUrl: (wire.termsUrl && safeUrl(wire.termsUrl)) || null,
+});
+
+/** The wire gives reviews no id; one made of what was written stays the same when newer reviews come before it. */
+const reviewOf = (wire: Wire<'Review'>, listingId: string): Review => ({
+  id: createHash('sha256')
+    .update([listingId, wire.reviewerName, wire.date, wire.text].join('\n'))
+    .digest('base64url')
+    .slice(0, 16),
+  author: plainText(wire.reviewerName),
+  date: wire.date,
+  score: wire.score,
+  title: plainTextOf(wire.title),
+  text: plainText(wire.text),
+});

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../generated/graph';
+import { isTripApprovalRequired } from '../policy/trip-approval';
+import { listing, listingAvailability, listingCorporateTravel } from './listing';
+
+export const listingResolvers: Resolvers = {
+  Query: {
+    listing: (_, args, context) => listing(args, context),
+  },
+  Listing: {
+    availability: ({ id }, { stay }, context) => listingAvailability({ id, stay }, context),
+    corporateTravel: ({ id }, { stay }, context) => listingCorporateTravel({ id, stay }, context),
+  },
+  ListingCorporateTravel: {
+    isApprovalRequired: (_, __, context) => isTripApprovalRequired(context),
+  },
+};

@@ -1,0 +1,54 @@
+/**
+ * A listing for a stay (`POST /api/v0/homes/shop`). The parts that belong to a stay are read by the same call: a request
+ * asks the platform once for a stay, however many of its fields want it.
+ */
+import { today } from '../../../domain/clock';
+import type { GatewayContext } from '../../context';
+import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
+import { shopHome } from '../../platform/homes';
+import type { Wire } from '../../platform/wire';
+import { availabilityOf } from '../availability/availability-mapping';
+import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
+import {
+  type CorporateTravelModel,
+  corporateTravelOf,
+  type ListingModel,
+  listingOf,
+} from './listing-mapping';
+
+export async function listing(args: QueryListingArgs, context: GatewayContext): Promise<ListingModel | null> {
+  const { listing: wire } = (await shop(args, context)).value;
+  return wire ? listingOf(wire) : null;
+}
+
+export async function listingAvailability(
+  args: QueryListingArgs,
+  context: GatewayContext,
+): Promise<ResolversUnionTypes<ResolversTypes>['Availability']> {
+  const { value, stay } = await shop(args, context);
+  return availabilityOf(value.availability, stay);
+}
+
+export async function listingCorporateTravel(
+  args: QueryListingArgs,
+  context: GatewayContext,
+): Promise<CorporateTravelModel | null> {
+  const { listing: wire } = (await shop(args, context)).value;
+  return wire?.corporateTravel ? corporateTravelOf(wire.corporateTravel) : null;
+}
+
+async function shop({ id, stay }: QueryListingArgs, { platform, clock }: GatewayContext) {
+  const asked = stayAsked(stay, today(clock));
+  const { value } = await shopHome(platform, { body: shopRequest(id, asked) });
+  return { value, stay: asked.stay };
+}
+
+/** LQ-16. */
+export const shopRequest = (listingId: string, { stay, guests }: StayAsked): Wire<'ShopHomeRequest'> => ({
+  listingId,
+  stayDetails: {
+    dateRange: { from: stay.from, until: stay.until },
+    guestDetails: wireGuests(guests),
+  },
+  distributionChannels: [{ channelId: 'General' }],
+});

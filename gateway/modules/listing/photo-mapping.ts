@@ -1,0 +1,22 @@
+import { PHOTO_CATEGORIES } from '../../../domain/gallery';
+import type { Photo, PhotoTag } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { safeUrl } from '../scalars/scalars';
+
+const photoTag = enumReader<PhotoTag>(PHOTO_CATEGORIES, 'ADDITIONAL');
+
+/** A picture; null when its address is none that a page may load. */
+export function photoOf({ url, alt, tags, dominantColor }: Wire<'Media'>): Photo | null {
+  const address = safeUrl(url);
+  if (address === undefined) return null;
+  return {
+    url: address,
+    alt: alt ?? '',
+    tag: tags ? photoTag(tags.kind) : null,
+    dominantColor: dominantColor && /^#[0-9a-f]{6}$/i.test(dominantColor) ? dominantColor : null,
+  };
+}
+
+export const photosOf = (media: readonly Wire<'Media'>[]): Photo[] =>
+  media.map(photoOf).filter((photo) => photo !== null);

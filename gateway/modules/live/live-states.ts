@@ -1,0 +1,42 @@
+/** Polled work for resolvers: the state now, or all states as a subscription's events. */
+import type { GatewayContext } from '../../context';
+import type { LiveStream, StreamEvent } from '../../live/live-stream';
+
+/**
+ * Every state of the work, mapped. An explicit iterator: leaving has to reach the hub at once, also while a state is
+ * awaited, which an async generator cannot do.
+ */
+export function liveStates<Answer, State, Event>(
+  stream: LiveStream<Answer, State>,
+  { live }: GatewayContext,
+  map: (event: StreamEvent<State>) => Event,
+): AsyncIterableIterator<Event> {
+  const states = live.open(stream);
+  const iterator: AsyncIterableIterator<Event> = {
+    async next() {
+      const { value, done } = await states.next();
+      return done ? { value: undefined, done } : { value: map(value), done: false };
+    },
+    async return() {
+      await states.return?.();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]: () => iterator,
+  };
+  return iterator;
+}
+
+/** The state now, as the followers of the same work see it. */
+export async function currentState<Answer, State>(
+  stream: LiveStream<Answer, State>,
+  { live }: GatewayContext,
+): Promise<StreamEvent<State>> {
+  const states = live.open(stream);
+  try {
+    const { value, done } = await states.next();
+    if (done) throw new Error(`The ${stream.name} has no state`);
+    return value;
+  } finally {
+    await states.return?.();
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Amounts of the wire as amounts of the graph. Wire decimals are parsed once, by domain/money and domain/points;
+ * one that cannot be read is null here and never 0.
+ */
+import { CURRENCIES } from '../../../domain/currencies';
+import { decimalText } from '../../../domain/decimal';
+import { type Money as ExactMoney, moneyText, parseMoney } from '../../../domain/money';
+import { parsePoints, type Points } from '../../../domain/points';
+import { requestError } from '../../errors';
+import type { Fiat, FiatInput, Money, RewardsAmount } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+
+export function exactMoney(
+  wire: Pick<Wire<'Fiat'>, 'value' | 'currencyCode'> | undefined,
+): ExactMoney | null {
+  const amount = parseMoney(wire?.value, wire?.currencyCode);
+  return amount.ok ? amount.value : null;
+}
+
+/** An amount of the wallet: credits and offers name their currency `currency`. */
+export const exactCredit = (wire: Wire<'CreditAmount'> | undefined): ExactMoney | null =>
+  exactMoney(wire && { value: wire.amount, currencyCode: wire.currency });
+
+export const fiat = (amount: ExactMoney): Fiat => ({
+  minorUnits: amount.minorUnits,
+  value: moneyText(amount),
+  currencyCode: amount.currencyCode,
+  currencySymbol: CURRENCIES[amount.currencyCode].symbol,
+});
+
+export function fiatOf(wire: Wire<'Fiat'> | undefined): Fiat | null {
+  const amount = exactMoney(wire);
+  return amount && fiat(amount);
+}
+
+export function exactPoints(wire: Wire<'RewardsAmount'>): Points | null {
+  const amount = parsePoints(wire.value, wire.currency);
+  return amount.ok ? amount.value : null;
+}
+
+export const rewardsAmount = (accountReferenceId: string, amount: Points): RewardsAmount => ({
+  accountReferenceId,
+  value: decimalText(amount.hundredths, 2),
+  currency: amount.currency,
+});
+
+/** Rewards that cannot be read are left out: their account simply has no equivalent for this price. */
+const rewardsAmounts = (wire: Wire<'Price'>['rewards']): RewardsAmount[] =>
+  Object.entries(wire ?? {}).flatMap(([accountReferenceId, each]) => {
+    const amount = exactPoints(each);
+    return amount ? [rewardsAmount(accountReferenceId, amount)] : [];
+  });
+
+/** A price; null when its amount in money cannot be read. */
+export function moneyOf(wire: Pick<Wire<'QuotedTotal'>, 'fiat' | 'rewards'> | undefined): Money | null {
+  const amount = fiatOf(wire?.fiat);
+  return amount && { fiat: amount, rewards: rewardsAmounts(wire?.rewards) };
+}
+
+/** An amount that was sent as an argument; more decimals than the currency has are refused, not rounded. */
+export function moneyFromInput({ value, currencyCode }: FiatInput): ExactMoney {
+  const amount = parseMoney(value, currencyCode);
+  const { exponent } = CURRENCIES[currencyCode];
+  const decimals = value.split('.')[1]?.length ?? 0;
+  if (!amount.ok || decimals > exponent) {
+    throw requestError('BAD_USER_INPUT', `An amount of ${currencyCode} has at most ${exponent} decimals.`);
+  }
+  return amount.value;
+}
+
+/** Rewards that were sent as an argument, with two decimals at most. */
+export function pointsFromInput(value: string, currency: string): Points {
+  const amount = parsePoints(value, currency);
+  if (!amount.ok || (value.split('.')[1]?.length ?? 0) > 2) {
+    throw requestError('BAD_USER_INPUT', 'An amount of rewards has at most two decimals.');
+  }
+  return amount.value;
+}

@@ -1,0 +1,34 @@
+import type { CardBrand, CardVaultCredentials, PaymentMethod } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+
+/** PM-16; a brand that is not listed stays usable. */
+const cardBrand = enumReader<CardBrand>(
+  {
+    VISA: true,
+    MASTER: true,
+    AMERICAN_EXPRESS: true,
+    DINERS_CLUB: true,
+    DISCOVER: true,
+    JCB: true,
+    DANKORT: true,
+    MAESTRO: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+export const paymentMethodOf = (wire: Wire<'PaymentMethod'>): PaymentMethod => ({
+  id: wire.id,
+  last4: wire.last4,
+  brand: cardBrand(wire.cardType),
+  rawBrand: wire.cardType,
+  accountReferenceId: wire.accountReferenceId ?? null,
+  expiresOn: `${wire.expiryYear}-${String(wire.expiryMonth).padStart(2, '0')}`,
+});
+
+/** The vault's address may be a path on the platform; browsers need it whole. */
+export const vaultCredentialsOf = (
+  { url, environmentKey, expiresAt }: Wire<'VaultCredentials'>,
+  platformUrl: string,
+): CardVaultCredentials => ({ url: new URL(url, platformUrl).href, environmentKey, expiresAt });

@@ -1,0 +1,66 @@
+import type { GatewayContext } from '../../context';
+import type {
+  DeletePaymentMethodResult,
+  PaymentMethod,
+  VerifyPaymentMethodInput,
+  VerifyPaymentMethodResult,
+} from '../../generated/graph';
+import {
+  deletePaymentMethod,
+  getVaultCredentials,
+  listPaymentMethods,
+  verifyPaymentMethod,
+} from '../../platform/payment-methods';
+import { PlatformError } from '../../platform/platform-error';
+import { failed, failedAs } from '../failure/failure-mapping';
+import { failureCode } from '../../../domain/failure-codes';
+import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
+
+export async function paymentMethods({ platform }: GatewayContext): Promise<PaymentMethod[]> {
+  const { value } = await listPaymentMethods(platform, {});
+  return value.map(paymentMethodOf);
+}
+
+export const cardVaultCredentials = async ({ platform, environment }: GatewayContext) =>
+  vaultCredentialsOf(await getVaultCredentials(platform, {}), environment.platformUrl);
+
+/** PM-04: Success answers the card and the list anew; every other verdict is a refusal that names it. */
+export async function verify(
+  { vaultToken, accountReferenceId, isVirtualCardNumber }: VerifyPaymentMethodInput,
+  context: GatewayContext,
+): Promise<VerifyPaymentMethodResult> {
+  const { value } = await verifyPaymentMethod(context.platform, {
+    body: {
+      payload: { token: vaultToken },
+      accountId: accountReferenceId,
+      isVCN: isVirtualCardNumber ?? false,
+    },
+  });
+  const verdict = value.PaymentVerifyResult;
+  if (verdict === 'Success' && value.payment) {
+    return {
+      __typename: 'PaymentMethodVerified',
+      paymentMethod: paymentMethodOf(value.payment),
+      paymentMethods: await paymentMethods(context),
+    };
+  }
+  const code = verdict === 'Success' ? 'GENERIC_ERROR' : failureCode(verdict);
+  return {
+    __typename: 'PaymentMethodRefused',
+    ...failed(code, 'PAYMENT_VERIFICATION', context, {
+      rawCode: verdict,
+      detail: value.errors?.[0]?.message,
+    }),
+  };
+}
+
+/** PM-05, PM-06: the list is read anew; a card that is gone already, or is not the user's, is a refusal. */
+export async function deleteCard(id: string, context: GatewayContext): Promise<DeletePaymentMethodResult> {
+  try {
+    await deletePaymentMethod(context.platform, { body: { paymentId: id } });
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind !== 'notFound') throw error;
+    return { __typename: 'PaymentMethodRefused', ...failedAs('UserCardNotFound', 'ADD_CARD', context) };
+  }
+  return { __typename: 'PaymentMethodDeleted', id, paymentMethods: await paymentMethods(context) };
+}

@@ -1,0 +1,14 @@
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type { PreferenceMetadata, UpdatePreferenceMetadataInput } from '../../generated/graph';
+import { updatePreferenceMetadata } from '../../platform/preferences';
+
+/** PF-01: only the flags that are given are sent; null counts as left out. */
+export function changePreferenceMetadata(
+  input: UpdatePreferenceMetadataInput,
+  { platform }: GatewayContext,
+): Promise<PreferenceMetadata> {
+  const given = Object.entries(input).filter(([, flag]) => typeof flag === 'boolean');
+  if (given.length === 0) throw requestError('BAD_USER_INPUT', 'There is no flag to change.');
+  return updatePreferenceMetadata(platform, { body: Object.fromEntries(given) });
+}

@@ -1,0 +1,73 @@
+/** How long a quote still holds, followed like any other work: asked for again whenever the answer may change. */
+import { nextFreshnessChange, quoteFreshness } from '../../../domain/quote-freshness';
+import type { GatewayContext } from '../../context';
+import type { PriceQuoteFreshness } from '../../generated/graph';
+import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
+import { pollQuote } from '../../platform/purchase';
+import type { Wire } from '../../platform/wire';
+import { outcomeOf } from './quote-status';
+
+type QuotePoll = Wire<'QuotePoll'>;
+type Freshness = Pick<PriceQuoteFreshness, 'kind' | 'validUntil' | 'minutesLeft'>;
+
+/** A quote may be let go of before its time, and who comes late to another instance wants a state. */
+const longestSilenceMs = 30_000;
+/** Between questions while the platform does not answer. */
+const retryMs = 5_000;
+
+const EXPIRED: Freshness = { kind: 'EXPIRED', validUntil: null, minutesLeft: null };
+const PENDING: Freshness = { kind: 'PENDING', validUntil: null, minutesLeft: null };
+
+export const freshnessStream = (
+  token: string,
+  { credentials, platform, clock }: GatewayContext,
+): LiveStream<QuotePoll, Freshness> => ({
+  name: 'quote freshness',
+  token,
+  credentials,
+  poll: (signal) => pollQuote(platform.fresh(signal), { body: { value: token } }),
+  policy: freshnessPolicy(() => clock.now()),
+});
+
+function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
+  const at = (validUntil: string | null) => {
+    const freshness = quoteFreshness(validUntil, now());
+    if (freshness.kind === 'EXPIRED') return { state: EXPIRED, isLast: true };
+    const minutesLeft = freshness.kind === 'ENDING' ? freshness.minutesLeft : null;
+    return {
+      state: { kind: freshness.kind, validUntil, minutesLeft },
+      isLast: false,
+      waitMs: Math.min(nextFreshnessChange(validUntil, now()) ?? longestSilenceMs, longestSilenceMs),
+    };
+  };
+  return {
+    onAnswer(answer) {
+      switch (outcomeOf(answer).kind) {
+        case 'PENDING':
+          return { state: PENDING, isLast: false };
+        case 'SUCCESS':
+          return at(answer.quote?.value?.validUntil ?? null);
+        default:
+          return { state: EXPIRED, isLast: true };
+      }
+    },
+    onFailure(error, { previous }) {
+      if (error.httpStatus === 401 || error.httpStatus === 403) throw error;
+      if (error.kind === 'notFound' || error.kind === 'badRequest' || error.kind === 'conflict') {
+        return { state: EXPIRED, isLast: true };
+      }
+      // The platform being away changes nothing about how long it has promised the price.
+      const known = at(previous?.validUntil ?? null);
+      const state = previous === undefined || previous.kind === 'PENDING' ? PENDING : known.state;
+      return { state, isLast: known.isLast, waitMs: error.retryAfterMs ?? retryMs };
+    },
+  };
+}
+
+export const freshnessOf = ({ sequence, attempt, elapsedMs, state }: StreamEvent<Freshness>) => ({
+  __typename: 'PriceQuoteFreshness' as const,
+  sequence,
+  attempt,
+  elapsedMs,
+  ...state,
+});

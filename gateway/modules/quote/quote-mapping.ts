@@ -1,0 +1,76 @@
+/** A quote of the wire as the graph's binding price. */
+import { priceDifference, priceDifferenceMessage } from '../../../domain/price-difference';
+import { money, type Money as ExactMoney } from '../../../domain/money';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type {
+  FiatInput,
+  PriceDifference,
+  PriceGroup,
+  PriceGroupKind,
+  PriceQuote,
+} from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availability/policy-mapping';
+import { allOf, priceLineOf } from '../availability/rate-mapping';
+import { errorFields, supportPhone } from '../failure/failure-mapping';
+import { fiat, fiatOf, moneyFromInput, moneyOf } from '../money/money-mapping';
+
+/** A quote without what depends on arguments. Plain JSON: it travels between gateway instances. */
+export type QuoteModel = Omit<PriceQuote, 'priceDifference' | '__typename'>;
+
+/** Null when an amount cannot be read: such a quote cannot be booked, and is never free of charge. */
+export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | null {
+  const { detailedPrice, paymentPolicy, cancellationPolicy } = wire.rate;
+  const payNowTotal = moneyOf(detailedPrice.payNowTotal);
+  const sellPrice = moneyOf(detailedPrice.sellPrice);
+  const groupedItems = allOf(detailedPrice.groupedItems, groupOf);
+  const fees = allOf(detailedPrice.fees, priceLineOf);
+  if (!payNowTotal || !sellPrice || !groupedItems || !fees) return null;
+  return {
+    token,
+    orderedProductId: wire.orderedProductId,
+    payNowTotal,
+    sellPrice,
+    groupedItems,
+    fees,
+    paymentPolicy: paymentPolicyOf(paymentPolicy),
+    cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
+    termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),
+    validUntil: wire.validUntil,
+  };
+}
+
+const priceGroupKind = enumReader<PriceGroupKind>(
+  { RENT: true, DISCOUNTS: true, FEES: true, TAXES: true, AGENT_FEE: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+function groupOf({ name, kind, amount }: Wire<'PriceGroup'>): PriceGroup | null {
+  const value = fiatOf(amount.fiat);
+  return value && { kind: priceGroupKind(kind.Kind), label: name, amount: value };
+}
+
+export const quoteTotal = ({ payNowTotal }: QuoteModel): ExactMoney =>
+  money(payNowTotal.fiat.minorUnits, payNowTotal.fiat.currencyCode);
+
+/** PD-01 to PD-06. */
+export function differenceOf(
+  quote: QuoteModel,
+  seenTotal: FiatInput,
+  context: GatewayContext,
+): PriceDifference | null {
+  const quoted = quoteTotal(quote);
+  if (seenTotal.currencyCode !== quoted.currencyCode) {
+    throw requestError('BAD_USER_INPUT', `This quote is in ${quoted.currencyCode}.`);
+  }
+  const difference = priceDifference(moneyFromInput(seenTotal), quoted);
+  if (!difference) return null;
+  const message = priceDifferenceMessage(difference, supportPhone(context));
+  return {
+    ...errorFields(message, 'PRICE_CHANGED', null),
+    change: difference.direction,
+    amount: fiat(difference.amount),
+  };
+}

@@ -1,0 +1,131 @@
+/** Asking for a binding price, and letting go of one. */
+import { today } from '../../../domain/clock';
+import { moneyNumber } from '../../../domain/money';
+import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote-rules';
+import type { GatewayContext } from '../../context';
+import type {
+  ListingCollection,
+  SchedulePriceQuoteInput,
+  SchedulePriceQuoteResult,
+} from '../../generated/graph';
+import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { discardQuote, scheduleQuote } from '../../platform/purchase';
+import type { Wire } from '../../platform/wire';
+import type { FailureCode } from '../../../domain/failure-codes';
+import { failed } from '../failure/failure-mapping';
+import { providerIdOf } from '../listing/provider-id';
+import { moneyFromInput } from '../money/money-mapping';
+import { stayOf } from '../search/stay-input';
+
+type WireCollection = Wire<'HomesQuoteRequest'>['listingCollection'];
+
+/** A listing of a collection that this graph does not know is quoted like one of none. */
+const COLLECTIONS: Readonly<Record<ListingCollection, WireCollection>> = {
+  PREMIER: 'Premier',
+  LIFESTYLE: 'Lifestyle',
+  NO_COLLECTION: 'NoCollection',
+  UNKNOWN: 'NoCollection',
+};
+
+export async function schedule(
+  input: SchedulePriceQuoteInput,
+  context: GatewayContext,
+): Promise<SchedulePriceQuoteResult> {
+  const body = requestOf(input, context);
+  if (body === null) return refused('INVALID_REQUEST', null, context);
+  if (input.replacesToken) await discardBefore(input.replacesToken, context);
+  try {
+    const { value } = await scheduleQuote(context.platform, { body });
+    return { __typename: 'PriceQuoteScheduled', token: value };
+  } catch (error) {
+    const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
+    if (!(error instanceof PlatformError) || code === undefined) throw error;
+    return refused(code, error.upstreamCode ?? null, context);
+  }
+}
+
+/** Refusals that a traveler can act on; everything else is an error of the request. */
+const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+  badRequest: 'INVALID_REQUEST',
+  notFound: 'NOT_AVAILABLE',
+  conflict: 'INVALID_QUOTE',
+};
+
+const refused = (
+  code: FailureCode,
+  rawCode: string | null,
+  context: GatewayContext,
+): SchedulePriceQuoteResult => ({
+  __typename: 'PriceQuoteRefused',
+  ...failed(code, 'SCHEDULE_PRICE_QUOTE', context, { rawCode }),
+});
+
+/** PQ-01, PQ-02, PQ-16; null for what no quote can be asked for (PQ-03). */
+function requestOf(
+  input: SchedulePriceQuoteInput,
+  { clock }: GatewayContext,
+): Wire<'ScheduleQuoteRequest'> | null {
+  const provider = providerIdOf(input.listingProviderId);
+  const seenPrice = moneyFromInput(input.seenTotal);
+  const request = quoteRequest(
+    {
+      emailAddress: input.emailAddress,
+      listingId: input.listingId,
+      listingProviderId: input.listingProviderId,
+      ...stayOf(input.stay),
+      seenPrice,
+      listingCollection: COLLECTIONS[input.collection],
+    },
+    today(clock),
+  );
+  if (!provider || !request.ok) return null;
+  const fee = agentFee(input.isAgentPortal ?? false, seenPrice.currencyCode);
+  return {
+    emailAddress: request.value.emailAddress,
+    request: { type: 'homes', value: homesRequest(request.value, provider, COLLECTIONS[input.collection]) },
+    ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),
+  };
+}
+
+const homesRequest = (
+  { listingId, stayDates, guests, seenPrice }: QuoteRequest,
+  listingProviderId: Wire<'ListingProviderId'>,
+  listingCollection: WireCollection,
+): Wire<'HomesQuoteRequest'> => ({
+  listingId,
+  listingProviderId,
+  stayDates: { from: stayDates.from, until: stayDates.until },
+  guests: {
+    adults: guests.adults,
+    children: [...guests.children],
+    infants: 0,
+    petsIncluded: guests.petsIncluded,
+  },
+  seenPrice: { value: moneyNumber(seenPrice), currencyCode: seenPrice.currencyCode },
+  listingCollection,
+});
+
+/** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being asked for. */
+async function discardBefore(token: string, { platform, log }: GatewayContext): Promise<void> {
+  try {
+    await discardQuote(platform, { body: { value: token } });
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind === 'unauthorized') throw error;
+    log.warn(
+      { endpoint: error.endpoint, kind: error.kind },
+      'a quote that is being replaced was not discarded',
+    );
+  }
+}
+
+/** Answers whether the quote was held; one that is unknown, or is being booked, was not. */
+export async function discard(token: string, { platform }: GatewayContext): Promise<boolean> {
+  try {
+    await discardQuote(platform, { body: { value: token } });
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformError && (error.kind === 'notFound' || error.kind === 'conflict'))
+      return false;
+    throw error;
+  }
+}

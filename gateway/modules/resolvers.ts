@@ -1,0 +1,35 @@
+import type { Resolvers } from '../generated/graph';
+import { bookingResolvers } from './booking/booking.resolvers';
+import { calendarResolvers } from './calendar/calendar.resolvers';
+import { listingResolvers } from './listing/listing.resolvers';
+import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
+import { preferenceResolvers } from './preference/preference.resolvers';
+import { quoteResolvers } from './quote/quote.resolvers';
+import { rewardsResolvers } from './rewards/rewards.resolvers';
+import { scalars } from './scalars/scalars';
+import { searchResolvers } from './search/search.resolvers';
+import { sessionResolvers } from './session/session.resolvers';
+import { trackingResolvers } from './tracking/tracking.resolvers';
+import { travelerResolvers } from './traveler/traveler.resolvers';
+import { tripResolvers } from './trip/trip.resolvers';
+import { walletResolvers } from './wallet/wallet.resolvers';
+import { wishlistResolvers } from './wishlist/wishlist.resolvers';
+
+/** All resolvers of the graph, concept by concept. Fields without one are read from the value of their parent. */
+export const resolvers: Resolvers[] = [
+  scalars,
+  sessionResolvers,
+  searchResolvers,
+  listingResolvers,
+  calendarResolvers,
+  quoteResolvers,
+  travelerResolvers,
+  paymentMethodResolvers,
+  rewardsResolvers,
+  walletResolvers,
+  bookingResolvers,
+  tripResolvers,
+  wishlistResolvers,
+  preferenceResolvers,
+  trackingResolvers,
+];

@@ -1,0 +1,67 @@
+import type { Points } from '../../../domain/points';
+import { formatPoints, parsePoints } from '../../../domain/points';
+import type { RedemptionAccount } from '../../../domain/redemption';
+import { accountRole, hiddenRewardsText } from '../../../domain/rewards-accounts';
+import { decimalText } from '../../../domain/decimal';
+import type { AccountUseType, RewardsAccount } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { exactPoints, fiatOf } from '../money/money-mapping';
+
+const accountUseType = enumReader<AccountUseType>(
+  { PERSONAL: true, BUSINESS: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+/** An account whose amounts have been read. */
+export interface ReadAccount {
+  readonly wire: Wire<'RewardsAccount'>;
+  readonly balance: Points;
+  readonly redemptionMin: Points;
+}
+
+/** Null for an account whose balance cannot be read: it is left out rather than shown as empty. */
+export function readAccount(wire: Wire<'RewardsAccount'>): ReadAccount | null {
+  const balance = exactPoints(wire.rewardsBalance);
+  const redemptionMin = parsePoints(wire.redemptionMin, wire.rewardsBalance.currency);
+  return balance && redemptionMin.ok ? { wire, balance, redemptionMin: redemptionMin.value } : null;
+}
+
+export function rewardsAccountOf({ wire, balance, redemptionMin }: ReadAccount): RewardsAccount {
+  const role = accountRole(wire.customerAccountRole);
+  return {
+    accountReferenceId: wire.accountReferenceId,
+    productDisplayName: wire.productDisplayName,
+    customerAccountRole: role,
+    rewardsBalance: {
+      value: decimalText(balance.hundredths, 2),
+      currency: balance.currency,
+      currencyDescription: wire.rewardsBalance.currencyDescription ?? balance.currency,
+      formatted: formatPoints(balance),
+    },
+    rewardsCashEquivalent: fiatOf(wire.rewardsCashEquivalent),
+    redemptionMin: decimalText(redemptionMin.hundredths, 2),
+    allowRewardsRedemption: wire.allowRewardsRedemption,
+    hiddenRewardsText: wire.allowRewardsRedemption ? null : hiddenRewardsText(role),
+    lastFour: wire.lastFour,
+    lastFourVirtualCardNumbers: wire.lastFourVirtualCardNumbers,
+    isTiered: wire.isTiered,
+    accountUseType: accountUseType(wire.accountUseType),
+    earn: {
+      homes: wire.earn.homesMultiplier,
+      flights: wire.earn.flightsMultiplier,
+      hotels: wire.earn.hotelsMultiplier,
+      cars: wire.earn.carsMultiplier,
+    },
+  };
+}
+
+/** The account as the rules of redemption want it. */
+export const redemptionAccountOf = ({ wire, balance, redemptionMin }: ReadAccount): RedemptionAccount => ({
+  accountReferenceId: wire.accountReferenceId,
+  productDisplayName: wire.productDisplayName,
+  role: accountRole(wire.customerAccountRole),
+  balance,
+  redemptionMin,
+  allowRewardsRedemption: wire.allowRewardsRedemption,
+});

@@ -1,0 +1,105 @@
+import { moneyNumber } from '../../../domain/money';
+import { parsePoints, pointsNumber } from '../../../domain/points';
+import { accountsOfSession } from '../../../domain/rewards-accounts';
+import { tenantOf } from '../../../domain/tenants';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type {
+  QueryRewardsEarnedArgs,
+  QueryRewardsToCashArgs,
+  RewardsAmount,
+  RewardsToCashResult,
+} from '../../generated/graph';
+import { getUserInfo } from '../../platform/people';
+import { PlatformError } from '../../platform/platform-error';
+import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../platform/rewards';
+import { failed } from '../failure/failure-mapping';
+import { exactMoney, fiat, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
+import { type ReadAccount, readAccount } from './rewards-mapping';
+
+/** RW-04: the user's accounts; in the corporate tenant those of the session's business. */
+export async function readAccounts({ platform, environment }: GatewayContext): Promise<ReadAccount[]> {
+  const tenant = tenantOf(environment.tenant);
+  const [{ accounts }, session] = await Promise.all([
+    listRewardsAccounts(platform, {}),
+    tenant.filtersAccountsByBusiness ? getUserInfo(platform, {}) : null,
+  ]);
+  const shown = accountsOfSession(accounts, session?.corporateInfo ?? null, tenant.businessCardPrefixes);
+  return shown.map(readAccount).filter((account) => account !== null);
+}
+
+async function accountOf(accountReferenceId: string, context: GatewayContext): Promise<ReadAccount> {
+  const account = (await readAccounts(context)).find(
+    ({ wire }) => wire.accountReferenceId === accountReferenceId,
+  );
+  if (!account) throw requestError('NOT_FOUND', 'There is no such rewards account.');
+  return account;
+}
+
+/** SP-06, SP-07: a conversion that fails or answers nothing usable leaves the balance as it was. */
+export async function rewardsToCash(
+  { accountReferenceId, rewardsAmount: value }: QueryRewardsToCashArgs,
+  context: GatewayContext,
+): Promise<RewardsToCashResult> {
+  const { balance } = await accountOf(accountReferenceId, context);
+  const rewards = pointsFromInput(value, balance.currency);
+  const cash = await convertRewards({ accountReferenceId, amount: rewards }, context);
+  return cash
+    ? {
+        __typename: 'RewardsInCash',
+        rewards: rewardsAmount(accountReferenceId, rewards),
+        cash: fiat(cash),
+      }
+    : {
+        __typename: 'RewardsConversionRefused',
+        ...failed('REWARDS_CONVERSION_FAILED', 'REWARDS_CONVERSION', context),
+      };
+}
+
+/** What rewards are worth; null when the platform could not say. Sessions that have ended still end the request. */
+export async function convertRewards(
+  {
+    accountReferenceId,
+    amount,
+  }: { readonly accountReferenceId: string; readonly amount: Parameters<typeof pointsNumber>[0] },
+  { platform }: Pick<GatewayContext, 'platform'>,
+) {
+  try {
+    const body = { rewardsAmount: pointsNumber(amount), accountReferenceId };
+    const { data } = await convertRewardsToUsd(platform, { body });
+    const cash = exactMoney(data);
+    return cash && cash.minorUnits > 0 ? cash : null;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || endsRequest(error)) throw error;
+    return null;
+  }
+}
+
+const endsRequest = ({ kind }: PlatformError): boolean =>
+  kind === 'unauthorized' || kind === 'accessDenied' || kind === 'aborted';
+
+/** The longest description of an offer that the platform takes. */
+const LONGEST_OFFER = 200;
+
+/** EA-01: one call for each account, side by side. An amount that cannot be read earns nothing that could be shown. */
+export async function rewardsEarned(
+  { amount, accountReferenceIds, earnOfferDescription }: QueryRewardsEarnedArgs,
+  context: GatewayContext,
+): Promise<RewardsAmount[]> {
+  const amountUsd = moneyFromInput(amount);
+  if (amountUsd.currencyCode !== 'USD') return [];
+  const asked =
+    accountReferenceIds ?? (await readAccounts(context)).map(({ wire }) => wire.accountReferenceId);
+  const offer = earnOfferDescription
+    ? { earnOfferDescription: earnOfferDescription.slice(0, LONGEST_OFFER) }
+    : {};
+  const earned = await Promise.all(
+    asked.map(async (account) => {
+      const body = { account, travelProduct: 'Homes' as const, amountUsd: moneyNumber(amountUsd), ...offer };
+      const answer = await convertProductToEarn(context.platform, { body });
+      const value = parsePoints(answer.amount, answer.currency);
+      return value.ok ? rewardsAmount(account, value.value) : null;
+    }),
+  );
+  return earned.filter((each) => each !== null);
+}

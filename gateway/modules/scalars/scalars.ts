@@ -1,0 +1,56 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { parseStayDate } from '../../../domain/stay-dates';
+import { requestError } from '../../errors';
+
+/** A scalar that is text on both sides, with the one form that it may have. */
+function textScalar(
+  name: string,
+  expectation: string,
+  canonical: (text: string) => string | undefined,
+): GraphQLScalarType<string, string> {
+  const parse = (value: unknown): string => {
+    const text = typeof value === 'string' ? canonical(value) : undefined;
+    if (text === undefined) throw requestError('BAD_USER_INPUT', `${name} has to be ${expectation}.`);
+    return text;
+  };
+  return new GraphQLScalarType({
+    name,
+    serialize(value) {
+      const text = typeof value === 'string' ? canonical(value) : undefined;
+      if (text === undefined) throw new TypeError(`A value of ${name} is not ${expectation}`);
+      return text;
+    },
+    parseValue: parse,
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+const instant = (text: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : undefined;
+
+const decimal = (text: string): string | undefined =>
+  /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? text : undefined;
+
+/** Only http(s), or a path on the portal's own origin; never `javascript:`, never `//other-host`. */
+export function safeUrl(text: string): string | undefined {
+  if (/^\/(?![/\\])/.test(text)) return text;
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
+}
+
+export const scalars = {
+  Date: textScalar('Date', 'a day as YYYY-MM-DD', parseStayDate),
+  DateTime: textScalar('DateTime', 'an instant as ISO 8601', instant),
+  Decimal: textScalar('Decimal', 'a decimal number as text, such as "1234.50"', decimal),
+  MinorUnits: new GraphQLScalarType<never, number>({
+    name: 'MinorUnits',
+    serialize(value) {
+      if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+        throw new TypeError('A value of MinorUnits is not a whole number');
+      }
+      return value;
+    },
+  }),
+  Url: textScalar('Url', 'an http(s) address, or a path', safeUrl),
+};

@@ -1,0 +1,77 @@
+/**
+ * Relay cursors over pages that only know where the next page starts. A cursor is the page (the platform's own cursor,
+ * nothing for the first) and how many of its entries have been seen, so that any entry can be the last one seen.
+ */
+import { requestError } from '../../errors';
+import type { PageInfo } from '../../generated/graph';
+
+export interface PagePosition {
+  readonly page?: string;
+  readonly seen: number;
+}
+
+const MOST = 50;
+
+/** `first` of a list: 1 to 50. */
+export function pageSize(first: number | null | undefined): number {
+  const size = first ?? 20;
+  if (size < 1 || size > MOST) throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MOST}.`);
+  return size;
+}
+
+export const pageCursor = ({ page, seen }: PagePosition): string =>
+  Buffer.from(`${seen}${page === undefined ? '' : `:${page}`}`).toString('base64url');
+
+export function pagePosition(cursor: string | null | undefined): PagePosition {
+  if (cursor === null || cursor === undefined) return { seen: 0 };
+  const [, seen, page] = /^(\d{1,9})(?::(.+))?$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (seen === undefined) throw requestError('BAD_USER_INPUT', '`after` is no cursor of this list.');
+  return { ...(page === undefined ? {} : { page }), seen: Number(seen) };
+}
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+export interface Connection<Node> {
+  readonly edges: Edge<Node>[];
+  readonly nodes: Node[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+}
+
+export function connection<Node>(
+  edges: readonly Edge<Node>[],
+  rest: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly totalCount: number },
+): Connection<Node> {
+  const { hasNextPage, hasPreviousPage, totalCount } = rest;
+  return {
+    edges: [...edges],
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  };
+}
+
+/** A page of a list that the platform answers whole: it is cut here. */
+export function pageOfAll<Node>(
+  all: readonly Node[],
+  { first, after }: { readonly first?: number | null; readonly after?: string | null },
+): Connection<Node> {
+  const size = pageSize(first);
+  const { seen } = pagePosition(after);
+  const edges = all
+    .slice(seen, seen + size)
+    .map((node, index) => ({ cursor: pageCursor({ seen: seen + index + 1 }), node }));
+  return connection(edges, {
+    hasNextPage: seen + size < all.length,
+    hasPreviousPage: seen > 0,
+    totalCount: all.length,
+  });
+}

@@ -1,0 +1,17 @@
+import type { Place } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { photoOf } from '../listing/photo-mapping';
+
+/** The wire tells city and state as one label (`Asheville, North Carolina`) and the country beside it. */
+export function placeOf(wire: Wire<'Place'>): Place {
+  const [name = wire.label, ...region] = wire.label.split(', ');
+  return {
+    id: wire.placeId,
+    label: wire.label,
+    name,
+    region: region.join(', ') || wire.sublabel,
+    center: wire.coordinates,
+    listingCount: wire.homesCount,
+    photo: wire.imageUrl === undefined ? null : photoOf({ url: wire.imageUrl }),
+  };
+}

@@ -1,0 +1,49 @@
+/** Places to search in. */
+import { defaultGuests } from '../../../domain/guests';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type { Place, QueryPlacesArgs } from '../../generated/graph';
+import { autocompleteLodging, searchHomes } from '../../platform/homes';
+import { PlatformError } from '../../platform/platform-error';
+import { placeOf } from './place-mapping';
+import { wireGuests } from './stay-input';
+
+/** Fewer characters match too much to be of help; the platform answers its featured places to an empty text. */
+const SHORTEST_TEXT = 2;
+const LONGEST_TEXT = 100;
+const MOST_PLACES = 20;
+
+export async function places(
+  { text, first }: Pick<QueryPlacesArgs, 'text'> & Partial<QueryPlacesArgs>,
+  { platform }: Pick<GatewayContext, 'platform'>,
+): Promise<Place[]> {
+  const limit = first ?? 8;
+  if (limit < 1 || limit > MOST_PLACES) {
+    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MOST_PLACES}.`);
+  }
+  const typed = text.trim().slice(0, LONGEST_TEXT);
+  const query = typed.length < SHORTEST_TEXT ? '' : typed;
+  const answer = await autocompleteLodging(platform, { body: { query, limit } });
+  return answer.places.map(placeOf);
+}
+
+/** The platform tells of a single place only with what can be searched in it: the smallest search there is. */
+export async function place(
+  id: string,
+  { platform }: Pick<GatewayContext, 'platform'>,
+): Promise<Place | null> {
+  try {
+    const answer = await searchHomes(platform, {
+      body: {
+        location: { placeId: id },
+        guestDetails: wireGuests(defaultGuests(1)),
+        sort: 'MostRecommended',
+        page: { size: 1 },
+      },
+    });
+    return answer.place ? placeOf(answer.place) : null;
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'notFound') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { defaultGuests, guestRefusal, type Guests, INFANTS } from '../../../domain/guests';
+import { type Stay, stayRefusal, type StayRefusal } from '../../../domain/stay-dates';
+import { requestError } from '../../errors';
+import type { StayInput } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+
+export interface StayAsked {
+  readonly stay: Stay;
+  readonly guests: Guests;
+}
+
+const STAY_REFUSALS: Readonly<Record<StayRefusal, string>> = {
+  NOT_A_DATE: 'The dates of the stay are not dates.',
+  CHECK_IN_IN_THE_PAST: 'The arrival has to be today or later.',
+  TOO_FEW_NIGHTS: 'The departure has to be after the arrival.',
+  BEYOND_ONE_YEAR: 'The departure has to be within one year.',
+};
+
+/** Dates and guests of an argument; those that no stay can have are refused before anything is asked. */
+export function stayAsked(input: StayInput, today: string): StayAsked {
+  const asked = stayOf(input);
+  const refusal = stayRefusal(asked.stay, today);
+  if (refusal) throw requestError('BAD_USER_INPUT', STAY_REFUSALS[refusal]);
+  if (guestRefusal(asked.guests)) {
+    throw requestError('BAD_USER_INPUT', 'A stay has one adult or more, and children of 0 to 17 years.');
+  }
+  return asked;
+}
+
+export const stayOf = ({ fromDate, untilDate, adults, children, pets }: StayInput): StayAsked => ({
+  stay: { from: fromDate, until: untilDate },
+  guests: { adults: adults ?? defaultGuests().adults, children: children ?? [], pets: pets ?? 0 },
+});
+
+/** Guests as requests carry them. */
+export const wireGuests = ({ adults, children, pets }: Guests): Wire<'GuestDetails'> => ({
+  adults,
+  children: [...children],
+  infants: INFANTS,
+  petsIncluded: pets > 0,
+});

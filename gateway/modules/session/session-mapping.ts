@@ -1,0 +1,40 @@
+import type { CorporateSession, DemoPersona, Session } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+
+/** A session without its experiments, which are a call of their own. */
+export type SessionModel = Omit<Session, 'experiments' | '__typename'>;
+
+export const sessionOf = (wire: Wire<'SessionInfo'>): SessionModel => ({
+  userId: wire.userId,
+  firstName: wire.userInfo.firstName,
+  lastName: wire.userInfo.lastName,
+  emailAddress: wire.userInfo.email || null,
+  phoneNumber: wire.userInfo.phoneNumber ?? null,
+  isFirstSession: wire.isFirstSession,
+  isDelegated: wire.isDelegatedSession,
+  isAgent: wire.isAgent,
+  expiresAt: wire.sessionExpiration,
+  csrfToken: wire.csrfToken,
+  corporate: wire.corporateInfo ? corporateOf(wire.corporateInfo) : null,
+});
+
+const corporateOf = (wire: Wire<'CorporateInfo'>): CorporateSession => ({
+  businessId: wire.businessId,
+  businessName: wire.businessName,
+  isBusinessLive: wire.businessIsLive,
+  accountReferenceId: wire.accountReferenceId || null,
+  roles: wire.roles,
+  policyTier: wire.policyTier ?? null,
+  canViewUsers: wire.permissions.canViewUsers,
+  canViewAdmin: wire.permissions.canViewAdmin,
+  defaultTravelerId: wire.defaultTravelerId ?? null,
+  hiddenTravelerIds: wire.hiddenTravelerIds,
+});
+
+export const personaOf = ({ emailAddress, code, name, role, description }: Wire<'Persona'>): DemoPersona => ({
+  emailAddress,
+  code,
+  name,
+  role,
+  description,
+});

@@ -1,0 +1,48 @@
+/** Signing in by code (`POST /api/v0/auth/login/code`). */
+import type { FailureCode } from '../../../domain/failure-codes';
+import type { GatewayContext } from '../../context';
+import { credentialsOf } from '../../credentials';
+import type { ResolversTypes, SignInInput } from '../../generated/graph';
+import { loginByCode } from '../../platform/auth';
+import { getUserInfo } from '../../platform/people';
+import { PlatformError } from '../../platform/platform-error';
+import { failed } from '../failure/failure-mapping';
+import { sessionOf } from './session-mapping';
+
+type SignInResult = Awaited<ResolversTypes['SignInResult']>;
+
+/** The cookie that the platform's own answer sets, under the same name. */
+const CSRF_COOKIE = 'h-csrf-token';
+
+export async function signIn(
+  { emailAddress, code }: SignInInput,
+  context: GatewayContext,
+): Promise<SignInResult> {
+  try {
+    const login = await loginByCode(context.platform, { body: { emailAddress, code } });
+    const platform = context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken));
+    const session = sessionOf(await getUserInfo(platform, {}));
+    context.setCookie(CSRF_COOKIE, login.csrfToken);
+    return {
+      __typename: 'SignedIn',
+      token: login.token,
+      expiresAt: login.expiresAt,
+      csrfToken: login.csrfToken,
+      session,
+    };
+  } catch (error) {
+    const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
+    if (!(error instanceof PlatformError) || refusal === undefined) throw error;
+    return {
+      __typename: 'SignInRefused',
+      ...failed(refusal, 'SIGN_IN', context, { rawCode: error.upstreamCode ?? null }),
+    };
+  }
+}
+
+/** 40104: unknown address or wrong code; 429: too many of them. Access codes stay errors, they lead to pages of their own. */
+function refusalOf({ kind, upstreamCode }: PlatformError): FailureCode | undefined {
+  if (kind === 'badRequest') return 'INVALID_REQUEST';
+  if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';
+  return kind === 'unauthorized' && upstreamCode === '40104' ? 'AUTH_ERROR' : undefined;
+}

@@ -1,0 +1,16 @@
+import type { GatewayContext } from '../../context';
+import type { SignedOut } from '../../generated/graph';
+import { logout } from '../../platform/auth';
+import { PlatformError } from '../../platform/platform-error';
+
+/** Ends the session at the platform. A token that opens nothing any more is what was asked for, and no failure. */
+export async function signOut({ credentials, platform }: GatewayContext): Promise<SignedOut> {
+  if (credentials.authorization === undefined) return { endedSession: false };
+  try {
+    await logout(platform);
+    return { endedSession: true };
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'unauthorized') return { endedSession: false };
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+/** What a page says about an event, as the platform takes it; anything but an object counts as nothing. */
+export const factsOf = (properties: unknown): Record<string, unknown> =>
+  typeof properties === 'object' && properties !== null && !Array.isArray(properties)
+    ? { ...properties }
+    : {};

@@ -1,0 +1,22 @@
+/** What went wrong on a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and thrown on. */
+import type { GatewayContext } from '../../context';
+import type { LogClientEventInput } from '../../generated/graph';
+import { logClientEvent as postLogEntry } from '../../platform/tracking';
+import { factsOf } from './facts';
+
+const LONGEST_URL = 2_000;
+
+export async function logClientEvent(
+  { event, url, sessionId }: LogClientEventInput,
+  { platform, log }: GatewayContext,
+): Promise<true> {
+  try {
+    await postLogEntry(platform, {
+      body: { event: factsOf(event), url: url.slice(0, LONGEST_URL), sessionId },
+    });
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'an event of a page could not be logged');
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+/** Adding, changing, removing travelers (TR-03 to TR-06). */
+import type { FailureCode } from '../../../domain/failure-codes';
+import { passportToSend } from '../../../domain/travelers';
+import type { GatewayContext } from '../../context';
+import type {
+  DeleteTravelerResult,
+  SaveTravelerInput,
+  SaveTravelerResult,
+  Traveler,
+} from '../../generated/graph';
+import {
+  assignDefaultPassenger,
+  deletePassenger,
+  linkTraveler,
+  updatePassenger,
+} from '../../platform/people';
+import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import type { Wire } from '../../platform/wire';
+import { failed } from '../failure/failure-mapping';
+import { travelerOf } from './traveler-mapping';
+import { merged, people, travelers } from './travelers';
+
+/** Refusals that the user can act on; everything else is an error of the request. */
+const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+  badRequest: 'INVALID_PASSENGERS',
+  notFound: 'INVALID_PASSENGERS',
+};
+
+const refused = (context: GatewayContext, code: FailureCode, rawCode: string | null) => ({
+  __typename: 'TravelerRefused' as const,
+  ...failed(code, 'TRAVELERS', context, { rawCode }),
+});
+
+function refusalOf(error: unknown, context: GatewayContext) {
+  const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
+  if (!(error instanceof PlatformError) || code === undefined) throw error;
+  return refused(context, code, error.upstreamCode ?? null);
+}
+
+export async function saveTraveler(
+  input: SaveTravelerInput,
+  context: GatewayContext,
+): Promise<SaveTravelerResult> {
+  const before = await people(context);
+  const known = merged(before).find(({ id }) => id === input.id);
+  if (input.id && !known) return refused(context, 'INVALID_PASSENGERS', null);
+  const existing = before.passengers.find(({ id }) => id === input.id);
+  const person = personOf(input, existing);
+  if (person === null) return refused(context, 'INVALID_REQUEST', null);
+  try {
+    const { value: saved } = await updatePassenger(context.platform, { body: { person } });
+    const userId = known?.isGhostUser ? known.linkedUserId : null;
+    const traveler = userId === null ? saved : await linkedTo(userId, saved, context);
+    return {
+      __typename: 'TravelerSaved',
+      traveler: travelerOf(traveler, before.hiddenTravelerIds),
+      travelers: await travelers(context),
+    };
+  } catch (error) {
+    return refusalOf(error, context);
+  }
+}
+
+/** TR-06: a ghost becomes the traveler of its user. */
+async function linkedTo(
+  userId: string,
+  { id }: Wire<'Passenger'>,
+  { platform }: GatewayContext,
+): Promise<Wire<'Passenger'>> {
+  const { value } = await linkTraveler(platform, { body: { travelerId: id, userId } });
+  return value;
+}
+
+/**
+ * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the
+ * traveler as it was. Null without what the platform asks for. A passport without a country of two letters is dropped
+ * (TR-05).
+ */
+function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> | undefined): Wire<'Person'> | null {
+  const gender = input.gender ?? existing?.gender;
+  const dateOfBirth = input.dateOfBirth ?? existing?.dateOfBirth;
+  if ((gender !== 'M' && gender !== 'F') || !dateOfBirth) return null;
+  const nationality = input.nationality ?? existing?.nationality;
+  const passport = passportToSend(
+    input.passportCountryOfIssue === undefined
+      ? existing?.passport
+      : { ...existing?.passport, countryOfIssue: input.passportCountryOfIssue ?? '' },
+  );
+  return {
+    ...(existing ? keptOf(existing) : {}),
+    givenName: input.givenName,
+    surname: input.surname,
+    gender,
+    dateOfBirth,
+    ...(nationality ? { nationality } : {}),
+    ...(passport ? { passport } : {}),
+  };
+}
+
+type Assistance = NonNullable<Wire<'Person'>['assistance']>;
+
+/** What of a traveler no input of this graph changes. */
+const keptOf = ({
+  id,
+  middleName,
+  emailAddress,
+  phoneNumber,
+  assistance,
+  frequentFlyer,
+  hotelLoyalty,
+  driverLicense,
+  tsaRedressNumber,
+  knownTravelerNumber,
+}: Wire<'Passenger'>): Partial<Wire<'Person'>> => ({
+  id,
+  ...(middleName === undefined ? {} : { middleName }),
+  ...(emailAddress === undefined ? {} : { emailAddress }),
+  ...(phoneNumber === undefined ? {} : { phoneNumber }),
+  // Codes that the platform itself has answered.
+  assistance: assistance as Assistance,
+  frequentFlyer,
+  hotelLoyalty,
+  ...(driverLicense === undefined ? {} : { driverLicense }),
+  ...(tsaRedressNumber === undefined ? {} : { tsaRedressNumber }),
+  ...(knownTravelerNumber === undefined ? {} : { knownTravelerNumber }),
+});
+
+export async function deleteTraveler(id: string, context: GatewayContext): Promise<DeleteTravelerResult> {
+  try {
+    await deletePassenger(context.platform, { body: { personId: id } });
+  } catch (error) {
+    return refusalOf(error, context);
+  }
+  return { __typename: 'TravelerDeleted', id, travelers: await travelers(context) };
+}
+
+export async function assignDefaultTraveler(id: string, context: GatewayContext): Promise<Traveler[]> {
+  await assignDefaultPassenger(context.platform, { body: { personId: id } });
+  return travelers(context);
+}

@@ -1,0 +1,75 @@
+/** Travelers of the wire, merged with the users of the business who have none of their own yet. */
+import { bearsName, isPrivateProfile } from '../../../domain/travelers';
+import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+
+const gender = (wire: string | undefined): Gender | null =>
+  wire === 'M' || wire === 'F' || wire === 'X' ? wire : null;
+
+const loyaltyNumbers = (wire: Wire<'Passenger'>['frequentFlyer']): LoyaltyNumber[] =>
+  Object.entries(wire).map(([program, { value }]) => ({ program, number: value }));
+
+export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly string[]): Traveler => ({
+  id: wire.id,
+  givenName: wire.givenName,
+  surname: wire.surname,
+  gender: gender(wire.gender),
+  dateOfBirth: wire.dateOfBirth,
+  nationality: wire.nationality ?? null,
+  assistance: wire.assistance,
+  createdAt: wire.createdAt,
+  frequentFlyer: loyaltyNumbers(wire.frequentFlyer),
+  hotelLoyalty: loyaltyNumbers(wire.hotelLoyalty),
+  passportCountryOfIssue: wire.passport?.countryOfIssue ?? null,
+  hasDriverLicense: wire.driverLicense !== undefined,
+  isGhostUser: wire.isGhostUser,
+  isMissingInfo: wire.isMissingInfo,
+  isPrivateProfile: isPrivateProfile(wire, hiddenTravelerIds),
+  isDefaultProfile: wire.isDefaultProfile,
+  linkedUserId: wire.linkedDEUserId ?? null,
+});
+
+/** The id of somebody who is a user but no traveler yet; saving them makes them one. */
+const ghostId = (userId: string): string => `user:${userId}`;
+
+const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
+  id: ghostId(id),
+  givenName: firstName,
+  surname: lastName,
+  gender: null,
+  dateOfBirth: null,
+  nationality: null,
+  assistance: [],
+  createdAt: null,
+  frequentFlyer: [],
+  hotelLoyalty: [],
+  passportCountryOfIssue: null,
+  hasDriverLicense: false,
+  isGhostUser: true,
+  isMissingInfo: true,
+  isPrivateProfile: false,
+  isDefaultProfile: false,
+  linkedUserId: id,
+});
+
+/**
+ * Each traveler once, in the platform's order; then the users of the business who are not among them. A ghost that bears the
+ * name of such a user is that user's.
+ */
+export function mergeTravelers(
+  passengers: readonly Wire<'Passenger'>[],
+  users: readonly Wire<'User'>[],
+  hiddenTravelerIds: readonly string[],
+): Traveler[] {
+  const byId = new Map(passengers.map((passenger) => [passenger.id, passenger]));
+  const listed = [...byId.values()].map((passenger) => travelerOf(passenger, hiddenTravelerIds));
+  const isListed = (user: Wire<'User'>) =>
+    listed.some(({ id, linkedUserId }) => linkedUserId === user.id || id === user.defaultTravelerId);
+  const others = users.filter((user) => !isListed(user));
+  const travelers = listed.map((traveler) => {
+    const user = traveler.isGhostUser ? others.find((other) => bearsName(traveler, other)) : undefined;
+    return user === undefined ? traveler : { ...traveler, linkedUserId: user.id };
+  });
+  const isNamed = ({ id }: Wire<'User'>) => travelers.some(({ linkedUserId }) => linkedUserId === id);
+  return [...travelers, ...others.filter((user) => !isNamed(user)).map(ghostOf)];
+}

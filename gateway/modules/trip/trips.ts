@@ -1,0 +1,88 @@
+/** The user's booked stays (`PUT /api/v0/itineraries/list`). */
+import { decimalText } from '../../../domain/decimal';
+import type { Points } from '../../../domain/points';
+import type { GatewayContext } from '../../context';
+import type {
+  ItineraryState,
+  QueryTripsArgs,
+  RewardsSpent,
+  Trip,
+  TripPayment,
+  TripTimeState,
+} from '../../generated/graph';
+import { listItineraries } from '../../platform/itineraries';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { cancellationPolicyOf } from '../availability/policy-mapping';
+import { exactPoints, fiatOf } from '../money/money-mapping';
+import { type Connection, pageOfAll } from '../search/page-cursor';
+import { reservedListingOf } from './reservation-mapping';
+
+const itineraryState = enumReader<ItineraryState>(
+  { CANCELED: true, CONFIRMED: true, MODIFIED: true, PENDING: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+/** A time that is not known yet is shown among the stays to come, where it is looked for. */
+const tripTimeState = enumReader<TripTimeState>(
+  { FUTURE: true, PRESENT: true, PAST: true, CANCELED: true },
+  'FUTURE',
+);
+
+/** The platform answers all trips at once. Home stays only, other kinds are not booked here. */
+export async function trips(
+  { section, ...page }: Partial<QueryTripsArgs>,
+  { platform }: GatewayContext,
+): Promise<Connection<Trip>> {
+  const { itineraries } = await listItineraries(platform);
+  const all = itineraries
+    .filter(({ tripKind }) => tripKind === 'Home')
+    .map(tripOf)
+    .sort(byArrival)
+    .filter((trip) => !section || section === sectionOf(trip));
+  return pageOfAll(all, page);
+}
+
+const sectionOf = ({ timeState }: Trip) =>
+  timeState === 'PAST' || timeState === 'CANCELED' ? 'PAST' : 'UPCOMING';
+
+/** The next arrival first; then the past, the latest first. */
+function byArrival(left: Trip, right: Trip): number {
+  const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
+  if (leftSection !== rightSection) return leftSection === 'UPCOMING' ? -1 : 1;
+  const order = left.fromDate < right.fromDate ? -1 : Number(left.fromDate > right.fromDate);
+  return leftSection === 'UPCOMING' ? order : -order;
+}
+
+function tripOf(wire: Wire<'Itinerary'>): Trip {
+  const { reservation, guests } = wire;
+  return {
+    id: reservation.id.value,
+    state: itineraryState(wire.state),
+    timeState: tripTimeState(wire.timeState),
+    fromDate: reservation.stayDates.from,
+    untilDate: reservation.stayDates.until,
+    guestCount: guests ? guests.adults + guests.children : null,
+    mainGuestName: wire.mainGuestName ?? null,
+    listing: reservedListingOf(reservation),
+    total: fiatOf(wire.total),
+    payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
+    cancellationPolicy: cancellationPolicyOf(reservation.cancellationPolicy),
+    bookedAt: wire.bookedAt,
+  };
+}
+
+const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => ({
+  value: decimalText(hundredths, 2),
+  currency,
+});
+
+function paymentOf({
+  description,
+  amount,
+  rewards,
+}: Wire<'Itinerary'>['payments'][number]): TripPayment | null {
+  const value = fiatOf(amount);
+  const points = rewards && exactPoints(rewards);
+  return value && { label: description, amount: value, rewards: points ? rewardsSpent(points) : null };
+}

@@ -1,0 +1,89 @@
+/** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
+import { type Money as ExactMoney, zeroMoney } from '../../../domain/money';
+import { bestOffer, usableOffers, type WalletOffer as DomainOffer } from '../../../domain/wallet';
+import type { WalletCredit, WalletEvent, WalletEventKind, WalletOffer } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { enumReader } from '../../platform/wire-enum';
+import { exactCredit, fiat } from '../money/money-mapping';
+
+/** The currency of a wallet that has never had any credit. */
+const EMPTY_WALLET_CURRENCY = 'USD';
+
+/** All credit together; null when it is there and cannot be read. */
+export const creditTotal = ({ credit }: Wire<'Wallet'>): ExactMoney | null =>
+  credit === undefined ? zeroMoney(EMPTY_WALLET_CURRENCY) : exactCredit(credit.amount);
+
+export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
+  const amount = exactCredit(wire.usableAmount);
+  return (
+    amount && {
+      id: wire.id,
+      name: wire.description,
+      usableAmount: fiat(amount),
+      expiresOn: wire.expiresOn ?? null,
+    }
+  );
+}
+
+/** An offer whose amounts have been read, with its words. */
+export interface ReadOffer extends DomainOffer {
+  readonly descriptions: readonly string[];
+}
+
+function readOffer(wire: Wire<'Offer'>): ReadOffer | null {
+  const amount = exactCredit(wire.amount);
+  const maxApplicableCredit = exactCredit(wire.maxApplicableCredit);
+  const isLimitUnreadable = wire.maxApplicableCredit !== undefined && maxApplicableCredit === null;
+  if (!amount || isLimitUnreadable) return null;
+  return {
+    id: wire.id,
+    amount,
+    maxApplicableCredit,
+    saleEventStartOn: wire.saleEventStartOn ?? null,
+    funnels: wire.funnels,
+    descriptions: wire.descriptions,
+  };
+}
+
+/** Offers that stand (WA-10). */
+export const readOffers = ({ offers }: Wire<'WalletDetails'>): ReadOffer[] =>
+  offers
+    .filter(({ state }) => state === 'Open')
+    .map(readOffer)
+    .filter((offer) => offer !== null);
+
+/** WA-05, WA-06: those that can be used on a stay now, whatever the currency that it is priced in. */
+export const usableWalletOffers = (details: Wire<'WalletDetails'>, now: Date): ReadOffer[] =>
+  readOffers(details).filter(
+    (offer) => usableOffers([offer], { now, currencyCode: offer.amount.currencyCode }).length > 0,
+  );
+
+/** Offers of several currencies cannot be compared: the best of the first one's currency. */
+export const bestWalletOffer = (usable: readonly ReadOffer[]): ReadOffer | null =>
+  bestOffer(usable.filter(({ amount }) => amount.currencyCode === usable[0]?.amount.currencyCode));
+
+export const walletOfferOf = (offer: ReadOffer): WalletOffer => ({
+  id: offer.id,
+  amount: fiat(offer.amount),
+  descriptions: [...offer.descriptions],
+  maxApplicableCredit: offer.maxApplicableCredit && fiat(offer.maxApplicableCredit),
+  saleEventStartOn: offer.saleEventStartOn,
+});
+
+const walletEventKind = enumReader<WalletEventKind>(
+  { CREATED: true, REDEEMED: true, EXPIRED: true, CANCELED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+export function walletEventOf(wire: Wire<'CreditTransaction'>): WalletEvent | null {
+  const amount = exactCredit(wire.amount);
+  return (
+    amount && {
+      id: wire.id,
+      kind: walletEventKind(wire.event),
+      description: wire.description,
+      amount: fiat(amount),
+      occurredAt: wire.occurredAt,
+    }
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Travel credits and offers. Which of them there are is a matter of the experiments (WA-08); each field asks for its own
+ * resource, and only when it is selected. Fields of one resource share one call.
+ */
+import { isOn, walletGates } from '../../../domain/experiments';
+import type { WalletGates } from '../../../domain/wallet';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type { Fiat, WalletCredit, WalletEvent, WalletOffer } from '../../generated/graph';
+import { getWallet, getWalletDetails, getWalletHistory } from '../../platform/wallet';
+import { fiat } from '../money/money-mapping';
+import { activeExperiments } from '../session/experiments';
+import {
+  bestWalletOffer,
+  creditTotal,
+  usableWalletOffers,
+  walletCreditOf,
+  walletEventOf,
+  walletOfferOf,
+} from './wallet-mapping';
+
+/** What of the wallet is open to the user. */
+export interface WalletModel {
+  readonly gates: WalletGates;
+  readonly showsHistory: boolean;
+}
+
+/** Null when neither credits nor offers are open, or when the platform knows no wallet for the user. */
+export async function wallet(context: GatewayContext): Promise<WalletModel | null> {
+  const experiments = await activeExperiments(context);
+  const gates = walletGates(experiments);
+  if (!gates.credits && !gates.offers) return null;
+  return { gates, showsHistory: isOn(experiments, 'CREDIT_TRANSACTION_HISTORY') };
+}
+
+export async function credit({ gates }: WalletModel, { platform }: GatewayContext): Promise<Fiat> {
+  const total = creditTotal(gates.credits ? await getWallet(platform) : {});
+  if (!total) throw requestError('PLATFORM_CONTRACT', 'The travel credit cannot be read.');
+  return fiat(total);
+}
+
+export async function creditBreakdown(
+  { gates }: WalletModel,
+  { platform }: GatewayContext,
+): Promise<WalletCredit[]> {
+  if (!gates.credits) return [];
+  const { creditBreakdown: parts } = await getWalletDetails(platform);
+  return parts.map(walletCreditOf).filter((part) => part !== null);
+}
+
+export async function offers(model: WalletModel, context: GatewayContext): Promise<WalletOffer[]> {
+  return (await openOffers(model, context)).map(walletOfferOf);
+}
+
+export async function bestOffer(model: WalletModel, context: GatewayContext): Promise<WalletOffer | null> {
+  const best = bestWalletOffer(await openOffers(model, context));
+  return best && walletOfferOf(best);
+}
+
+async function openOffers({ gates }: WalletModel, { platform, clock }: GatewayContext) {
+  return gates.offers ? usableWalletOffers(await getWalletDetails(platform), clock.now()) : [];
+}
+
+export async function history(
+  { gates, showsHistory }: WalletModel,
+  { platform }: GatewayContext,
+): Promise<WalletEvent[]> {
+  if (!gates.credits || !showsHistory) return [];
+  const { credits } = await getWalletHistory(platform);
+  return credits.map(walletEventOf).filter((event) => event !== null);
+}

@@ -1,0 +1,64 @@
+/**
+ * Hearts: a home is put on one wishlist, and taken off all of them (WI-05 to WI-07). What the map is afterwards is read
+ * anew, never worked out here.
+ */
+import { FIRST_WISHLIST_NAME } from '../../../domain/wishlists';
+import type { GatewayContext } from '../../context';
+import type {
+  AddToWishlistInput,
+  RemovedFromWishlists,
+  ResolversTypes,
+  ResolversUnionTypes,
+} from '../../generated/graph';
+import { PlatformError } from '../../platform/platform-error';
+import type { Wire } from '../../platform/wire';
+import {
+  createWishlist,
+  createWishlistItem,
+  deleteWishlistItems,
+  listWishlists,
+} from '../../platform/wishlists';
+import { refused } from './change-wishlists';
+import { wishlistOf } from './wishlist-mapping';
+import { favorites } from './wishlists';
+
+export async function addToWishlist(
+  { listingId, wishlistId }: AddToWishlistInput,
+  context: GatewayContext,
+): Promise<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']> {
+  const chosen = wishlistId ?? (await newestOrFirst(context)).id.value;
+  try {
+    await createWishlistItem(context.platform, {
+      body: { wishlistId: { value: chosen }, product: { id: { value: listingId }, type: 'vr' } },
+    });
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind !== 'notFound') throw error;
+    // The platform does not say which of the two is missing.
+    const isWishlistThere = (await wishlistById(chosen, context)) !== undefined;
+    const code = isWishlistThere ? 'LISTING_MISSING' : 'WISHLIST_MISSING';
+    return refused(code, context, error.upstreamCode ?? null);
+  }
+  const [wishlist, map] = await Promise.all([wishlistById(chosen, context), favorites(context)]);
+  return wishlist
+    ? { __typename: 'AddedToWishlist', wishlist: wishlistOf(wishlist), favorites: map }
+    : refused('WISHLIST_MISSING', context);
+}
+
+export async function removeFromWishlists(
+  listingId: string,
+  context: GatewayContext,
+): Promise<RemovedFromWishlists> {
+  await deleteWishlistItems(context.platform, { body: { productId: { value: listingId } } });
+  return { listingId, favorites: await favorites(context) };
+}
+
+async function newestOrFirst({ platform }: GatewayContext): Promise<Wire<'Wishlist'>> {
+  const [newest] = (await listWishlists(platform)).wishlists;
+  return newest ?? (await createWishlist(platform, { body: { name: FIRST_WISHLIST_NAME } })).wishlist;
+}
+
+const wishlistById = async (
+  id: string,
+  { platform }: GatewayContext,
+): Promise<Wire<'Wishlist'> | undefined> =>
+  (await listWishlists(platform)).wishlists.find((wishlist) => wishlist.id.value === id);

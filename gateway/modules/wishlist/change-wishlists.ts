@@ -1,0 +1,79 @@
+/** Starting, renaming and removing wishlists (WI-04). */
+import type { FailureCode } from '../../../domain/failure-codes';
+import { wishlistNameRefusal } from '../../../domain/wishlists';
+import type { GatewayContext } from '../../context';
+import type {
+  RenameWishlistInput,
+  ResolversTypes,
+  ResolversUnionTypes,
+  WishlistRefused,
+} from '../../generated/graph';
+import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { createWishlist, deleteWishlist, updateWishlist } from '../../platform/wishlists';
+import { failed } from '../failure/failure-mapping';
+import { wishlistOf } from './wishlist-mapping';
+import { favorites } from './wishlists';
+
+type Results = ResolversUnionTypes<ResolversTypes>;
+
+/** Refusals that the user can act on; everything else is an error of the request. */
+type Refusals = Partial<Record<PlatformErrorKind, FailureCode>>;
+
+const OF_A_NAME: Refusals = { badRequest: 'WISHLIST_NAME_INVALID', notFound: 'WISHLIST_MISSING' };
+const OF_A_WISHLIST: Refusals = { notFound: 'WISHLIST_MISSING' };
+
+export const refused = (
+  code: FailureCode,
+  context: GatewayContext,
+  rawCode: string | null = null,
+): WishlistRefused & { readonly __typename: 'WishlistRefused' } => ({
+  __typename: 'WishlistRefused',
+  ...failed(code, 'WISHLISTS', context, { rawCode }),
+});
+
+/** What a change answers, or the refusal that it met. */
+async function orRefused<Answer>(
+  change: Promise<Answer>,
+  refusals: Refusals,
+  context: GatewayContext,
+): Promise<{ readonly answer: Answer } | { readonly refusal: ReturnType<typeof refused> }> {
+  try {
+    return { answer: await change };
+  } catch (error) {
+    const code = error instanceof PlatformError ? refusals[error.kind] : undefined;
+    if (!(error instanceof PlatformError) || code === undefined) throw error;
+    return { refusal: refused(code, context, error.upstreamCode ?? null) };
+  }
+}
+
+export async function startWishlist(
+  name: string,
+  context: GatewayContext,
+): Promise<Results['CreateWishlistResult']> {
+  if (wishlistNameRefusal(name)) return refused('WISHLIST_NAME_INVALID', context);
+  const start = createWishlist(context.platform, { body: { name: name.trim() } });
+  const outcome = await orRefused(start, OF_A_NAME, context);
+  if ('refusal' in outcome) return outcome.refusal;
+  return { __typename: 'WishlistCreated', wishlist: wishlistOf(outcome.answer.wishlist) };
+}
+
+export async function renameWishlist(
+  { id, name }: RenameWishlistInput,
+  context: GatewayContext,
+): Promise<Results['RenameWishlistResult']> {
+  if (wishlistNameRefusal(name)) return refused('WISHLIST_NAME_INVALID', context);
+  const body = { wishlistId: { value: id }, name: name.trim() };
+  const outcome = await orRefused(updateWishlist(context.platform, { body }), OF_A_NAME, context);
+  if ('refusal' in outcome) return outcome.refusal;
+  return { __typename: 'WishlistRenamed', wishlist: wishlistOf(outcome.answer.wishlist) };
+}
+
+export async function removeWishlist(
+  id: string,
+  context: GatewayContext,
+): Promise<Results['DeleteWishlistResult']> {
+  const body = { wishlistId: { value: id } };
+  const outcome = await orRefused(deleteWishlist(context.platform, { body }), OF_A_WISHLIST, context);
+  if ('refusal' in outcome) return outcome.refusal;
+  return { __typename: 'WishlistDeleted', id, favorites: await favorites(context) };
+}

@@ -1,0 +1,35 @@
+/** Wishlists of the wire. Only vacation rentals are on the graph's wishlists (WI-07): other kinds have no listing here. */
+import { favoriteMap } from '../../../domain/wishlists';
+import type { Favorite } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+
+export interface WishlistItemModel {
+  readonly listingId: string;
+  readonly addedAt: string;
+}
+
+export interface WishlistModel {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly homes: readonly WishlistItemModel[];
+}
+
+const isHome = ({ product }: Wire<'WishlistItem'>): boolean => product.type === 'vr';
+
+export const wishlistOf = ({ id, name, items, createdAt }: Wire<'Wishlist'>): WishlistModel => ({
+  id: id.value,
+  name,
+  createdAt,
+  homes: items
+    .filter(isHome)
+    .map(({ product, createdAt: addedAt }) => ({ listingId: product.id.value, addedAt })),
+});
+
+/** WI-03. */
+export const favoritesOf = ({ wishlistItems }: Wire<'WishlistItemList'>): Favorite[] =>
+  favoriteMap(
+    wishlistItems
+      .filter(isHome)
+      .map(({ product, wishlistId }) => ({ listingId: product.id.value, wishlistId: wishlistId.value })),
+  );

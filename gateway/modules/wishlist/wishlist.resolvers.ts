@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../generated/graph';
+import { addToWishlist, removeFromWishlists } from './change-favorites';
+import { removeWishlist, renameWishlist, startWishlist } from './change-wishlists';
+import { homeOf } from './homes';
+import { favorites, wishlist, wishlistItems, wishlists } from './wishlists';
+
+export const wishlistResolvers: Resolvers = {
+  Query: {
+    wishlists: (_, page, context) => wishlists(page, context),
+    wishlist: (_, { id }, context) => wishlist(id, context),
+    favorites: (_, _args, context) => favorites(context),
+  },
+  Mutation: {
+    createWishlist: (_, { input }, context) => startWishlist(input.name, context),
+    renameWishlist: (_, { input }, context) => renameWishlist(input, context),
+    deleteWishlist: (_, { id }, context) => removeWishlist(id, context),
+    addToWishlist: (_, { input }, context) => addToWishlist(input, context),
+    removeFromWishlists: (_, { listingId }, context) => removeFromWishlists(listingId, context),
+  },
+  Wishlist: {
+    items: (model, page) => wishlistItems(model, page),
+  },
+  WishlistItem: {
+    listing: ({ listingId }, { stay }, context) => homeOf(listingId, stay, context),
+  },
+};

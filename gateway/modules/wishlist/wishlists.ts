@@ -1,0 +1,34 @@
+/** The user's wishlists, and the map from home to wishlist (WI-01 to WI-03). */
+import type { GatewayContext } from '../../context';
+import type { Favorite, QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
+import { PlatformError } from '../../platform/platform-error';
+import { getWishlist, listWishlistItems, listWishlists } from '../../platform/wishlists';
+import { type Connection, pageOfAll } from '../search/page-cursor';
+import { favoritesOf, type WishlistItemModel, type WishlistModel, wishlistOf } from './wishlist-mapping';
+
+type Platform = Pick<GatewayContext, 'platform'>;
+
+export async function wishlists(
+  page: Partial<QueryWishlistsArgs>,
+  { platform }: Platform,
+): Promise<Connection<WishlistModel>> {
+  return pageOfAll((await listWishlists(platform)).wishlists.map(wishlistOf), page);
+}
+
+/** Null for one that the user does not have, and for an id that no wishlist can have. */
+export async function wishlist(id: string, { platform }: Platform): Promise<WishlistModel | null> {
+  try {
+    return wishlistOf((await getWishlist(platform, { body: { wishlistId: { value: id } } })).wishlist);
+  } catch (error) {
+    if (error instanceof PlatformError && ['notFound', 'badRequest'].includes(error.kind)) return null;
+    throw error;
+  }
+}
+
+export const wishlistItems = (
+  { homes }: WishlistModel,
+  page: Partial<WishlistItemsArgs>,
+): Connection<WishlistItemModel> => pageOfAll(homes, page);
+
+export const favorites = async ({ platform }: Platform): Promise<Favorite[]> =>
+  favoritesOf(await listWishlistItems(platform));

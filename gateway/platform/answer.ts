@@ -1,0 +1,99 @@
+import { redact } from '../redaction';
+import type { Contract } from './contract';
+import { PlatformError, kindOfStatus } from './platform-error';
+import type { HttpAnswer, TransportError } from './transport';
+
+export interface AnswerReader {
+  /** The value of a 2xx answer that keeps the contract; throws PlatformError for every other answer. */
+  read(method: string, path: string, answer: HttpAnswer, requestId: string): unknown;
+}
+
+export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
+
+/** Longest part of a refusal that goes to the log, after redaction. */
+const longestLoggedBody = 500;
+
+export function createAnswerReader(
+  contract: Contract,
+  log: { warn(details: object, message: string): void },
+): AnswerReader {
+  return {
+    read(method, path, answer, requestId) {
+      const endpoint = `${method} ${path}`;
+      if (!isSuccess(answer.status)) {
+        const body = redact(answer.body).slice(0, longestLoggedBody);
+        log.warn({ endpoint, requestId, httpStatus: answer.status, body }, 'the platform refused');
+        throw refusalOf(endpoint, answer);
+      }
+      const { value, problem } = valueOf(answer);
+      const violation = problem ?? contract.violation(method, path, answer.status, value);
+      if (violation === undefined) return value;
+      log.warn({ endpoint, requestId, violation }, 'the platform broke the contract');
+      throw new PlatformError('contract', { endpoint, httpStatus: answer.status, detail: violation });
+    },
+  };
+}
+
+function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
+  if (answer.body === '') return {};
+  if (!isJson(answer)) return { problem: 'the answer is not JSON' };
+  const value = parseJson(answer.body);
+  return value === undefined ? { problem: 'the answer is not valid JSON' } : { value };
+}
+
+/** The error of a request that got no answer. */
+export function platformErrorOf(error: TransportError, endpoint: string): PlatformError {
+  const detail = error.message;
+  switch (error.reason) {
+    case 'timeout':
+    case 'aborted':
+      return new PlatformError(error.reason, { endpoint, detail });
+    case 'tooLarge':
+      return new PlatformError('contract', { endpoint, detail });
+    case 'neverSent':
+      return new PlatformError('unavailable', { endpoint, detail, effect: 'none' });
+    case 'stale':
+    case 'broken':
+      return new PlatformError('unavailable', { endpoint, detail });
+  }
+}
+
+function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
+  const upstreamCode = upstreamCodeOf(answer);
+  const retryAfterMs = retryAfterOf(answer.headers['retry-after']);
+  return new PlatformError(kindOfStatus(answer.status, upstreamCode), {
+    endpoint,
+    httpStatus: answer.status,
+    detail: `answered ${answer.status}`,
+    ...(upstreamCode === undefined ? {} : { upstreamCode }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}
+
+function upstreamCodeOf(answer: HttpAnswer): string | undefined {
+  const body = isJson(answer) ? parseJson(answer.body) : undefined;
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
+  return code !== undefined && /^\w{1,40}$/.test(code) ? code : undefined;
+}
+
+/** Who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
+const longestRetryAfterMs = 30_000;
+
+/** `Retry-After` in seconds; the form with a date is not used by this platform. */
+function retryAfterOf(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d+$/.test(header)
+    ? Math.min(Number(header) * 1_000, longestRetryAfterMs)
+    : undefined;
+}
+
+function isJson(answer: HttpAnswer): boolean {
+  return /^application\/([\w.-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Credentials } from '../credentials';
+import { createAnswerReader, isSuccess, platformErrorOf } from './answer';
+import { CircuitBreaker } from './circuit-breaker';
+import type { Contract } from './contract';
+import type { FailedResponse } from './failure-report';
+import { PlatformError } from './platform-error';
+import { addressOf, headersOf } from './request';
+import type { CallInput, EndpointDefinition, PlatformSession, SessionOptions, UpstreamCall } from './session';
+import { RetryBudget } from './retry-budget';
+import { logClientEvent, trackEvent } from './tracking';
+import { TransportError, createTransport, type HttpAnswer } from './transport';
+
+/**
+ * The one way to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession`, which adds who asks and
+ * remembers the reads of one request; the client adds time limits, retries of reads that never arrived, a circuit
+ * breaker, the check of the answer against the contract, and the typed errors.
+ */
+export interface PlatformClient {
+  session(credentials: Credentials, options?: SessionOptions): PlatformSession;
+  /** Whether the platform answers at all, for readiness. */
+  reachable(): Promise<boolean>;
+  close(): void;
+}
+
+export interface PlatformClientSettings {
+  readonly baseUrl: string;
+  readonly contract: Contract;
+  readonly timeoutMs: number;
+  /** Documented path -> own path. */
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly log: { warn(details: object, message: string): void };
+  readonly observe?: (call: UpstreamCall) => void;
+  /** Hears of every answer that is no 2xx; must not wait for anything. */
+  readonly onFailedResponse?: (failed: FailedResponse) => void;
+  readonly now?: () => number;
+}
+
+const maxBodyBytes = 4 * 1024 * 1024;
+const breakerSettings = { threshold: 10, openMs: 2_000 };
+const retryPauseMs = 100;
+const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
+  trackEvent.definition,
+  logClientEvent.definition,
+]);
+
+export function createPlatformClient(settings: PlatformClientSettings): PlatformClient {
+  const now = settings.now ?? (() => performance.now());
+  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxBodyBytes });
+  const mainBreaker = new CircuitBreaker(breakerSettings, now);
+  // Analytics that do not answer say nothing about the platform that travelers need.
+  const trackingBreaker = new CircuitBreaker(breakerSettings, now);
+  const budget = new RetryBudget();
+  const answers = createAnswerReader(settings.contract, settings.log);
+
+  async function exchange(
+    definition: EndpointDefinition,
+    attempt: () => Promise<HttpAnswer>,
+  ): Promise<HttpAnswer> {
+    const endpoint = endpointOf(definition);
+    const breaker = ANALYTICS.has(definition) ? trackingBreaker : mainBreaker;
+    if (!(await breaker.admit()))
+      throw new PlatformError('unavailable', { endpoint, effect: 'none', detail: 'circuit open' });
+    try {
+      const answer = await attempt();
+      breaker.answered();
+      return answer;
+    } catch (error) {
+      // Every admitted call is reported, or those who wait for what it finds would wait for ever.
+      if (!(error instanceof TransportError) || error.reason === 'aborted') breaker.abandoned();
+      else if (error.reason === 'tooLarge') breaker.answered();
+      else breaker.failed();
+      throw error;
+    }
+  }
+
+  async function send(
+    definition: EndpointDefinition,
+    input: CallInput,
+    credentials: Credentials,
+    requestId: string,
+    signal: AbortSignal | undefined,
+  ): Promise<{ status: number; value: unknown }> {
+    const isRead = definition.kind === 'read';
+    const request = {
+      method: definition.method,
+      url: new URL(settings.baseUrl + addressOf(settings.paths?.[definition.path] ?? definition.path, input)),
+      headers: headersOf(credentials, requestId, input),
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      signal: isRead ? signal : undefined,
+      ownConnection: !isRead,
+    };
+    budget.deposit();
+    const attempt = () => exchange(definition, () => transport.send(request));
+    try {
+      const answer = await attempt().catch(async (error: unknown) => {
+        if (!isRead || !isRepeatable(error) || !budget.withdraw()) throw error;
+        await sleep(error.reason === 'neverSent' ? retryPauseMs : 0);
+        return attempt();
+      });
+      if (!isSuccess(answer.status)) {
+        const { status, statusText, body } = answer;
+        const url = request.url.href;
+        settings.onFailedResponse?.({ definition, url, status, statusText, body, credentials, requestId });
+      }
+      return {
+        status: answer.status,
+        value: answers.read(definition.method, definition.path, answer, requestId),
+      };
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      throw platformErrorOf(error, endpointOf(definition));
+    }
+  }
+
+  function createSession(credentials: Credentials, options: SessionOptions): PlatformSession {
+    const requestId = options.requestId ?? randomUUID();
+    const reads = new Map<string, Promise<unknown>>();
+
+    async function observed(definition: EndpointDefinition, input: CallInput): Promise<unknown> {
+      const started = now();
+      const report = (status: number | undefined, failure: string | undefined) => {
+        const call = {
+          endpoint: endpointOf(definition),
+          status,
+          failure,
+          milliseconds: Math.round((now() - started) * 10) / 10,
+        };
+        settings.observe?.(call);
+        options.onCall?.(call);
+      };
+      try {
+        const { status, value } = await send(definition, input, credentials, requestId, options.signal);
+        report(status, undefined);
+        return value;
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        report(error.httpStatus, error.kind);
+        throw definition.kind === 'read' ? error.withoutEffect() : error;
+      }
+    }
+
+    return {
+      credentials,
+      call(definition, input) {
+        if (definition.kind === 'command') {
+          // What was read before the command may no longer be true after it.
+          return observed(definition, input).finally(() => reads.clear());
+        }
+        const key = `${endpointOf(definition)} ${JSON.stringify(input)}`;
+        let answer = reads.get(key);
+        if (answer === undefined) {
+          answer = observed(definition, input);
+          reads.set(key, answer);
+        }
+        return answer;
+      },
+      forget: () => reads.clear(),
+      fresh: (signal) =>
+        createSession(credentials, { requestId, ...(signal === undefined ? {} : { signal }) }),
+      as: (others) => createSession(others, options),
+    };
+  }
+
+  return {
+    session: (credentials, options = {}) => createSession(credentials, options),
+    async reachable() {
+      try {
+        const url = new URL(settings.baseUrl);
+        const answer = await transport.send({ method: 'GET', url, headers: {}, ownConnection: true });
+        return answer.status < 500;
+      } catch {
+        return false;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+const endpointOf = ({ method, path }: EndpointDefinition): string => `${method} ${path}`;
+
+function isRepeatable(error: unknown): error is TransportError {
+  return error instanceof TransportError && (error.reason === 'neverSent' || error.reason === 'stale');
+}

@@ -1,0 +1,103 @@
+/**
+ * Everything that can go wrong between the gateway and the platform. The only error that endpoints throw.
+ *
+ * | kind | cause |
+ * |---|---|
+ * | unauthorized | 401 without an access code: no session, or it has expired |
+ * | accessDenied | 401 with 40102, 40103, 40105, 40106, and every 403 |
+ * | badRequest, notFound, conflict, rateLimited | the platform refused (400 and 422, 404, 409, 429) |
+ * | unavailable | no connection, 502, 503, or the circuit is open |
+ * | timeout | no complete answer in time, or 504 |
+ * | contract | an answer that is not what schema/platform.openapi.yaml promises |
+ * | upstream | any other failure of the platform |
+ * | aborted | the caller no longer wants the answer |
+ */
+export type PlatformErrorKind =
+  | 'unauthorized'
+  | 'accessDenied'
+  | 'badRequest'
+  | 'notFound'
+  | 'conflict'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'timeout'
+  | 'contract'
+  | 'upstream'
+  | 'aborted';
+
+export interface PlatformErrorDetails {
+  /** `VERB /documented/path` */
+  readonly endpoint: string;
+  readonly httpStatus?: number;
+  /** The `code` of the platform's error answer, as text. */
+  readonly upstreamCode?: string;
+  readonly retryAfterMs?: number;
+  /** Whether the platform may have acted on the request: certain refusals and requests that never left have no effect. */
+  readonly effect?: 'none' | 'unknown';
+  /** For the log and for developers: no values, addresses or credentials. */
+  readonly detail?: string;
+}
+
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly endpoint: string;
+  readonly httpStatus: number | undefined;
+  readonly upstreamCode: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly effect: 'none' | 'unknown';
+  readonly #details: PlatformErrorDetails;
+
+  constructor(
+    readonly kind: PlatformErrorKind,
+    details: PlatformErrorDetails,
+  ) {
+    const { endpoint, httpStatus, upstreamCode, retryAfterMs, effect, detail } = details;
+    super(`${endpoint}: ${detail ?? kind}`);
+    this.#details = details;
+    this.endpoint = endpoint;
+    this.httpStatus = httpStatus;
+    this.upstreamCode = upstreamCode;
+    this.retryAfterMs = retryAfterMs;
+    this.effect = effect ?? (isRefusal(httpStatus) ? 'none' : 'unknown');
+  }
+
+  /** The same error of a request that only reads: whatever became of it, the platform has done nothing. */
+  withoutEffect(): PlatformError {
+    return new PlatformError(this.kind, { ...this.#details, effect: 'none' });
+  }
+}
+
+function isRefusal(httpStatus: number | undefined): boolean {
+  return httpStatus !== undefined && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408;
+}
+
+/** Codes that deny access for a reason that the client shows on a page of its own. */
+const accessCodes: ReadonlySet<string> = new Set(['40102', '40103', '40105', '40106']);
+
+export function kindOfStatus(httpStatus: number, upstreamCode: string | undefined): PlatformErrorKind {
+  switch (httpStatus) {
+    case 400:
+    case 413:
+    case 415:
+    case 422:
+      return 'badRequest';
+    case 401:
+      return upstreamCode !== undefined && accessCodes.has(upstreamCode) ? 'accessDenied' : 'unauthorized';
+    case 403:
+      return 'accessDenied';
+    case 404:
+    case 410:
+      return 'notFound';
+    case 409:
+      return 'conflict';
+    case 429:
+      return 'rateLimited';
+    case 502:
+    case 503:
+      return 'unavailable';
+    case 504:
+      return 'timeout';
+    default:
+      return 'upstream';
+  }
+}

@@ -1,0 +1,138 @@
+import http from 'node:http';
+import https from 'node:https';
+import zlib from 'node:zlib';
+
+interface HttpRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** A connection of its own: a request that must not be sent twice never meets a kept-alive socket that just closed. */
+  readonly ownConnection: boolean;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Why no answer came. `neverSent`: the request provably did not reach the platform. `stale`: a kept-alive socket had closed. */
+export class TransportError extends Error {
+  constructor(
+    readonly reason: 'neverSent' | 'stale' | 'broken' | 'timeout' | 'aborted' | 'tooLarge',
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export interface Transport {
+  send(request: HttpRequest): Promise<HttpAnswer>;
+  close(): void;
+}
+
+export interface TransportLimits {
+  /** From the start of the request to the last byte of the answer. */
+  readonly timeoutMs: number;
+  readonly maxBodyBytes: number;
+}
+
+const unreachable: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/** Node's own http and https with kept-alive connections: follows no redirect, obeys `limits`. */
+export function createTransport(limits: TransportLimits): Transport {
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
+  };
+
+  function send(request: HttpRequest): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      if (request.signal?.aborted) return reject(noLongerWanted());
+      const secure = request.url.protocol === 'https:';
+      const agent = request.ownConnection ? false : agents[secure ? 'https:' : 'http:'];
+      const outgoing = (secure ? https : http).request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        agent,
+      });
+      const fail = (error: TransportError) => {
+        settle();
+        reject(error);
+        outgoing.destroy();
+      };
+      const timer = setTimeout(
+        () => fail(new TransportError('timeout', `no answer within ${limits.timeoutMs} ms`)),
+        limits.timeoutMs,
+      );
+      // The connection is what keeps the process running, for as long as there is one.
+      timer.unref();
+      const abort = () => fail(noLongerWanted());
+      const settle = () => {
+        clearTimeout(timer);
+        request.signal?.removeEventListener('abort', abort);
+      };
+      request.signal?.addEventListener('abort', abort, { once: true });
+
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        const code = error.code ?? 'unknown error';
+        const reason = unreachable.has(code) ? 'neverSent' : outgoing.reusedSocket ? 'stale' : 'broken';
+        fail(new TransportError(reason, `connection failed (${code})`));
+      });
+      outgoing.on('response', (incoming) => {
+        readBody(incoming, limits.maxBodyBytes).then(
+          (body) => {
+            settle();
+            const { statusCode: status = 0, statusMessage, headers } = incoming;
+            // HTTP lets a server leave the words out.
+            resolve({
+              status,
+              statusText: statusMessage || (http.STATUS_CODES[status] ?? ''),
+              headers,
+              body,
+            });
+          },
+          (error: TransportError) => fail(error),
+        );
+      });
+      outgoing.end(request.body);
+    });
+  }
+
+  return {
+    send,
+    close: () => Object.values(agents).forEach((agent) => agent.destroy()),
+  };
+}
+
+const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');
+
+async function readBody(incoming: http.IncomingMessage, maxBytes: number): Promise<string> {
+  const encoding = incoming.headers['content-encoding'] ?? 'identity';
+  const source = encoding === 'gzip' ? incoming.pipe(zlib.createGunzip()) : incoming;
+  if (encoding !== 'gzip' && encoding !== 'identity') {
+    throw new TransportError('broken', `answer in unknown encoding ${encoding.slice(0, 20)}`);
+  }
+  incoming.once('error', (error) => source.destroy(error));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new TransportError('tooLarge', `answer larger than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof TransportError ? error : new TransportError('broken', 'answer broke off');
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}

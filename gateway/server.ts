@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
+import type { FastifyInstance } from 'fastify';
+import { isSchema, type GraphQLSchema } from 'graphql';
+import type { Services } from './context-factory';
+import type { Clock, GatewayContext } from './context';
+import type { Environment } from './environment';
+import { createErrorMapper } from './errors';
+import { createGuard } from './guard/guard';
+import { createEdge } from './http/edge';
+import { serveHealth } from './http/health';
+import { createMetrics } from './http/metrics';
+import { servePages } from './http/pages';
+import { servePhotos } from './http/photos';
+import { createLive } from './live/create-live';
+import type { LiveClock } from './live/live-clock';
+import { createLogger, type Logger } from './logger';
+import { createPlatformClient, type PlatformClient } from './platform/client';
+import { loadContract, type Contract } from './platform/contract';
+import { createFailureReporter } from './platform/failure-report';
+import { serveGraphqlOverHttp, type GraphqlTransport } from './transport/graphql-over-http';
+import { serveGraphqlOverWebSocket, type SocketLimits } from './transport/graphql-over-websocket';
+
+export interface GatewayOptions {
+  readonly environment: Environment;
+  readonly schema: GraphQLSchema | IExecutableSchemaDefinition<GatewayContext>;
+  readonly clock?: Clock;
+  /** What poll loops wait by; real time unless given. */
+  readonly liveClock?: LiveClock;
+  readonly log?: Logger;
+  readonly contract?: Contract;
+  /** The built client; client/dist unless given. */
+  readonly clientDirectory?: string;
+  readonly socketLimits?: Partial<SocketLimits>;
+}
+
+export interface Gateway {
+  /** Starts to listen; port 0 takes a free one. */
+  start(port: number): Promise<{ readonly url: string }>;
+  /** Lets running requests end, then closes everything. */
+  stop(): Promise<void>;
+  /** For tests that need no real connection: `app.inject`. */
+  readonly app: FastifyInstance;
+}
+
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { environment } = options;
+  const log = options.log ?? createLogger(environment.logLevel);
+  const schema = isSchema(options.schema) ? options.schema : makeExecutableSchema(options.schema);
+  const metrics = createMetrics();
+  const platform: PlatformClient = createPlatformClient({
+    baseUrl: environment.platformUrl,
+    contract: options.contract ?? loadContract(),
+    timeoutMs: environment.platformTimeoutMs,
+    paths: environment.platformPaths,
+    log,
+    observe: metrics.upstreamCall,
+    onFailedResponse: createFailureReporter(({ credentials, requestId }) =>
+      platform.session(credentials, { requestId }),
+    ),
+  });
+  const live = createLive({
+    settings: environment.live,
+    redisUrl: environment.redisUrl,
+    metrics,
+    log,
+    clock: options.liveClock,
+  });
+  const clock = options.clock ?? { now: () => new Date() };
+  const services: Services = { environment, clock, log, platform, live };
+  const app = await createEdge(environment, log);
+  const transport: GraphqlTransport = {
+    schema,
+    guard: createGuard(schema, { introspection: !environment.production }),
+    mapError: createErrorMapper({ production: environment.production }),
+    metrics,
+    services,
+  };
+  let stopping: Promise<void> | undefined;
+  const apollo = await serveGraphqlOverHttp(app, transport);
+  serveHealth(app, { platform, live, metrics, isStopping: () => stopping !== undefined });
+  servePhotos(app, environment.platformUrl);
+  await servePages(app, environment, options.clientDirectory ?? resolve(__dirname, '../client/dist'));
+  const webSocket = serveGraphqlOverWebSocket(app, transport, options.socketLimits);
+
+  async function stop(): Promise<void> {
+    await webSocket.close();
+    await apollo.stop();
+    await live.close();
+    platform.close();
+  }
+
+  return {
+    app,
+    async start(port) {
+      await live.ready();
+      await app.listen({ port, host: environment.host });
+      const address = app.server.address();
+      const bound = typeof address === 'object' && address !== null ? address.port : port;
+      return { url: `http://localhost:${bound}` };
+    },
+    stop: () => (stopping ??= stop()),
+  };
+}

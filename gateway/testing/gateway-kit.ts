@@ -1,0 +1,93 @@
+import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import type { Clock, GatewayContext } from '../context';
+import { parseEnvironment, type Environment } from '../environment';
+import type { LiveClock } from '../live/live-clock';
+import { createLogger } from '../logger';
+import { createContract, type Contract } from '../platform/contract';
+import { createGateway, type Gateway, type GatewayOptions } from '../server';
+
+export interface TestGateway {
+  readonly gateway: Gateway;
+  /** `http://localhost:<port>`; empty for a gateway that does not listen. */
+  readonly url: string;
+  /** Runs an operation over the HTTP edge without a connection. */
+  execute(operation: TestOperation): Promise<TestResult>;
+  stop(): Promise<void>;
+}
+
+export interface TestOperation {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestResult {
+  readonly status: number;
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+  readonly extensions?: Record<string, unknown>;
+}
+
+export interface TestGatewayOptions {
+  readonly schema: GraphQLSchema | IExecutableSchemaDefinition<GatewayContext>;
+  readonly environment?: Partial<Environment>;
+  readonly contract?: Contract;
+  readonly clock?: Clock;
+  readonly liveClock?: LiveClock;
+  readonly clientDirectory?: string;
+  readonly socketLimits?: GatewayOptions['socketLimits'];
+  /** Opens a port; needed for WebSockets. */
+  readonly listen?: boolean;
+}
+
+/** The address that tests mock with nock; nothing listens there. */
+export const testPlatformUrl = 'http://platform.test';
+
+/** A gateway in this process: the whole server, with short time limits and a silent log. */
+export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
+  const environment: Environment = {
+    ...parseEnvironment({ PLATFORM_URL: testPlatformUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
+    ...options.environment,
+  };
+  const gateway = await createGateway({
+    environment,
+    schema: options.schema,
+    log: createLogger('silent'),
+    ...(options.contract === undefined ? {} : { contract: options.contract }),
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.liveClock === undefined ? {} : { liveClock: options.liveClock }),
+    ...(options.clientDirectory === undefined ? {} : { clientDirectory: options.clientDirectory }),
+    ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
+  });
+  const { url } = options.listen ? await gateway.start(0) : { url: '' };
+
+  return {
+    gateway,
+    url,
+    async execute({ headers, ...operation }) {
+      const response = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: operation,
+      });
+      return { status: response.statusCode, ...response.json<Omit<TestResult, 'status'>>() };
+    },
+    stop: () => gateway.stop(),
+  };
+}
+
+/** A contract of JSON answers that are objects, for tests of the client itself. */
+export function contractOf(answers: Record<string, object>): Contract {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [endpoint, schema] of Object.entries(answers)) {
+    const [method = '', path = ''] = endpoint.split(' ');
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: { responses: { '200': { content: { 'application/json': { schema } } } } },
+    };
+  }
+  return createContract({ paths } as Parameters<typeof createContract>[0]);
+}

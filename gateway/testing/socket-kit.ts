@@ -1,0 +1,54 @@
+import { createClient, type Client, type ClientOptions, type ExecutionResult } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { TestOperation, TestResult } from './gateway-kit';
+
+/** A plain graphql-ws client of a test gateway. */
+export function connect(url: string, options: Partial<ClientOptions> = {}): Client {
+  return createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    onNonLazyError: () => undefined,
+    ...options,
+  });
+}
+
+/** What came over a subscription: events, then how it ended. */
+export interface Followed<Data> {
+  readonly events: readonly Data[];
+  readonly errors: TestResult['errors'];
+}
+
+type SocketResult = ExecutionResult<Record<string, unknown>>;
+
+/** Runs a query or mutation, or a subscription to its end. */
+export async function follow<Data = SocketResult>(
+  client: Client,
+  { query, variables, operationName }: TestOperation,
+): Promise<Followed<Data>> {
+  const events: Data[] = [];
+  return new Promise((resolve, reject) => {
+    client.subscribe(
+      {
+        query,
+        ...(variables === undefined ? {} : { variables }),
+        ...(operationName === undefined ? {} : { operationName }),
+      },
+      {
+        next: (event) => events.push(event as Data),
+        error: (error) =>
+          Array.isArray(error) ? resolve({ events, errors: error as TestResult['errors'] }) : reject(error),
+        complete: () => resolve({ events, errors: undefined }),
+      },
+    );
+  });
+}
+
+/** The first answer in the form that `TestGateway.execute` gives. */
+export async function executeOver(
+  client: Client,
+  operation: TestOperation,
+): Promise<Omit<TestResult, 'status'>> {
+  const { events, errors } = await follow<Omit<TestResult, 'status'>>(client, operation);
+  return events[0] ?? (errors === undefined ? {} : { errors });
+}

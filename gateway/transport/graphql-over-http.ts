@@ -1,0 +1,146 @@
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { createContext, type OperationContext, type Services } from '../context-factory';
+import { credentialsOf } from '../credentials';
+import { logDefects, type ErrorMapper } from '../errors';
+import type { Guard } from '../guard/guard';
+import type { Metrics } from '../http/metrics';
+import { observeOperation } from './operation-observer';
+
+export interface GraphqlTransport {
+  readonly schema: GraphQLSchema;
+  readonly guard: Guard;
+  readonly mapError: ErrorMapper;
+  readonly metrics: Metrics;
+  readonly services: Services;
+}
+
+/** Serves queries and mutations at /graphql. */
+export async function serveGraphqlOverHttp(
+  app: FastifyInstance,
+  { schema, guard, mapError, metrics, services }: GraphqlTransport,
+): Promise<ApolloServer<OperationContext>> {
+  const { production } = services.environment;
+  const apollo = new ApolloServer<OperationContext>({
+    schema,
+    parseOptions: guard.parseOptions,
+    validationRules: guard.rules,
+    // The guard decides, so that both transports give the same verdict.
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    formatError: (_, error) => mapError(error),
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+    nodeEnv: production ? 'production' : 'development',
+    logger: services.log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      fastifyApolloDrainPlugin(app),
+      observation(metrics, mapError, production),
+      onlyAnswerableOperations,
+      statusForMediaType,
+    ],
+  });
+  await apollo.start();
+  await app.register(fastifyApollo(apollo), {
+    path: '/graphql',
+    method: ['GET', 'POST'],
+    context: async (request, reply) => createContext(services, arrivalOf(request, reply)),
+  });
+  return apollo;
+}
+
+function arrivalOf(request: FastifyRequest, reply: FastifyReply) {
+  const ended = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) ended.abort();
+  });
+  return {
+    requestId: request.id,
+    credentials: credentialsOf(request.headers.authorization, request.headers['h-csrf-token']),
+    signal: ended.signal,
+    setCookie: (name: string, value: string) => {
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      void reply.header(
+        'set-cookie',
+        `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`,
+      );
+    },
+  };
+}
+
+/** Measures each operation and, for developers, shows the REST calls behind it. */
+function observation(
+  metrics: Metrics,
+  mapError: ErrorMapper,
+  production: boolean,
+): ApolloServerPlugin<OperationContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ response, errors, operation, operationName, contextValue }) {
+          logDefects(errors, mapError, contextValue.log);
+          if (response.body.kind !== 'single') return;
+          const result = response.body.singleResult;
+          const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
+          observeOperation(metrics, contextValue, {
+            transport: 'http',
+            type: operation?.operation ?? 'unknown',
+            name: operationName,
+            outcome,
+          });
+          if (!production && contextValue.upstream.length > 0) {
+            result.extensions = { ...result.extensions, upstream: contextValue.upstream };
+          }
+        },
+      };
+    },
+  };
+}
+
+const onlyAnswerableOperations: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+        throw new GraphQLError('Subscriptions run over WebSocket, at the same address.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
+        });
+      },
+    };
+  },
+};
+
+const requestErrorCodes: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/**
+ * GraphQL over HTTP, section 6.4: with `application/json` a well-formed GraphQL answer has status 200 whatever it says,
+ * since a proxy may have made any other answer; with `application/graphql-response+json` a bad document is 400.
+ */
+const statusForMediaType: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ request, response }) {
+        if (request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return;
+        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+        if (
+          response.http.status === 400 &&
+          errors?.every(({ extensions }) => requestErrorCodes.has(extensions?.['code']))
+        ) {
+          response.http.status = 200;
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  GraphQLError,
+  getOperationAST,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+} from 'graphql';
+import { handleProtocols, type ExecutionResult } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { createContext, type OperationContext } from '../context-factory';
+import { credentialsOf, type Credentials } from '../credentials';
+import { logDefects, type ErrorMapper } from '../errors';
+import { isAllowedOrigin } from '../http/origin';
+import type { GraphqlTransport } from './graphql-over-http';
+import { observeOperation } from './operation-observer';
+import { createRunningOperations } from './socket-operations';
+import { createSocketServer, type SocketExtra } from './socket-server';
+
+export interface SocketLimits {
+  readonly frameBytes: number;
+  readonly operationsPerSocket: number;
+  /** Each tab of a user has one. */
+  readonly socketsPerUser: number;
+  /** Of all who have not signed in, together. */
+  readonly anonymousSockets: number;
+  /** Sockets that have connected but not yet said who they are. */
+  readonly socketsWithoutInit: number;
+  readonly initTimeoutMs: number;
+  /** A silent link is given up after one to two of these. */
+  readonly keepAliveMs: number;
+  readonly drainMs: number;
+}
+
+const defaultLimits: SocketLimits = {
+  frameBytes: 256 * 1024,
+  operationsPerSocket: 50,
+  socketsPerUser: 20,
+  anonymousSockets: 200,
+  socketsWithoutInit: 200,
+  initTimeoutMs: 3_000,
+  keepAliveMs: 5_000,
+  drainMs: 10_000,
+};
+
+/** Retriable for graphql-ws clients: they fetch a new token and subscribe again. 4401 would be fatal for them. */
+const sessionExpired = 4403;
+
+/** Retriable too: there are too many sockets now. */
+const tryAgainLater = 1013;
+
+/** How long a client may take to answer a close frame. */
+const closeFrameMs = 2_000;
+
+interface SocketState extends SocketExtra {
+  credentials: Credentials;
+  expired: boolean;
+}
+
+const anonymous = credentialsOf(undefined, undefined);
+
+export interface WebSocketEndpoint {
+  /** Lets running queries and mutations end, then closes every socket so that clients move to another instance. */
+  close(): Promise<void>;
+}
+
+/** Serves queries, mutations and subscriptions at /graphql over graphql-transport-ws. */
+export function serveGraphqlOverWebSocket(
+  app: FastifyInstance,
+  { schema, guard, mapError, metrics, services }: GraphqlTransport,
+  changedLimits: Partial<SocketLimits> = {},
+): WebSocketEndpoint {
+  const { environment, log } = services;
+  const limits = { ...defaultLimits, ...changedLimits };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    handleProtocols,
+  });
+  const withoutInit = new Set<WebSocket>();
+  const socketsOf = new Map<string, number>();
+  const running = createRunningOperations();
+  let closing = false;
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until `ws` takes over, a reset by the other side would end the process.
+    socket.once('error', () => socket.destroy());
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return refuse(socket, refusal);
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      withoutInit.add(opened);
+      metrics.openSockets.set(sockets.clients.size);
+      opened.once('close', () => {
+        withoutInit.delete(opened);
+        metrics.openSockets.set(sockets.clients.size);
+      });
+      serve({ socket: opened, credentials: anonymous, expired: false });
+    });
+  });
+
+  function refusalOf({ url, headers }: IncomingMessage): number | undefined {
+    if (url?.split('?', 1)[0] !== '/graphql') return 404;
+    if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
+    if (closing || withoutInit.size >= limits.socketsWithoutInit) return 503;
+    return undefined;
+  }
+
+  const serve = createSocketServer<SocketState>(
+    {
+      connectionInitWaitTimeout: limits.initTimeoutMs,
+      onConnect({ connectionParams, extra }) {
+        withoutInit.delete(extra.socket);
+        const credentials = credentialsOfParams(connectionParams ?? {});
+        if (takeSeat(extra.socket, credentials)) {
+          extra.credentials = credentials;
+          return true;
+        }
+        extra.socket.close(tryAgainLater, 'Too many connections');
+        return false;
+      },
+      onSubscribe({ extra }, id, payload) {
+        if (running.count(extra.socket) >= limits.operationsPerSocket) {
+          const message = `At most ${limits.operationsPerSocket} operations may run on one connection.`;
+          return [new GraphQLError(message, { extensions: { code: 'TOO_MANY_OPERATIONS' } })];
+        }
+        const operationName = payload.operationName ?? undefined;
+        const document = guard.check(payload.query, operationName);
+        if (!('kind' in document)) return document;
+        const signal = running.start(extra.socket, id, { document, operationName });
+        const contextValue = createContext(services, {
+          requestId: randomUUID(),
+          credentials: extra.credentials,
+          signal,
+        });
+        return { schema, document, operationName, variableValues: payload.variables, contextValue };
+      },
+      onOperation(_, __, ___, args, result) {
+        const context = args.contextValue as OperationContext;
+        const type = getOperationAST(args.document, args.operationName)?.operation ?? 'unknown';
+        const errors = 'errors' in result ? result.errors : undefined;
+        const outcome = errors?.[0] === undefined ? 'ok' : String(mapError(errors[0]).extensions?.['code']);
+        observeOperation(metrics, context, {
+          transport: 'websocket',
+          type,
+          name: args.operationName,
+          outcome,
+        });
+      },
+      onNext({ extra }, _, __, args, result) {
+        const context = args.contextValue as OperationContext;
+        // The next event of a stream shall not be answered from what this one has read.
+        context.platform.forget();
+        return view(result, context, (error) => noticeExpiry(extra, mapError(error)));
+      },
+      onError({ extra }, _, __, errors) {
+        logDefects(errors, mapError, log);
+        return errors.map((error) => noticeExpiry(extra, mapError(error)));
+      },
+      onComplete({ extra }, id) {
+        running.end(extra.socket, id);
+        // After the frames that tell the operation's end.
+        if (extra.expired) setImmediate(() => extra.socket.close(sessionExpired, 'Session expired'));
+      },
+      onClose({ extra }) {
+        running.abandon(extra.socket);
+      },
+    },
+    limits.keepAliveMs,
+    log,
+  );
+
+  /** Whether the user may have one more socket; it counts until it closes. */
+  function takeSeat(socket: WebSocket, { fingerprint, authorization }: Credentials): boolean {
+    const taken = socketsOf.get(fingerprint) ?? 0;
+    const most = authorization === undefined ? limits.anonymousSockets : limits.socketsPerUser;
+    if (taken >= most) return false;
+    socketsOf.set(fingerprint, taken + 1);
+    socket.once('close', () => {
+      const left = (socketsOf.get(fingerprint) ?? 1) - 1;
+      if (left > 0) socketsOf.set(fingerprint, left);
+      else socketsOf.delete(fingerprint);
+    });
+    return true;
+  }
+
+  function view(
+    { data, errors, extensions }: ExecutionResult,
+    context: OperationContext,
+    map: ErrorMapper,
+  ): FormattedExecutionResult {
+    logDefects(errors, mapError, context.log);
+    const upstream = context.upstream.splice(0);
+    return {
+      ...(data === undefined ? {} : { data }),
+      ...(errors === undefined ? {} : { errors: errors.map(map) }),
+      ...(environment.production || upstream.length === 0 ? {} : { extensions: { ...extensions, upstream } }),
+    };
+  }
+
+  return {
+    async close() {
+      closing = true;
+      await running.idle(limits.drainMs);
+      // The frame that tells the end of the last answer follows in this turn of the event loop.
+      await new Promise(setImmediate);
+      await closeAll(sockets);
+    },
+  };
+}
+
+/** The playground sends its headers, other clients send `{authorization, csrfToken}`. */
+function credentialsOfParams(params: Readonly<Record<string, unknown>>): Credentials {
+  const named = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
+  return credentialsOf(named.get('authorization'), named.get('csrftoken') ?? named.get('h-csrf-token'));
+}
+
+function noticeExpiry(extra: SocketState, error: GraphQLFormattedError): GraphQLFormattedError {
+  const hadToken = extra.credentials.authorization !== undefined;
+  if (hadToken && error.extensions?.['code'] === 'UNAUTHENTICATED') extra.expired = true;
+  return error;
+}
+
+/** Clients subscribe again, to another instance; a link that does not say good-bye in time is cut. */
+async function closeAll(sockets: WebSocketServer): Promise<void> {
+  const closed = [...sockets.clients].map(
+    (socket) => new Promise((resolve) => socket.once('close', resolve)),
+  );
+  for (const socket of sockets.clients) socket.close(1001, 'Going away');
+  const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), closeFrameMs);
+  await Promise.all(closed);
+  clearTimeout(cut);
+  sockets.close();
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

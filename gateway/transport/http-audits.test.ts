@@ -1,0 +1,49 @@
+import { auditServer } from 'graphql-http';
+import { startTestGateway, type TestGateway } from '../testing/gateway-kit';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    schema: { typeDefs: 'type Query { name: String }', resolvers: {} },
+    listen: true,
+  });
+});
+afterAll(() => gateway.stop());
+
+test('all 61 audits of GraphQL over HTTP pass, cross-site request forgery prevention on', async () => {
+  const results = await auditServer({
+    url: `${gateway.url}/graphql`,
+    // A header that a foreign page cannot send without being asked first; GET without it is refused (next test).
+    fetchFn: (url: string, init: RequestInit = {}) =>
+      fetch(url, { ...init, headers: { ...init.headers, 'apollo-require-preflight': 'true' } }),
+  });
+  const failed = results.flatMap((result) =>
+    result.status === 'ok' ? [] : [`${result.name}: ${result.reason}`],
+  );
+  expect(failed).toEqual([]);
+  expect(results).toHaveLength(61);
+});
+
+test('a request that any page could send is refused', async () => {
+  const url = `${gateway.url}/graphql?query=${encodeURIComponent('{ name }')}`;
+  const byLink = await fetch(url);
+  const byForm = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: '{"query":"{ name }"}',
+  });
+  for (const response of [byLink, byForm]) {
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Cross-Site Request Forgery');
+  }
+});
+
+test('a subscription over HTTP is refused with the way to go', async () => {
+  const own = await startTestGateway({
+    schema: { typeDefs: 'type Query { name: String } type Subscription { n: Int }', resolvers: {} },
+  });
+  const result = await own.execute({ query: 'subscription { n }' });
+  expect(result.status).toBe(400);
+  expect(result.errors?.[0]?.message).toContain('WebSocket');
+  await own.stop();
+});

@@ -1,0 +1,33 @@
+import type { OperationContext } from '../context-factory';
+import type { Metrics } from '../http/metrics';
+
+/** What is kept of an operation: never its variables. */
+export interface ObservedOperation {
+  readonly transport: 'http' | 'websocket';
+  /** query, mutation, subscription, or unknown when it could not be read. */
+  readonly type: string;
+  readonly name: string | null | undefined;
+  /** `ok`, or the code of the first error. */
+  readonly outcome: string;
+}
+
+/** Counts and logs an operation that has been answered, or a stream that has been opened. */
+export function observeOperation(
+  metrics: Metrics,
+  { log, startedAt, upstream }: OperationContext,
+  { transport, type, name, outcome }: ObservedOperation,
+): void {
+  const milliseconds = performance.now() - startedAt;
+  metrics.operation(transport, type, outcome, milliseconds / 1_000);
+  log.info(
+    {
+      transport,
+      type,
+      operation: name ?? undefined,
+      outcome,
+      milliseconds: Math.round(milliseconds),
+      calls: upstream.length,
+    },
+    'operation',
+  );
+}

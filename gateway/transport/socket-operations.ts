@@ -1,0 +1,57 @@
+import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql';
+
+/** What runs on the open sockets; lets a stopping gateway wait for answers that clients still expect. */
+export interface RunningOperations {
+  start(key: object, id: string, args: Pick<ExecutionArgs, 'document' | 'operationName'>): AbortSignal;
+  end(key: object, id: string): void;
+  /** The socket is gone: nobody waits for its operations. */
+  abandon(key: object): void;
+  count(key: object): number;
+  /** Resolves when no query or mutation runs any more, or after `mostMs`. Streams are resumed elsewhere. */
+  idle(mostMs: number): Promise<void>;
+}
+
+interface Operation {
+  readonly ended: AbortController;
+  readonly isStream: boolean;
+}
+
+export function createRunningOperations(): RunningOperations {
+  const sockets = new Map<object, Map<string, Operation>>();
+  let waiting: (() => void) | undefined;
+
+  const hasPendingAnswers = () =>
+    [...sockets.values()].some((operations) => [...operations.values()].some(({ isStream }) => !isStream));
+
+  function end(key: object, id: string): void {
+    const operations = sockets.get(key);
+    operations?.get(id)?.ended.abort();
+    operations?.delete(id);
+    if (operations?.size === 0) sockets.delete(key);
+    if (!hasPendingAnswers()) waiting?.();
+  }
+
+  return {
+    start(key, id, { document, operationName }) {
+      const operations = sockets.get(key) ?? new Map<string, Operation>();
+      const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+      const operation = { ended: new AbortController(), isStream };
+      sockets.set(key, operations.set(id, operation));
+      return operation.ended.signal;
+    },
+    end,
+    abandon(key) {
+      for (const id of sockets.get(key)?.keys() ?? []) end(key, id);
+    },
+    count: (key) => sockets.get(key)?.size ?? 0,
+    idle: (mostMs) =>
+      new Promise((resolve) => {
+        if (!hasPendingAnswers()) return resolve();
+        const timer = setTimeout(resolve, mostMs);
+        waiting = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { CloseCode, makeServer, type ServerOptions } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+
+interface SocketLog {
+  warn(details: object, message: string): void;
+}
+
+/** What an operation can find out about the socket that it came over. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+}
+
+/**
+ * Speaks graphql-transport-ws on sockets of the `ws` package. A link whose other end does not answer a ping until the
+ * next one is due is cut, because a client behind a silent link cannot notice it by itself.
+ */
+export function createSocketServer<E extends SocketExtra>(
+  options: ServerOptions<Record<string, unknown>, E>,
+  keepAliveMs: number,
+  log: SocketLog,
+): (extra: E) => void {
+  const protocol = makeServer<Record<string, unknown>, E>(options);
+
+  return (extra) => {
+    const { socket } = extra;
+    let alive = true;
+    socket.on('pong', () => (alive = true));
+    const heartbeat = setInterval(() => {
+      if (!alive) return socket.terminate();
+      alive = false;
+      socket.ping();
+    }, keepAliveMs);
+
+    // ws closes the socket itself, with the code that fits (1009 for a frame that is too large).
+    socket.on('error', (err) => log.warn({ err }, 'a socket failed'));
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) =>
+          new Promise((resolve, reject) => {
+            if (socket.readyState !== socket.OPEN) return resolve();
+            socket.send(data, (error) => (error ? reject(error) : resolve()));
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) =>
+          socket.on('message', (data) => {
+            receive(String(data)).catch((err: unknown) => {
+              log.warn({ err }, 'a socket message could not be handled');
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          }),
+      },
+      extra,
+    );
+    socket.once('close', (code, reason) => {
+      clearInterval(heartbeat);
+      void closed(code, String(reason));
+    });
+  };
+}

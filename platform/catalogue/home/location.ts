@@ -1,0 +1,31 @@
+import type { Address, AddressKind, Coordinates } from '../catalogue.types';
+import type { Property } from './property';
+
+const METRES_PER_DEGREE = 111_320;
+
+/** Uniform over the disc in which the neighborhood's homes stand, six decimals. */
+export function coordinatesOf({ neighborhood, random }: Property): Coordinates {
+  const distance = neighborhood.spread * Math.sqrt(random.next());
+  const angle = random.next() * 2 * Math.PI;
+  const { latitude, longitude } = neighborhood.at;
+  const metresPerLongitude = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  return {
+    latitude: Number((latitude + (distance * Math.sin(angle)) / METRES_PER_DEGREE).toFixed(6)),
+    longitude: Number((longitude + (distance * Math.cos(angle)) / metresPerLongitude).toFixed(6)),
+  };
+}
+
+/** Most providers keep the door secret until the booking, some send no address at all. */
+export function addressOf({ market, neighborhood, houseNumber, street, random }: Property): Address {
+  const roll = random.next();
+  const kind: AddressKind = roll < 0.62 ? 'ObfuscatedAddress' : roll < 0.92 ? 'FullAddress' : 'Empty';
+  const isKnown = kind !== 'Empty';
+  return {
+    kind,
+    line1: kind === 'FullAddress' ? `${houseNumber} ${street}` : null,
+    neighborhood: isKnown ? neighborhood.name : null,
+    city: isKnown ? (neighborhood.city ?? market.city) : null,
+    state: isKnown ? market.state : null,
+    country: market.country,
+  };
+}

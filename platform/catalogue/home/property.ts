@@ -1,0 +1,79 @@
+import type { Host, Layout, Setting } from '../catalogue.types';
+import type { MarketDefinition, Neighborhood, Place } from '../markets/market-definition';
+import type { Random } from '../random';
+import type { AmenityKind } from './amenity-kinds';
+import { chooseAmenities } from './choose-amenities';
+import { chooseHost, type Voice } from './hosts';
+import { furnish } from './layout';
+import { PROPERTY_TYPES } from './property-types';
+import { streetName } from './streets';
+
+/** Everything that is decided about a home before anything is written or priced: its facts. */
+export interface Property {
+  id: string;
+  /** Draws of this home only. */
+  random: Random;
+  market: MarketDefinition;
+  setting: Setting;
+  neighborhood: Neighborhood;
+  /** The neighborhood's places as seen from this door, nearest first. */
+  places: Place[];
+  noun: string;
+  isApartment: boolean;
+  bedrooms: number;
+  layout: Layout;
+  sleeps: number;
+  petFriendly: boolean;
+  amenities: ReadonlySet<AmenityKind>;
+  has(kind: AmenityKind): boolean;
+  street: string;
+  houseNumber: number;
+  builtIn: number;
+  host: Host;
+  voice: Voice;
+  /** 0 plain to 1 very fine: drives price, stars and reviews alike. */
+  quality: number;
+}
+
+export function decideProperty(
+  market: MarketDefinition,
+  index: number,
+  random: Random,
+  today: string,
+): Property {
+  const setting = market.settings[index % market.settings.length] ?? market.settings[0];
+  const neighborhood = market.neighborhoods[index % market.neighborhoods.length];
+  if (!neighborhood) throw new Error(`${market.id} has no neighborhood`);
+  const type = random.pick(PROPERTY_TYPES[setting]);
+  const bedrooms = random.pick(type.bedrooms);
+  const { layout, sleeps } = furnish(bedrooms, random);
+  const petFriendly = random.chance(0.46);
+  const amenities = chooseAmenities(
+    setting,
+    { isApartment: type.isApartment, petFriendly, bedrooms },
+    random,
+  );
+  return {
+    id: `vr-${market.id}-${String(index + 1).padStart(2, '0')}`,
+    random,
+    market,
+    setting,
+    neighborhood,
+    places: neighborhood.places
+      .map((place) => ({ ...place, minutes: Math.max(2, place.minutes + random.between(-2, 2)) }))
+      .sort((one, other) => (one.by === other.by ? one.minutes - other.minutes : one.by === 'walk' ? -1 : 1)),
+    noun: type.noun,
+    isApartment: type.isApartment,
+    bedrooms,
+    layout,
+    sleeps,
+    petFriendly,
+    amenities,
+    has: (kind) => amenities.has(kind),
+    street: streetName(market, setting, index),
+    houseNumber: random.between(3, 980),
+    builtIn: random.chance(0.35) ? random.between(1896, 1949) : random.between(1952, 2019),
+    ...chooseHost(random, today),
+    quality: random.next(),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Setting } from '../catalogue.types';
+import type { MarketDefinition } from '../markets/market-definition';
+import { createRandom } from '../random';
+
+const STREETS: Record<Setting, string[]> = {
+  coast: [
+    'Heron Lane',
+    'Sea Oats Court',
+    'Plover Street',
+    'Bayberry Way',
+    'Ebb Tide Lane',
+    'Osprey Court',
+    'Dune Road',
+    'Whelk Street',
+    'Mizzen Lane',
+    'Driftwood Avenue',
+    'Sandpiper Way',
+    'Gull Street',
+  ],
+  cabin: [
+    'Elk Hollow Road',
+    'Ridgeline Drive',
+    'Bear Track Lane',
+    'Timber Gap Road',
+    'Laurel Branch Road',
+    'High Fork Lane',
+    'Sawmill Road',
+    'Aspen Run',
+    'Wildcat Trail',
+    'Stone Chimney Road',
+    'Spruce Bench Lane',
+    'Snowberry Road',
+  ],
+  forest: [
+    'Fern Hollow',
+    'Cedar Run',
+    'Mossy Bank Road',
+    'Hemlock Lane',
+    'Owl Creek Road',
+    'Trillium Way',
+    'Old Mill Road',
+    'Thrush Lane',
+    'Birch Landing',
+    'Quiet Wood Road',
+  ],
+  desert: [
+    'Ocotillo Drive',
+    'Palo Verde Lane',
+    'Mesa Vista',
+    'Camino del Cuervo',
+    'Sagebrush Way',
+    'Coyote Wash Road',
+    'Calle Piñon',
+    'Agave Court',
+    'Red Butte Drive',
+    'Juniper Bend',
+  ],
+  farm: [
+    'Orchard Road',
+    'Long Meadow Lane',
+    'Mill Pond Road',
+    'Stone Wall Road',
+    'Creamery Lane',
+    'Hayfield Road',
+    'Plum Hill',
+    'Two Barns Lane',
+    'Old Post Road',
+    'Windfall Lane',
+  ],
+  lake: [
+    'Loon Point',
+    'Shore Acres Drive',
+    'Birch Cove Road',
+    'Pickerel Lane',
+    'Landing Road',
+    'Cattail Court',
+    'North Shore Road',
+    'Canoe Place',
+    'Still Water Lane',
+    'Boathouse Road',
+  ],
+  city: [
+    'Willow Street',
+    'Third Street',
+    'Magnolia Avenue',
+    'Chestnut Street',
+    'Garden Street',
+    'Foundry Street',
+    'Juniper Street',
+    'Church Street',
+    'Market Lane',
+    'Linden Avenue',
+  ],
+  tropic: [
+    'Palm Walk',
+    'Hibiscus Lane',
+    'Coral Way',
+    'Plumeria Street',
+    'Banyan Court',
+    'Seagrape Drive',
+    'Mango Lane',
+    'Frangipani Way',
+    'Coconut Row',
+    'Heliconia Drive',
+  ],
+};
+
+/** Towns where streets are not named in English. */
+const LOCAL_STREETS: Record<string, string[]> = {
+  tulum: [
+    'Calle Orión Sur',
+    'Avenida Kukulkán',
+    'Calle 7 Sur',
+    'Calle Itzimná',
+    'Calle Gama Norte',
+    'Calle Jaguar',
+  ],
+  'san-miguel-de-allende': [
+    'Calle de los Suspiros',
+    'Callejón del Pozo',
+    'Calle Huertas',
+    'Calle del Nigromante',
+    'Privada de Loreto',
+  ],
+  lisbon: [
+    'Rua da Senhora do Monte',
+    'Travessa do Açougue',
+    'Rua do Sol',
+    'Beco da Laranjeira',
+    'Rua das Flores de Lima',
+    'Rua Ferreira Borges',
+  ],
+  tuscany: [
+    'Podere il Leccio',
+    'Strada delle Querce',
+    'Via del Poggio',
+    'Località Casanova',
+    'Podere San Biagio',
+  ],
+  'mont-tremblant': [
+    'chemin du Lac-Mercier',
+    'rue des Érables',
+    'chemin de la Sucrerie',
+    'rue du Couvent',
+    'chemin des Hirondelles',
+  ],
+};
+
+/** Different for each home of a market as far as there are streets. */
+export function streetName(market: MarketDefinition, setting: Setting, index: number): string {
+  const streets = createRandom(`streets of ${market.id}`).shuffle(
+    LOCAL_STREETS[market.id] ?? STREETS[setting],
+  );
+  return streets[index % streets.length] ?? 'Main Street';
+}

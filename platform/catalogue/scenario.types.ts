@@ -1,0 +1,45 @@
+/**
+ * What a test listing does on purpose. The platform reads these when it answers a shop call, runs a quote or
+ * fulfils a booking of the listing; every member left out behaves as for any other listing.
+ */
+import type { CancellationRules } from './catalogue.types';
+
+export interface Scenario {
+  shop?: ShopScenario;
+  quote?: QuoteScenario;
+  fulfil?: FulfilScenario;
+}
+
+type ShopScenario =
+  /** Search finds the listing, the shop call answers without one. */
+  | { kind: 'Missing' }
+  /** Every stay is unavailable for these raw reasons; none at all is possible. */
+  | { kind: 'Unavailable'; reasons: string[] };
+
+interface QuoteScenario {
+  /** How many polls answer Pending before the outcome. */
+  pendingPolls?: number;
+  outcome?:
+    /** The quoted pay-now total differs from the shop's by this much. */
+    | { kind: 'PriceDelta'; deltaMinor: number }
+    /** The quote carries other cancellation terms than the shop. */
+    | { kind: 'ChangedCancellation'; cancellation: CancellationRules }
+    /** The poll answers Failure with these errors; none at all is possible. */
+    | { kind: 'Failure'; errors: ScenarioError[] }
+    /** The poll answers a quote of another type than homes. */
+    | { kind: 'OtherProduct'; type: 'hotel' }
+    /** The pay-now total has no fiat amount. */
+    | { kind: 'MissingAmount' };
+}
+
+interface FulfilScenario {
+  /** How many polls answer Pending before the outcome; 'Forever' has no outcome. */
+  pendingPolls?: number | 'Forever';
+  /** The poll answers Failure with these errors. */
+  errors?: ScenarioError[];
+}
+
+export interface ScenarioError {
+  kind: 'ErrorCode' | 'PaymentError' | 'ProductError';
+  code: string;
+}

@@ -1,0 +1,234 @@
+/**
+ * The test listings: each always does one thing. To add one, add a row; its id is `test-` and the key.
+ * docs/test-values.md lists them for people.
+ */
+import type { AvailabilityRules, Listing } from '../catalogue.types';
+import { NON_REFUNDABLE } from '../home/cancellation';
+import type { Scenario, ScenarioError } from '../scenario.types';
+
+export interface TestListing {
+  name: string;
+  /** What it does, for the description. */
+  does: string;
+  scenario?: Scenario;
+  changes?: Partial<Listing>;
+  availability?: Partial<AvailabilityRules>;
+  /** Nights from today that are not for sale. */
+  blockedForDays?: number;
+  /** Its texts hold markup that runs a script where it is taken for HTML. */
+  hasMarkup?: boolean;
+  photos?: { count?: number; areUntagged?: boolean; areBroken?: boolean };
+}
+
+const QUOTE_FAILURE_CODES = [
+  'ExpiredQuoteToken',
+  'InvalidSession',
+  'CartValidationError',
+  'AuthError',
+  'FraudAutoReject',
+  'LikelyFraud',
+  'NoAvailability',
+  'RateNotAvailable',
+];
+
+const BOOKING_FAILURE_CODES = [
+  'InvalidQuote',
+  'NotAvailable',
+  'RateNotAvailable',
+  'CreditCardDeclined',
+  'InsufficientFunds',
+  'CreditCardExpired',
+  'CreditCardLostStolen',
+  'CreditCardNotSupported',
+  'InvalidCardNumber',
+  'InvalidCardInformation',
+  'InvalidCardVerificationNumber',
+  'InvalidCountryCode',
+  'InvalidZipCode',
+  'Fraud',
+  'InvalidGuestCountry',
+  'InvalidFulfillmentInput',
+  'UserCardNotFound',
+  'RedemptionFailure',
+  'RewardsPaymentError',
+  'InvalidCVV',
+  'InvalidAddress',
+];
+
+/** CreditCardLostStolen becomes credit-card-lost-stolen, InvalidCVV invalid-cvv. */
+const slug = (code: string) => code.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+
+const PAYMENT_ERRORS: ReadonlySet<string> = new Set(['RedemptionFailure', 'RewardsPaymentError']);
+
+const errorOf = (code: string): ScenarioError => ({
+  kind: PAYMENT_ERRORS.has(code) ? 'PaymentError' : 'ErrorCode',
+  code,
+});
+
+const FAILURES_OF_QUOTES = Object.fromEntries(
+  QUOTE_FAILURE_CODES.map((code): [string, TestListing] => [
+    `quote-fails-${slug(code)}`,
+    {
+      name: `Quote fails: ${code}`,
+      does: `Its price quote fails with the code ${code}.`,
+      scenario: { quote: { outcome: { kind: 'Failure', errors: [errorOf(code)] } } },
+    },
+  ]),
+);
+
+const FAILURES_OF_BOOKINGS = Object.fromEntries(
+  BOOKING_FAILURE_CODES.map((code): [string, TestListing] => [
+    `booking-fails-${slug(code)}`,
+    {
+      name: `Booking fails: ${code}`,
+      does: `Its quote succeeds and its booking fails with the code ${code}.`,
+      scenario: { fulfil: { errors: [errorOf(code)] } },
+    },
+  ]),
+);
+
+const unavailable = (...reasons: string[]): Scenario => ({ shop: { kind: 'Unavailable', reasons } });
+
+export const TEST_LISTINGS: Record<string, TestListing> = {
+  'always-works': { name: 'Nothing goes wrong here', does: 'Search, quote and booking all succeed.' },
+
+  'min-stay': {
+    name: 'Minimum stay of 30 nights',
+    does: 'A stay shorter than 30 nights is a MinStayViolation.',
+    availability: { minNights: 30 },
+  },
+  'max-stay': {
+    name: 'Maximum stay of one night',
+    does: 'A stay longer than one night is a MaxStayViolation.',
+    availability: { maxNights: 1 },
+  },
+  occupancy: {
+    name: 'Room for one',
+    does: 'More than one guest is an OccupancyViolation.',
+    changes: { maxOccupancy: 1 },
+  },
+  pets: { name: 'No pets here', does: 'Any pet is a PetPolicyViolation.', changes: { petFriendly: false } },
+  'check-in-day': {
+    name: 'No check-in, ever',
+    does: 'Every check-in day is CheckInNotAllowed.',
+    availability: { checkInWeekdays: [] },
+  },
+  'check-out-day': {
+    name: 'No check-out, ever',
+    does: 'Every check-out day is CheckOutNotAllowed.',
+    availability: { checkOutWeekdays: [] },
+  },
+  'blocked-dates': {
+    name: 'Sold out for ten years',
+    does: 'Every stay is on BlockedDates.',
+    blockedForDays: 3650,
+  },
+  'booking-window': {
+    name: 'A year’s notice',
+    does: 'A check-in within 400 days is a MinBookingWindowViolation.',
+    availability: { minBookingWindowDays: 400 },
+  },
+  'unknown-reason': {
+    name: 'Unavailable for a reason nobody knows',
+    does: 'Every stay is unavailable for the reason HostOnSabbatical.',
+    scenario: unavailable('HostOnSabbatical'),
+  },
+  'no-reason': {
+    name: 'Unavailable without a reason',
+    does: 'Every stay is unavailable and no reason is given.',
+    scenario: unavailable(),
+  },
+  'missing-from-shop': {
+    name: 'Gone when you open it',
+    does: 'Search finds it, the shop call answers without a listing.',
+    scenario: { shop: { kind: 'Missing' } },
+  },
+
+  'quote-price-increase': {
+    name: 'Quote costs 12.50 more',
+    does: 'The quoted total is 12.50 above the one seen.',
+    scenario: { quote: { outcome: { kind: 'PriceDelta', deltaMinor: 1250 } } },
+  },
+  'quote-price-decrease': {
+    name: 'Quote costs 12.50 less',
+    does: 'The quoted total is 12.50 below the one seen.',
+    scenario: { quote: { outcome: { kind: 'PriceDelta', deltaMinor: -1250 } } },
+  },
+  'quote-price-below-threshold': {
+    name: 'Quote costs 0.99 more',
+    does: 'The quoted total is 0.99 above the one seen: too little to be a price difference.',
+    scenario: { quote: { outcome: { kind: 'PriceDelta', deltaMinor: 99 } } },
+  },
+  'quote-changed-terms': {
+    name: 'Quote is no longer refundable',
+    does: 'The shop says fully refundable, the quote says non-refundable.',
+    scenario: { quote: { outcome: { kind: 'ChangedCancellation', cancellation: NON_REFUNDABLE } } },
+  },
+  'quote-slow': {
+    name: 'Quote takes its time',
+    does: 'Its quote is pending for eight polls and then succeeds.',
+    scenario: { quote: { pendingPolls: 8 } },
+  },
+  ...FAILURES_OF_QUOTES,
+  'quote-fails-no-errors': {
+    name: 'Quote fails without saying why',
+    does: 'Its price quote fails with an empty list of errors.',
+    scenario: { quote: { outcome: { kind: 'Failure', errors: [] } } },
+  },
+  'quote-other-product': {
+    name: 'Quote for a hotel',
+    does: 'Its quote is of the type hotel.',
+    scenario: { quote: { outcome: { kind: 'OtherProduct', type: 'hotel' } } },
+  },
+  'quote-missing-amount': {
+    name: 'Quote without an amount',
+    does: 'The pay-now total of its quote has no amount.',
+    scenario: { quote: { outcome: { kind: 'MissingAmount' } } },
+  },
+
+  ...FAILURES_OF_BOOKINGS,
+  'booking-fails-unknown-code': {
+    name: 'Booking fails with a code nobody knows',
+    does: 'Its booking fails with the code StarsMisaligned.',
+    scenario: { fulfil: { errors: [errorOf('StarsMisaligned')] } },
+  },
+  'booking-slow': {
+    name: 'Booking takes its time',
+    does: 'Its booking is pending for six polls and then succeeds.',
+    scenario: { fulfil: { pendingPolls: 6 } },
+  },
+  'booking-never-ends': {
+    name: 'Booking never ends',
+    does: 'Its booking stays pending for ever.',
+    scenario: { fulfil: { pendingPolls: 'Forever' } },
+  },
+
+  'photos-broken': {
+    name: 'Photos that fail to load',
+    does: 'None of its photos exists.',
+    photos: { areBroken: true },
+  },
+  'photos-none': { name: 'No photos', does: 'It has no photos.', photos: { count: 0 } },
+  'photos-one': { name: 'One photo', does: 'It has one photo.', photos: { count: 1 } },
+  'photos-two': { name: 'Two photos', does: 'It has two photos.', photos: { count: 2 } },
+  'photos-untagged': {
+    name: 'Untagged photos',
+    does: 'None of its photos has a tag.',
+    photos: { areUntagged: true },
+  },
+  'markup-in-texts': {
+    name: 'Markup in every text',
+    does: 'Its name, its description, its host, its rules and its reviews hold markup and scripts.',
+    hasMarkup: true,
+  },
+  'no-reviews': {
+    name: 'No reviews yet',
+    does: 'It has no reviews.',
+    changes: { reviews: [], userRating: null },
+  },
+  'no-description': {
+    name: 'No description',
+    does: 'It has no description.',
+    changes: { description: null },
+  },
+};

@@ -1,0 +1,183 @@
+/** Testing Harbor: a town on no map, found only by its name, where every home does one thing on purpose. */
+import { addDays, type PlainDate } from '../../dates';
+import type { Listing, Market, Photograph } from '../catalogue.types';
+import { EVERY_WEEKDAY } from '../home/availability-rules';
+import { amenitiesOf } from '../home/amenity-kinds';
+import { NAMED_LISTING_PROVIDER } from '../home/provider';
+import { toPhotograph } from '../photographs/album';
+import type { ManifestPhoto } from '../photographs/photo-manifest';
+import { fee } from '../pricing/fees';
+import { withMarkup } from './markup';
+import { TEST_LISTINGS, type TestListing } from './test-listings';
+
+export const TESTING_HARBOR: Market = {
+  id: 'testing-harbor',
+  name: 'Testing Harbor',
+  city: 'Testing Harbor',
+  state: 'ME',
+  country: 'US',
+  timezone: 'America/New_York',
+  setting: 'coast',
+  blurb: 'Every home here does one thing on purpose.',
+  coordinates: { latitude: 44.1036, longitude: -69.1089 },
+  currencyCode: 'USD',
+  hiddenFromBrowse: true,
+};
+
+export const makeTestListings = (photos: readonly ManifestPhoto[], today: PlainDate): Listing[] =>
+  Object.entries(TEST_LISTINGS).map(([key, test], index) => makeTestListing(key, test, index, photos, today));
+
+function makeTestListing(
+  key: string,
+  test: TestListing,
+  index: number,
+  photos: readonly ManifestPhoto[],
+  today: PlainDate,
+): Listing {
+  const plain = plainListing(today);
+  const listing: Listing = {
+    ...plain,
+    id: `test-${key}`,
+    name: test.name,
+    description: `${test.does} Everything else about this home is ordinary: 200 a night, 80 for cleaning, ten percent tax.`,
+    exactCoordinates: {
+      latitude: Number((TESTING_HARBOR.coordinates.latitude + (index % 8) * 0.0011).toFixed(6)),
+      longitude: Number((TESTING_HARBOR.coordinates.longitude - Math.floor(index / 8) * 0.0014).toFixed(6)),
+    },
+    media: mediaOf(test, index, photos),
+    provider: {
+      listingProviderId: `HW-T${String(index + 1).padStart(5, '0')}`,
+      provider: NAMED_LISTING_PROVIDER,
+    },
+    availability: {
+      ...plain.availability,
+      ...test.availability,
+      blocked: test.blockedForDays
+        ? [{ from: today, until: addDays(today, test.blockedForDays), reason: 'OtherChannel' }]
+        : [],
+    },
+    trackingProperties: { marketId: TESTING_HARBOR.id, test: key },
+    scenario: test.scenario ?? null,
+    ...test.changes,
+  };
+  return test.hasMarkup ? withMarkup(listing) : listing;
+}
+
+const FEW = 6;
+
+function mediaOf(
+  { photos: wanted = {} }: TestListing,
+  index: number,
+  photos: readonly ManifestPhoto[],
+): Photograph[] {
+  // There are more test listings than exteriors; the last of them begin with a place outdoors.
+  const covers = (['exterior', 'additional'] as const).flatMap((tag) =>
+    photos.filter((photo) => photo.tag === tag),
+  );
+  const cover = covers[index % covers.length];
+  const rooms = photos.filter(
+    (photo) => photo.tag !== 'exterior' && photo !== cover && photo.setting === (cover?.setting ?? 'coast'),
+  );
+  return [...(cover ? [cover] : []), ...rooms].slice(0, wanted.count ?? FEW).map((photo) => ({
+    ...toPhotograph(photo),
+    ...(wanted.areUntagged ? { tag: null } : {}),
+    ...(wanted.areBroken ? { file: `missing-${photo.file}` } : {}),
+  }));
+}
+
+/** No season, no weekend price, no discount: a price that can be worked out in the head. */
+function plainListing(today: PlainDate): Listing {
+  return {
+    id: 'test-plain',
+    marketId: TESTING_HARBOR.id,
+    setting: TESTING_HARBOR.setting,
+    propertyType: 'cottage',
+    name: 'Plain',
+    description: null,
+    host: {
+      name: 'Testing Harbor Keys',
+      since: 2019,
+      about: 'We test homes so that nobody else has to.',
+      responseNote: 'Answers at once',
+      imageUrl: null,
+    },
+    reviews: [
+      { author: 'Quinn', date: addDays(today, -12), score: 5, text: 'Did exactly what its name says.' },
+      { author: 'Avery', date: addDays(today, -40), score: 4, text: 'As expected, and then once more.' },
+      { author: 'Sam', date: addDays(today, -75), score: 4, text: 'Reproducible. Would reproduce again.' },
+    ],
+    userRating: { score: 4.3, reviewCount: 3 },
+    starRating: 4,
+    collection: 'NoCollection',
+    registrationId: 'TH-0001',
+    address: {
+      kind: 'FullAddress',
+      line1: '1 Assertion Way',
+      neighborhood: 'Harbor Front',
+      city: TESTING_HARBOR.city,
+      state: TESTING_HARBOR.state,
+      country: TESTING_HARBOR.country,
+    },
+    exactCoordinates: TESTING_HARBOR.coordinates,
+    maxOccupancy: 8,
+    petFriendly: true,
+    terms: {
+      checkInTimes: { startTime: '15:00', endTime: '22:00' },
+      checkOutTimes: { startTime: null, endTime: '11:00' },
+      checkinInformation: 'The door code is the last four digits of the phone number on the booking.',
+      houseRules: ['No smoking.', 'No parties.', 'No changes on a Friday.'],
+      petsPolicy: 'Pets are welcome.',
+      importantInformation: 'This home is fictional.',
+      termsOfServiceUrl: 'https://hearthway.example/guest-agreement',
+    },
+    layout: {
+      bedrooms: [
+        { name: 'Main bedroom', beds: [{ kind: 'Queen', count: 1 }] },
+        { name: 'Second bedroom', beds: [{ kind: 'Twin', count: 2 }] },
+      ],
+      bathrooms: [{ name: 'Bathroom', kind: 'Full' }],
+      numberOfBedrooms: 2,
+      numberOfBathrooms: 1,
+    },
+    amenities: amenitiesOf(
+      new Set(['Kitchen', 'Wifi', 'Washer', 'Dryer', 'FreeParking', 'PetFriendly', 'Heating']),
+    ),
+    media: [],
+    provider: { listingProviderId: 'HW-T00000', provider: NAMED_LISTING_PROVIDER },
+    pricing: {
+      currencyCode: 'USD',
+      baseNightlyMinor: 20_000,
+      seasons: [],
+      weekdayBasisPoints: { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000, 7: 10_000 },
+      fees: [
+        fee('CleaningFee', { basis: 'PerStay', amountMinor: 8_000 }),
+        fee('Tax', { basis: 'PercentOfRent', basisPoints: 1_000 }),
+      ],
+      discounts: [],
+      displayTaxesAndFeesIncluded: false,
+    },
+    cancellation: {
+      policy: 'FullyRefundable',
+      primaryText: 'Free cancellation until 2 days before check-in',
+      secondaryText:
+        'Cancel up to 2 days before check-in for a full refund. After that the stay is not refunded.',
+      deadlines: [{ daysBeforeCheckIn: 2, refundBasisPoints: 10_000 }],
+    },
+    payment: {
+      schedule: [{ due: 'AtBooking', basisPoints: 10_000 }],
+      clauses: ['Full payment is due at the time of booking.'],
+    },
+    availability: {
+      minNights: 1,
+      maxNights: 365,
+      checkInWeekdays: EVERY_WEEKDAY,
+      checkOutWeekdays: EVERY_WEEKDAY,
+      blocked: [],
+      minBookingWindowDays: 0,
+    },
+    corporateTravel: { policyCompliance: { isInPolicy: true }, maxPricePerNightMinor: 35_000 },
+    additionalReservationInfo: 'Bring nothing. The harbor provides.',
+    trackingProperties: {},
+    scenario: null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { PlainDate } from '../../dates';
+import type { Review } from '../catalogue.types';
+import type { Property } from '../home/property';
+import { createRandom } from '../random';
+import { createDealer } from './compose';
+import { createDescriber } from './description';
+import { createNamer } from './names';
+import { RESERVATION_INFO } from './reservation.texts';
+import { createReviewer } from './reviews';
+import { factsOf } from './property-facts';
+
+/** Writes what a home's people and guests would have written. One writer serves the whole catalogue. */
+export interface Writer {
+  nameOf(property: Property): string;
+  descriptionOf(property: Property): string;
+  /** Three to fourteen, newest first. */
+  reviewsOf(property: Property, today: PlainDate): Review[];
+  /** What the provider adds to the confirmation; most add something. */
+  reservationInfoOf(property: Property): string | null;
+}
+
+/** A sentence may come back in a few descriptions of hundreds; guests repeat each other more than hosts do. */
+const MOST_REPEATS = { descriptions: 4, reviews: 40 };
+
+export function createWriter(): Writer {
+  const dealer = createDealer(MOST_REPEATS.descriptions);
+  const reservations = createDealer(Infinity);
+  return {
+    ...createNamer(),
+    ...createReviewer(createDealer(MOST_REPEATS.reviews)),
+    ...createDescriber(dealer),
+    reservationInfoOf: (property) => {
+      const random = createRandom(`reservation of ${property.id}`);
+      return random.chance(0.75)
+        ? reservations.deal(RESERVATION_INFO, factsOf(property), random, new Set())
+        : null;
+    },
+  };
+}

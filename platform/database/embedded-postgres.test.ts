@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { createLogger } from '../logger';
+import { startEmbeddedPostgres } from './embedded-postgres';
+
+// As strict as a fresh clone made by root may be: nobody else may enter.
+const folder = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+const logger = createLogger('silent');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ask = async (url: string, statement: string): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const postmaster = (): number =>
+  Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('starts in an empty folder, keeps its data and its address, and stops', async () => {
+  const first = await startEmbeddedPostgres({ folder, logger });
+  expect(await ask(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await ask(first.url, 'create table kept (value text)');
+  await ask(first.url, "insert into kept values ('still here')");
+  await first.stop();
+  expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+
+  const second = await startEmbeddedPostgres({ folder, logger });
+  expect(second.url).toBe(first.url);
+  expect(await ask(second.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
+  await second.stop();
+}, 60_000);
+
+test('keeps its password to itself', () => {
+  expect(statSync(join(folder, 'server.json')).mode & 0o077).toBe(0);
+});
+
+test('uses the server that a killed process left behind, and says so', async () => {
+  const program = `
+    require('tsx/cjs');
+    const { startEmbeddedPostgres } = require(${JSON.stringify(join(__dirname, 'embedded-postgres.ts'))});
+    startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, logger: { warn() {} } }).then(() => console.log('up'));
+  `;
+  const process_ = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'pipe'] });
+  process_.stderr.pipe(process.stderr, { end: false });
+  await once(process_.stdout, 'data');
+  process_.kill('SIGKILL');
+  await once(process_, 'exit');
+  const left = postmaster();
+
+  const warnings: unknown[] = [];
+  const again = await startEmbeddedPostgres({
+    folder,
+    logger: Object.assign(Object.create(logger) as typeof logger, {
+      warn: (details: unknown) => warnings.push(details),
+    }),
+  });
+  expect(warnings).toEqual([{ pid: left }]);
+  expect(postmaster()).toBe(left);
+  expect(await ask(again.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
+  await again.stop();
+}, 60_000);
+
+test('starts over a pid file whose number belongs to another program', async () => {
+  execFileSync('sh', ['-c', `echo ${process.pid} > ${join(folder, 'data', 'postmaster.pid')}`]);
+  const server = await startEmbeddedPostgres({ folder, logger });
+  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+}, 60_000);

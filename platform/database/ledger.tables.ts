@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Double-entry books. Amounts are whole numbers of the smallest part of `unit`: cents of a currency, hundredths of a
+ * reward unit. The database keeps balances, refuses transactions that do not sum to zero per unit and refuses to take
+ * what a user does not have; entries are never changed, only reversed by another transaction.
+ */
+export interface LedgerTables {
+  ledger_accounts: {
+    id: string;
+    /** The user whose money or rewards these are; null for accounts of the platform and of issuers. */
+    owner_user_id: string | null;
+    kind: LedgerAccountKind;
+    /** `USD`, `CAD`, … or `Miles`, `Points`, `Cash`. */
+    unit: string;
+    balance: Generated<number>;
+    /** What the account stands for: the rewards account, the wallet credit, the currency. */
+    reference: string;
+    created_at: Generated<Date>;
+  };
+  ledger_transactions: {
+    id: string;
+    idempotency_key: string;
+    kind: string;
+    /** Shown to the user in histories. */
+    description: string;
+    created_at: Date;
+    booking_id: string | null;
+  };
+  ledger_entries: {
+    transaction_id: string;
+    account_id: string;
+    /** Positive: into the account. */
+    amount: number;
+    unit: string;
+  };
+}
+
+/** What an account holds; `RewardsIssuer` and `CreditIssuer` are the other side of what users are given. */
+export type LedgerAccountKind = 'Rewards' | 'TravelCredit' | 'RewardsIssuer' | 'CreditIssuer' | (string & {});

@@ -1,0 +1,23 @@
+import { Migrator } from 'kysely';
+import type { Database } from './connect';
+import { up as areas } from './migrations/0001-areas';
+import { up as ledger } from './migrations/0002-ledger';
+import { up as purchase } from './migrations/0003-purchase';
+
+/** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
+const migrations = {
+  '0001-areas': { up: areas },
+  '0002-ledger': { up: ledger },
+  '0003-purchase': { up: purchase },
+};
+
+/** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */
+export async function migrate(database: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date', { cause: error });
+  return results.map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,45 @@
+/** The PostgreSQL process of a data folder, known by the pid file that it keeps there. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const stopTimeoutMs = 20_000;
+
+/** The process that serves a data folder; undefined when there is none, even if its pid file was left behind. */
+export function runningPostmaster(data: string): number | undefined {
+  const pidFile = join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (isAlive(pid) && isPostgres(pid)) return pid;
+  // The number may belong to another program by now, and PostgreSQL would refuse to start because of it.
+  rmSync(pidFile, { force: true });
+  return undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+  } catch {
+    // No /proc on this system: trust the pid file.
+    return platform() !== 'linux';
+  }
+}
+
+/** Fast shutdown: running statements are ended, everything committed is on disk. */
+export async function stopPostmaster(data: string): Promise<void> {
+  const pid = runningPostmaster(data);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + stopTimeoutMs;
+  while (isAlive(pid) && existsSync(join(data, 'postmaster.pid')) && Date.now() < deadline) await sleep(25);
+}

@@ -1,0 +1,26 @@
+import type { AuthTables } from '../auth/auth.tables';
+import type { HomesTables } from '../homes/homes.tables';
+import type { LedgerTables } from './ledger.tables';
+import type { PaymentMethodTables } from '../payment-methods/payment-methods.tables';
+import type { PeopleTables } from '../people/people.tables';
+import type { PreferencesTables } from '../preferences/preferences.tables';
+import type { PurchaseTables } from '../purchase/purchase.tables';
+import type { RewardsTables } from '../rewards/rewards.tables';
+import type { TrackingTables } from '../tracking/tracking.tables';
+import type { VaultTables } from '../vault/vault.tables';
+import type { WalletTables } from '../wallet/wallet.tables';
+import type { WishlistTables } from '../wishlists/wishlists.tables';
+
+/** Every table by name. To add one: a migration, an entry in its area's `<area>.tables.ts`. */
+export type Tables = AuthTables &
+  HomesTables &
+  LedgerTables &
+  PaymentMethodTables &
+  PeopleTables &
+  PreferencesTables &
+  PurchaseTables &
+  RewardsTables &
+  TrackingTables &
+  VaultTables &
+  WalletTables &
+  WishlistTables;

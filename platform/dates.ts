@@ -1,0 +1,51 @@
+/** Plain days (`YYYY-MM-DD`) and the clock. A day never becomes an instant except to count days, in UTC. */
+
+export type PlainDate = string;
+
+/** The moment it is; injected so that tests decide. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** The zone whose calendar the platform lives by (specification: default timezone). */
+const platformZone = 'America/Toronto';
+
+const dayInZone = new Intl.DateTimeFormat('en-CA', {
+  timeZone: platformZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const millisecondsPerDay = 86_400_000;
+
+export const dayOf = (moment: Date): PlainDate => dayInZone.format(moment);
+
+export const today = (clock: Clock): PlainDate => dayOf(clock.now());
+
+const utcMidnight = (day: PlainDate): number => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: PlainDate, days: number): PlainDate =>
+  new Date(utcMidnight(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
+
+/** Days from `from` to `until`; negative when `until` is earlier. */
+export const daysBetween = (from: PlainDate, until: PlainDate): number =>
+  Math.round((utcMidnight(until) - utcMidnight(from)) / millisecondsPerDay);
+
+/** The days from `from` up to, not including, `until`. */
+export const daysFrom = (from: PlainDate, until: PlainDate): PlainDate[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, until)) }, (_, index) => addDays(from, index));
+
+/** 1 = Monday … 7 = Sunday. */
+export const isoWeekday = (day: PlainDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 =>
+  (new Date(utcMidnight(day)).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const hour = 3_600_000;
+
+/** The moment at which a day begins in the platform's zone: four hours behind UTC in summer, five in winter. */
+export function startOfDay(day: PlainDate): Date {
+  const inSummer = new Date(utcMidnight(day) + 4 * hour);
+  return dayOf(inSummer) === day ? inSummer : new Date(utcMidnight(day) + 5 * hour);
+}

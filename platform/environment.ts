@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The platform's configuration, read from environment variables once at start. */
+export interface Environment {
+  readonly host: string;
+  readonly port: number;
+  /** Unset: the platform runs a PostgreSQL of its own in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Whether the demo personas exist and may sign in. */
+  readonly demo: boolean;
+  /** Whether every answer is held to the contract; off in production. */
+  readonly checkAnswers: boolean;
+}
+
+/** A configuration that cannot be used; the message lists every wrong variable. */
+export class EnvironmentError extends Error {}
+
+const port = z.coerce.number('must be a number').int().min(1).max(65_535);
+
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PLATFORM_HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4000),
+  PLATFORM_PORT: port.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+});
+
+/** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new EnvironmentError(`The platform's configuration cannot be used:\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.PLATFORM_HOST,
+    port: values.PLATFORM_PORT ?? values.PORT + 1,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    demo: values.DEMO === 'on',
+    checkAnswers: values.NODE_ENV !== 'production',
+  };
+}

@@ -1,0 +1,45 @@
+import type { components } from '../../schema/platform.openapi';
+import { nightlyPrice } from '../catalogue/pricing/nightly-price';
+import { addDays, daysBetween, daysFrom, isoWeekday, type PlainDate } from '../dates';
+import { toFiat } from '../money';
+import type { StayRules } from './homes.tables';
+import { lastCheckOut } from './stay';
+import { isTaken } from './stay-availability';
+
+type CalendarDay = components['schemas']['CalendarDay'];
+
+export interface CalendarCircumstances {
+  readonly rules: StayRules;
+  readonly today: PlainDate;
+  /** Must reach from the day before the first one. */
+  readonly soldNights: ReadonlySet<PlainDate>;
+}
+
+/** The days of a range, both ends included. */
+export function calendarDays(
+  range: { from: PlainDate; until: PlainDate },
+  { rules, today, soldNights }: CalendarCircumstances,
+): CalendarDay[] {
+  const { availability, pricing } = rules;
+  const isClosed = rules.scenario?.shop?.kind === 'Unavailable';
+  const canBeSlept = (night: PlainDate): boolean =>
+    !isClosed && night >= today && night < lastCheckOut(today) && !isTaken(rules, soldNights, night);
+
+  return daysFrom(range.from, addDays(range.until, 1)).map((date) => {
+    const isAvailable = canBeSlept(date);
+    const weekday = isoWeekday(date);
+    return {
+      date,
+      isAvailable,
+      isAvailableForCheckout:
+        availability.checkOutWeekdays.includes(weekday) && canBeSlept(addDays(date, -1)),
+      isCheckInAllowed:
+        isAvailable &&
+        availability.checkInWeekdays.includes(weekday) &&
+        daysBetween(today, date) >= availability.minBookingWindowDays,
+      price: toFiat(nightlyPrice({ pricing }, date), pricing.currencyCode),
+      minimumStay: availability.minNights,
+      maximumStay: availability.maxNights,
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { addDays, daysBetween, today } from '../dates';
+import type { Handlers } from '../http/operations';
+import { Refusal } from '../http/refusal';
+import { corporateTravelView, travelPolicyOf } from '../policies/travel-policy';
+import { priceWriterOf } from '../rewards/price-in-rewards';
+import type { Services } from '../services';
+import { calendarDays } from './calendar';
+import { findListing, soldNightsOf } from './listing-store';
+import { listingView } from './listing-view';
+import { allPlaces, matchingPlaces, placeView } from './places';
+import { rateView } from './rate-view';
+import { createRulesCache } from './rules-cache';
+import { searchHomes } from './search';
+import { requireForward, stayOf } from './stay';
+import { judgeStay, verdictView } from './stay-availability';
+import { priceStay } from './stay-price';
+
+const longestCalendarDays = 400;
+
+export const homesHandlers = ({ database, clock }: Services) => {
+  const rulesCache = createRulesCache(database);
+  return {
+    async shopHome({ body, session }) {
+      const { listingId, stayDetails } = body;
+      const stay = stayOf(stayDetails.dateRange, stayDetails.guestDetails);
+      const [found, soldNights, writePrice, policy] = await Promise.all([
+        findListing(database, listingId),
+        soldNightsOf(database, listingId, stay.from, stay.until),
+        priceWriterOf(database, session.userId),
+        travelPolicyOf(database, session.userId),
+      ]);
+      const home = { listingId: { id: listingId } };
+      if (!found || found.rules.scenario?.shop?.kind === 'Missing') return { value: home };
+
+      const { rules, content, marketName } = found;
+      const circumstances = { rules, stay, today: today(clock), soldNights };
+      const verdict = judgeStay(circumstances);
+      const price = priceStay(rules, stay, circumstances.today);
+      const nightly = { minor: price.nightlyMinor, currencyCode: price.currencyCode };
+      return {
+        value: {
+          ...home,
+          listing: {
+            ...listingView(content, marketName),
+            ...corporateTravelView(policy, content, nightly, writePrice),
+          },
+          availability: {
+            ...verdictView(verdict),
+            ...(verdict.isAvailable && { rate: rateView(rules, stay, price, writePrice) }),
+          },
+        },
+      };
+    },
+
+    async searchHomes({ body, session }) {
+      const [writePrice, policy] = await Promise.all([
+        priceWriterOf(database, session.userId),
+        travelPolicyOf(database, session.userId),
+      ]);
+      return searchHomes(database, body, { today: today(clock), policy, writePrice, rulesCache });
+    },
+
+    async autocompleteLodging({ body: { query, limit } }) {
+      const places = matchingPlaces(await allPlaces(database), query);
+      return { places: places.slice(0, limit).map(placeView) };
+    },
+
+    async getListingCalendar({ body: { listingId, dateRange } }) {
+      requireForward(dateRange);
+      if (daysBetween(dateRange.from, dateRange.until) > longestCalendarDays) {
+        throw new Refusal(40001, `A calendar has ${longestCalendarDays} days at most.`);
+      }
+      const [found, soldNights] = await Promise.all([
+        findListing(database, listingId),
+        soldNightsOf(database, listingId, addDays(dateRange.from, -1), addDays(dateRange.until, 1)),
+      ]);
+      if (!found) throw new Refusal(40401);
+      return {
+        listingId: { id: listingId },
+        calendarDays: calendarDays(dateRange, { rules: found.rules, today: today(clock), soldNights }),
+      };
+    },
+  } satisfies Partial<Handlers>;
+};

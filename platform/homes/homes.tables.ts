@@ -1,0 +1,55 @@
+import type { Listing, Market } from '../catalogue/catalogue.types';
+import type { Json } from '../database/json';
+
+export interface HomesTables {
+  markets: {
+    id: string;
+    name: string;
+    state: string;
+    position: number;
+    lat: number;
+    lon: number;
+    currency: string;
+    hidden_from_browse: boolean;
+    content: Json<Market>;
+  };
+  /** A listing as the catalogue wrote it, with the columns that a search asks for. */
+  listings: {
+    id: string;
+    market_id: string;
+    /** Place within its market's recommendations. */
+    position: number;
+    name: string;
+    lat: number;
+    lon: number;
+    max_occupancy: number;
+    pet_friendly: boolean;
+    star_rating: number | null;
+    user_rating: number | null;
+    bedrooms: number;
+    bathrooms: number;
+    collection: 'Premier' | 'Lifestyle' | 'NoCollection';
+    cancellation: 'FullyRefundable' | 'PartiallyRefundable' | 'NonRefundable' | 'Unknown';
+    amenities: string[];
+    /** What availability and price are worked out from. */
+    rules: Json<ListingRules>;
+    content: Json<Listing>;
+  };
+  /** One row for each night that somebody has bought or is buying; its key is what sells a night once. */
+  sold_nights: {
+    listing_id: string;
+    night: string;
+    booking_id: string;
+  };
+}
+
+/** The part of a listing that decides whether a stay is possible and what it costs. */
+export type StayRules = Pick<
+  Listing,
+  'pricing' | 'availability' | 'maxOccupancy' | 'petFriendly' | 'cancellation' | 'payment' | 'scenario'
+>;
+
+export interface ListingRules extends StayRules {
+  /** The lowest price of any night of a year. */
+  readonly lowestNightlyMinor: number;
+}

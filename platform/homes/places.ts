@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import type { HomesTables } from './homes.tables';
+import { regionName } from './regions';
+
+type Place = components['schemas']['Place'];
+type MarketRow = Selectable<HomesTables['markets']>;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+export interface PlaceRow extends MarketRow {
+  homes_count: number;
+  cover: string | null;
+}
+
+/** Every market with the number of its homes and a cover; about fifty, so that matching needs no index. */
+export async function allPlaces(database: Database): Promise<PlaceRow[]> {
+  return database
+    .selectFrom('markets')
+    .selectAll('markets')
+    .select(({ selectFrom, fn, lit }) => [
+      selectFrom('listings')
+        .whereRef('listings.market_id', '=', 'markets.id')
+        .select(fn.countAll<number>().as('count'))
+        .as('homes_count'),
+      selectFrom('listings')
+        .whereRef('listings.market_id', '=', 'markets.id')
+        .orderBy('listings.position')
+        .limit(lit(1))
+        .select(({ ref }) => ref('listings.content', '->').key('media').at(0).key('file').as('cover'))
+        .as('cover'),
+    ])
+    .orderBy('markets.position')
+    .execute() as Promise<PlaceRow[]>;
+}
+
+export const placeView = ({ id, content, lat, lon, homes_count, cover }: PlaceRow): Place => ({
+  placeId: id,
+  kind: 'Market',
+  label: content.state === content.city ? content.name : `${content.name}, ${regionName(content.state)}`,
+  sublabel: countryNames.of(content.country) ?? content.country,
+  coordinates: { lat, lon },
+  homesCount: homes_count,
+  blurb: content.blurb,
+  ...(cover === null ? {} : { imageUrl: `/photos/${cover}` }),
+});
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/**
+ * How well a market answers a text, 0 for not at all: its name first, then its city, then its state, then any word.
+ * A market that is hidden from browsing answers only to its whole name.
+ */
+function matchOf(row: Pick<PlaceRow, 'content' | 'hidden_from_browse'>, text: string): number {
+  const query = folded(text);
+  const { name, city, state, country } = row.content;
+  const names = [name, city, regionName(state)].map(folded);
+  if (row.hidden_from_browse) return query !== '' && names[0] === query ? 4 : 0;
+  // What a suggestion puts into the field: "Asheville, North Carolina".
+  const asShown = `${names[0]}, ${names[2]}`;
+  if (names[0]?.startsWith(query) || asShown.startsWith(query)) return 4;
+  if (names[1]?.startsWith(query)) return 3;
+  if (names[2]?.startsWith(query) || state.toLowerCase() === query) return 2;
+  const words = [...names, folded(countryNames.of(country) ?? '')].flatMap((part) => part.split(/[\s-]+/));
+  return words.some((word) => word.startsWith(query)) ? 1 : 0;
+}
+
+/** The places that a text may mean, best first. An empty text gives the featured markets. */
+export const matchingPlaces = (places: readonly PlaceRow[], text: string): PlaceRow[] =>
+  text.trim() === ''
+    ? featured(places)
+    : places
+        .map((place) => ({ place, match: matchOf(place, text) }))
+        .filter(({ match }) => match > 0)
+        .sort((one, other) => other.match - one.match || one.place.position - other.place.position)
+        .map(({ place }) => place);
+
+/** Coast, mountains, desert and the others take turns: the first few show how different the places are. */
+function featured(places: readonly PlaceRow[]): PlaceRow[] {
+  const turns = new Map<string, number>();
+  return places
+    .filter((place) => !place.hidden_from_browse)
+    .map((place) => {
+      const turn = turns.get(place.content.setting) ?? 0;
+      turns.set(place.content.setting, turn + 1);
+      return { place, turn };
+    })
+    .sort((one, other) => one.turn - other.turn || one.place.position - other.place.position)
+    .map(({ place }) => place);
+}

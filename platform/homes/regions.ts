@@ -1,0 +1,38 @@
+/** States and provinces of the markets by code, for people who type the name. */
+const names: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  AL: 'Alabama',
+  AZ: 'Arizona',
+  BC: 'British Columbia',
+  CA: 'California',
+  CO: 'Colorado',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  IL: 'Illinois',
+  LA: 'Louisiana',
+  MA: 'Massachusetts',
+  ME: 'Maine',
+  MI: 'Michigan',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NC: 'North Carolina',
+  NM: 'New Mexico',
+  NY: 'New York',
+  ON: 'Ontario',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  QC: 'Quebec',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VA: 'Virginia',
+  VT: 'Vermont',
+  WA: 'Washington',
+  WI: 'Wisconsin',
+};
+
+/** The name of a state or province; markets elsewhere carry theirs already. */
+export const regionName = (state: string): string => names[state] ?? state;

@@ -1,0 +1,29 @@
+import type { Database } from '../database/connect';
+import type { ListingRules } from './homes.tables';
+
+/**
+ * Rules of listings, parsed once. They are most of what a search would otherwise read, and they never change while a
+ * platform runs: listings are written when the database is filled. What changes, the sold nights, is never cached.
+ */
+export interface RulesCache {
+  /** The rules of all listings; reads those that have not been asked for before. */
+  rulesOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, ListingRules>>;
+}
+
+export function createRulesCache(database: Database): RulesCache {
+  const known = new Map<string, ListingRules>();
+  return {
+    rulesOf: async (listingIds) => {
+      const missing = listingIds.filter((id) => !known.has(id));
+      if (missing.length > 0) {
+        const rows = await database
+          .selectFrom('listings')
+          .select(['id', 'rules'])
+          .where('id', 'in', missing)
+          .execute();
+        for (const { id, rules } of rows) known.set(id, rules);
+      }
+      return known;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { components } from '../../schema/platform.openapi';
+import type { Listing } from '../catalogue/catalogue.types';
+import type { Database } from '../database/connect';
+import { corporateTravelView } from '../policies/travel-policy';
+import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
+import type { SearchCircumstances, SearchResult } from './search';
+import type { Stay } from './stay';
+import { verdictView } from './stay-availability';
+import { cancellationView } from './terms-view';
+
+type Schemas = components['schemas'];
+
+/** Most of a listing, and nothing that a list shows. */
+const notInList = ['reviews', 'description', 'terms', 'host', 'pricing', 'availability', 'payment'] as const;
+type SummarisedListing = Omit<Listing, (typeof notInList)[number]>;
+
+/** Pictures of a home in a list: enough to leaf through without opening it. */
+const picturesInList = 6;
+
+/** One page of results as the contract writes them; only now the listings' content is read. */
+export async function summaryViews(
+  database: Database,
+  results: readonly SearchResult[],
+  stay: Stay | undefined,
+  circumstances: SearchCircumstances,
+): Promise<Schemas['HomeSummary'][]> {
+  if (results.length === 0) return [];
+  const rows = await database
+    .selectFrom('listings')
+    .innerJoin('markets', 'markets.id', 'listings.market_id')
+    .select([
+      'listings.id',
+      'markets.name as market_name',
+      sql<SummarisedListing>`listings.content - ${notInList}::text[]`.as('content'),
+    ])
+    .where(
+      'listings.id',
+      'in',
+      results.map(({ candidate }) => candidate.id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return results.flatMap((result) => {
+    const row = byId.get(result.candidate.id);
+    return row ? [summaryView(result, row.content, row.market_name, stay, circumstances)] : [];
+  });
+}
+
+function summaryView(
+  { candidate, verdict, price, nightlyMinor }: SearchResult,
+  listing: SummarisedListing,
+  marketName: string,
+  stay: Stay | undefined,
+  { policy, writePrice }: SearchCircumstances,
+): Schemas['HomeSummary'] {
+  const { currencyCode } = candidate.rules.pricing;
+  const discountMinor = price?.discounts.reduce((sum, { minor }) => sum + minor, 0) ?? 0;
+  return {
+    listingId: { id: listing.id },
+    listing: {
+      name: listing.name,
+      market: { id: listing.marketId, name: marketName },
+      address: addressView(listing.address),
+      coordinates: coordinatesView(listing.exactCoordinates),
+      layout: layoutView(listing),
+      maxOccupancy: listing.maxOccupancy,
+      petFriendly: listing.petFriendly,
+      ...ratingsView(listing),
+      media: listing.media.slice(0, picturesInList).map(mediaView),
+      amenities: listing.amenities,
+      listingCollection: listing.collection,
+      cancellationPolicy: cancellationView(listing.cancellation, stay?.from),
+      ...corporateTravelView(policy, listing, { minor: nightlyMinor, currencyCode }, writePrice),
+    },
+    price: {
+      nightly: writePrice(nightlyMinor, currencyCode),
+      ...(price ? { total: writePrice(price.totalMinor, currencyCode) } : {}),
+      ...(discountMinor > 0 ? { discount: writePrice(discountMinor, currencyCode) } : {}),
+    },
+    ...(verdict && { availability: verdictView(verdict) }),
+  };
+}

@@ -1,0 +1,244 @@
+import type { RequestBody } from '../http/operations';
+import { addDays } from '../dates';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
+import { testDay } from '../testing/test-clock';
+
+let platform: TestPlatform;
+let helen: TestCaller;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  helen = await platform.signIn('helen');
+});
+afterAll(() => platform.close());
+
+const guestDetails = { adults: 2, children: [], infants: 0 as const, petsIncluded: false };
+const dateRange = { from: addDays(testDay, 25), until: addDays(testDay, 28) };
+
+const search = async (request: Partial<RequestBody<'searchHomes'>>) => {
+  const { body } = await helen.call('searchHomes', { guestDetails, sort: 'MostRecommended', ...request });
+  return body;
+};
+const idsOf = ({ homes }: { homes: { listingId: { id: string } }[] }) =>
+  homes.map(({ listingId }) => listingId.id);
+
+const biggestMarket = async () => {
+  const { body } = await helen.call('autocompleteLodging', { query: '', limit: 60 });
+  return body.places.reduce((most, place) => (place.homesCount > most.homesCount ? place : most));
+};
+
+describe('a search', () => {
+  test('with dates answers only homes that the shop would sell, priced for the stay', async () => {
+    const { placeId, homesCount } = await biggestMarket();
+    const page = await search({ location: { placeId }, dateRange, page: { size: 100 } });
+    expect(page.homes.length).toBeGreaterThan(0);
+    expect(page.totalCount + page.unavailableCount).toBeLessThanOrEqual(homesCount);
+    for (const { listingId, price } of page.homes) {
+      const { body } = await helen.call('shopHome', {
+        listingId: listingId.id,
+        stayDetails: { dateRange, guestDetails },
+        distributionChannels: [{ channelId: 'General' }],
+      });
+      expect(body.value.availability?.rate?.price.total).toEqual(price.total);
+    }
+  });
+
+  test('leaves a home out while its night is sold', async () => {
+    const { placeId } = await biggestMarket();
+    const [first] = idsOf(await search({ location: { placeId }, dateRange }));
+    await platform.database
+      .insertInto('sold_nights')
+      .values({ listing_id: first ?? '', night: dateRange.from, booking_id: 'book_somebody' })
+      .execute();
+    const after = await search({ location: { placeId }, dateRange });
+    expect(idsOf(after)).not.toContain(first);
+
+    const all = await search({
+      location: { placeId },
+      dateRange,
+      filters: { includeUnavailable: true },
+      page: { size: 100 },
+    });
+    const results = all.homes.map(({ availability }) => availability?.AvailabilityResult);
+    expect(results.lastIndexOf('Available')).toBeLessThan(results.indexOf('Unavailable'));
+    expect(all.homes.find(({ listingId }) => listingId.id === first)?.availability?.reasons).toEqual([
+      { reason: { Reason: 'BlockedDates' } },
+    ]);
+  });
+
+  test('without dates shows the lowest nightly price and no total', async () => {
+    const { homes } = await search({ location: { text: 'Testing Harbor' }, page: { size: 1 } });
+    expect(homes[0]?.price.nightly.fiat.value).toBe(200);
+    expect(homes[0]?.price).not.toHaveProperty('total');
+    expect(homes[0]).not.toHaveProperty('availability');
+  });
+
+  test.each(['MostRecommended', 'Price', 'StarRating', 'UserRating', 'DistanceAscending'] as const)(
+    '[VO-03] sorted by %s gives every home once over all pages',
+    async (sort) => {
+      const whole = await search({ dateRange, sort, page: { size: 100 } });
+      const collected: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await search({ dateRange, sort, page: { size: 17, ...(cursor ? { cursor } : {}) } });
+        collected.push(...idsOf(page));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(collected).toHaveLength(whole.totalCount);
+      expect(new Set(collected).size).toBe(collected.length);
+      expect(collected.slice(0, 100)).toEqual(idsOf(whole));
+    },
+  );
+
+  test('keeps its place while homes before it are sold', async () => {
+    const first = await search({ dateRange, sort: 'Price', page: { size: 5 } });
+    const expected = await search({ dateRange, sort: 'Price', page: { size: 10 } });
+    await platform.database
+      .insertInto('sold_nights')
+      .values({ listing_id: idsOf(first)[1] ?? '', night: dateRange.from, booking_id: 'book_somebody' })
+      .execute();
+    const cursor = first.nextCursor ?? '';
+    expect(idsOf(await search({ dateRange, sort: 'Price', page: { size: 5, cursor } }))).toEqual(
+      idsOf(expected).slice(5),
+    );
+  });
+
+  test('orders by price, stars, guests and distance', async () => {
+    const { placeId, coordinates } = await biggestMarket();
+    const values = async (sort: 'Price' | 'StarRating' | 'UserRating') => {
+      const { homes } = await search({ location: { placeId }, dateRange, sort, page: { size: 100 } });
+      return homes.map(({ price, listing }) =>
+        sort === 'Price'
+          ? (price.total?.fiat.value ?? 0)
+          : -((sort === 'StarRating' ? listing.starRating : listing.userRating?.score) ?? 0),
+      );
+    };
+    for (const sort of ['Price', 'StarRating', 'UserRating'] as const) {
+      const given = await values(sort);
+      expect(given).toEqual([...given].sort((one, other) => one - other));
+    }
+    const { homes } = await search({ location: { placeId }, sort: 'DistanceAscending', page: { size: 100 } });
+    const squares = homes.map(
+      ({ listing: { coordinates: at } }) =>
+        (at.lat - coordinates.lat) ** 2 +
+        ((at.lon - coordinates.lon) * Math.cos((coordinates.lat * Math.PI) / 180)) ** 2,
+    );
+    expect(squares[0]).toBeLessThanOrEqual(squares.at(-1) ?? 0);
+    expect(squares.filter((square, index) => square < (squares[index - 1] ?? 0) * 0.98)).toEqual([]);
+  });
+
+  test('finds homes within bounds, also over the date line, and tells the bounds of what it found', async () => {
+    const { placeId } = await biggestMarket();
+    const market = await search({ location: { placeId }, page: { size: 100 } });
+    const { bounds } = market;
+    if (!bounds) throw new Error('no bounds');
+    const within = await search({ location: { bounds }, page: { size: 100 } });
+    expect(idsOf(within)).toEqual(expect.arrayContaining(idsOf(market)));
+    const overDateLine = await search({
+      location: { bounds: { north: 30, south: 15, west: 170, east: -140 } },
+    });
+    expect(new Set(overDateLine.homes.map(({ listing }) => listing.address.state ?? 'HI'))).toEqual(
+      new Set(['HI']),
+    );
+  });
+
+  test('[GU-08] filters by guests, pets, amenities, rooms, ratings, price, collection and cancellation', async () => {
+    const size = { page: { size: 100 } };
+    const passes = async (
+      request: Partial<RequestBody<'searchHomes'>>,
+      holds: (home: Awaited<ReturnType<typeof search>>['homes'][number]) => boolean,
+    ) => {
+      const { homes } = await search({ ...size, ...request });
+      expect(homes.length).toBeGreaterThan(0);
+      expect(homes.filter((home) => !holds(home))).toEqual([]);
+    };
+    await passes(
+      { guestDetails: { ...guestDetails, adults: 9 } },
+      ({ listing }) => listing.maxOccupancy >= 9,
+    );
+    await passes(
+      { guestDetails: { ...guestDetails, petsIncluded: true } },
+      ({ listing }) => listing.petFriendly,
+    );
+    await passes({ filters: { amenities: ['Pool', 'Wifi'] } }, ({ listing }) =>
+      ['Pool', 'Wifi'].every((kind) => listing.amenities.some((amenity) => amenity.kind === kind)),
+    );
+    await passes({ filters: { minimumBedrooms: 4 } }, ({ listing }) => listing.layout.numberOfBedrooms >= 4);
+    await passes(
+      { filters: { minimumUserRating: 4.5 } },
+      ({ listing }) => (listing.userRating?.score ?? 0) >= 4.5,
+    );
+    await passes(
+      { filters: { listingCollections: ['Premier'] } },
+      ({ listing }) => listing.listingCollection === 'Premier',
+    );
+    await passes(
+      { filters: { freeCancellation: true } },
+      ({ listing }) => listing.cancellationPolicy.policy.Policy === 'FullyRefundable',
+    );
+    await passes(
+      { dateRange, filters: { minimumNightlyPrice: 150, maximumNightlyPrice: 260 } },
+      ({ price }) => {
+        const { value } = price.nightly.fiat;
+        return value >= 150 && value <= 260;
+      },
+    );
+  });
+
+  test('[WI-01] of named homes finds exactly those', async () => {
+    const listingIds = ['test-always-works', 'test-occupancy', 'no-such-home'];
+    expect(idsOf(await search({ filters: { listingIds } })).sort()).toEqual(['test-always-works']);
+    expect(idsOf(await search({ filters: { listingIds, includeUnavailable: true } })).sort()).toEqual([
+      'test-always-works',
+      'test-occupancy',
+    ]);
+    expect((await search({ filters: { listingIds: [] } })).homes).toEqual([]);
+  });
+
+  test('keeps the test homes out of what people browse', async () => {
+    const everywhere = await search({ page: { size: 100 } });
+    expect(idsOf(everywhere).filter((id) => id.startsWith('test-'))).toEqual([]);
+    expect((await search({ location: { text: 'Nothing goes wrong' } })).homes).toEqual([]);
+  });
+
+  test('refuses an unknown place, a cursor that is none and more than one location', async () => {
+    const request = { guestDetails };
+    await expect(
+      helen.refused('searchHomes', { ...request, location: { placeId: 'atlantis' } }),
+    ).resolves.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      helen.refused('searchHomes', { ...request, page: { cursor: 'abc' } }),
+    ).resolves.toMatchObject({
+      status: 400,
+    });
+    const two = { placeId: 'a', text: 'b' };
+    await expect(helen.refused('searchHomes', { ...request, location: two })).resolves.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('autocomplete', () => {
+  const suggest = async (query: string, limit = 10) =>
+    (await helen.call('autocompleteLodging', { query, limit })).body.places;
+
+  test('[VO-16] of nothing features the markets', async () => {
+    const places = await suggest('', 60);
+    expect(places.length).toBeGreaterThanOrEqual(50);
+    expect(places.every(({ homesCount, imageUrl }) => homesCount > 0 && imageUrl)).toBe(true);
+    expect(places.map(({ placeId }) => placeId)).not.toContain('testing-harbor');
+    expect(new Set(places.slice(0, 8).map(({ imageUrl }) => imageUrl)).size).toBe(8);
+  });
+
+  test('finds by name, state and what it suggested itself', async () => {
+    const [place] = await suggest('');
+    const label = place?.label ?? '';
+    expect((await suggest(label))[0]?.label).toBe(label);
+    expect((await suggest('colo')).every((found) => found.label.endsWith('Colorado'))).toBe(true);
+    expect((await suggest('CO')).length).toBeGreaterThan(0);
+    expect(await suggest('zzzz')).toEqual([]);
+    expect((await suggest('testing harbor'))[0]?.placeId).toBe('testing-harbor');
+  });
+});

@@ -1,0 +1,152 @@
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import type { PlainDate } from '../dates';
+import { Refusal } from '../http/refusal';
+import { toMinor, toUsdMinor } from '../money';
+import type { PolicyRules } from '../people/people.tables';
+import { isInPolicy } from '../policies/travel-policy';
+import type { PriceWriter } from '../rewards/price-in-rewards';
+import { allPlaces, placeView, type PlaceRow } from './places';
+import type { RulesCache } from './rules-cache';
+import { findCandidates, soldNightsByListing, type Candidate } from './search-candidates';
+import {
+  comparePlaces,
+  cursorOf,
+  placeInOrder,
+  placeOfCursor,
+  type Centre,
+  type Rated,
+} from './search-order';
+import { summaryViews } from './search-view';
+import { requireForward, type Stay } from './stay';
+import { judgeStay, type Verdict } from './stay-availability';
+import { priceStay, type StayPrice } from './stay-price';
+
+type Schemas = components['schemas'];
+type SearchRequest = Schemas['SearchHomesRequest'];
+
+export interface SearchCircumstances {
+  readonly rulesCache: RulesCache;
+  readonly today: PlainDate;
+  readonly policy: PolicyRules | undefined;
+  readonly writePrice: PriceWriter;
+}
+
+/** A candidate that has been judged and priced for the search. */
+export interface SearchResult extends Rated {
+  /** Only with dates. */
+  readonly verdict: Verdict | undefined;
+  /** Only with dates. */
+  readonly price: StayPrice | undefined;
+  /** Average night of the stay, or the lowest night of the year. */
+  readonly nightlyMinor: number;
+}
+
+const defaultPageSize = 20;
+
+export async function searchHomes(
+  database: Database,
+  request: SearchRequest,
+  circumstances: SearchCircumstances,
+): Promise<Schemas['HomePage']> {
+  const { location, filters = {}, guestDetails, dateRange, sort, page } = request;
+  if (dateRange) requireForward(dateRange);
+  const stay = dateRange && { from: dateRange.from, until: dateRange.until, guests: guestDetails };
+  const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);
+
+  const places = await allPlaces(database);
+  const place = places.find(({ id }) => id === location?.placeId);
+  if (location?.placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
+  const [candidates, sold] = await Promise.all([
+    findCandidates(database, circumstances.rulesCache, { location, filters, guests: guestDetails, places }),
+    stay ? soldNightsByListing(database, stay.from, stay.until) : new Map<string, Set<PlainDate>>(),
+  ]);
+
+  const judged = candidates
+    .map((candidate) => judge(candidate, stay, sold.get(candidate.id) ?? new Set(), circumstances.today))
+    .filter((result) => passes(result, filters, circumstances.policy));
+  const shown = filters.includeUnavailable ? judged : judged.filter(({ isAvailable }) => isAvailable);
+  const centre = centreOf(location, place);
+  const ordered = shown
+    .map((result) => ({ result, place: placeInOrder(result, sort, centre) }))
+    .sort((one, other) => comparePlaces(one.place, other.place));
+  const rest = after ? ordered.filter((entry) => comparePlaces(entry.place, after) > 0) : ordered;
+  const entries = rest.slice(0, page?.size ?? defaultPageSize);
+  const last = entries.at(-1);
+
+  return {
+    homes: await summaryViews(
+      database,
+      entries.map(({ result }) => result),
+      stay,
+      circumstances,
+    ),
+    totalCount: shown.length,
+    unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
+    ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
+    ...(place ? { place: placeView(place) } : {}),
+    ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
+  };
+}
+
+function judge(
+  candidate: Candidate,
+  stay: Stay | undefined,
+  soldNights: ReadonlySet<PlainDate>,
+  today: PlainDate,
+): SearchResult {
+  const { rules } = candidate;
+  const { currencyCode } = rules.pricing;
+  if (!stay) {
+    return {
+      candidate,
+      isAvailable: true,
+      verdict: undefined,
+      price: undefined,
+      nightlyMinor: rules.lowestNightlyMinor,
+      comparablePrice: toUsdMinor(rules.lowestNightlyMinor, currencyCode),
+    };
+  }
+  const circumstances = { rules, stay, today, soldNights };
+  const verdict = judgeStay(circumstances);
+  const price = priceStay(rules, stay, today);
+  return {
+    candidate,
+    isAvailable: verdict.isAvailable,
+    verdict,
+    price,
+    nightlyMinor: price.nightlyMinor,
+    comparablePrice: toUsdMinor(price.totalMinor, currencyCode),
+  };
+}
+
+/** What depends on the price and on the user. */
+function passes(
+  { candidate, nightlyMinor }: SearchResult,
+  filters: Schemas['SearchFilters'],
+  policy: PolicyRules | undefined,
+): boolean {
+  const { currencyCode } = candidate.rules.pricing;
+  const { minimumNightlyPrice, maximumNightlyPrice } = filters;
+  if (minimumNightlyPrice !== undefined && nightlyMinor < toMinor(minimumNightlyPrice, currencyCode))
+    return false;
+  if (maximumNightlyPrice !== undefined && nightlyMinor > toMinor(maximumNightlyPrice, currencyCode))
+    return false;
+  return (
+    !(filters.inPolicyOnly && policy) || isInPolicy(policy, candidate, { minor: nightlyMinor, currencyCode })
+  );
+}
+
+function centreOf(location: SearchRequest['location'], place: PlaceRow | undefined): Centre | undefined {
+  if (place) return place;
+  if (!location?.bounds) return undefined;
+  const { north, east, south, west } = location.bounds;
+  return { lat: (north + south) / 2, lon: (east + west) / 2 };
+}
+
+const boundsOf = (points: readonly Centre[]): Schemas['Bounds'] => ({
+  north: Math.max(...points.map(({ lat }) => lat)),
+  east: Math.max(...points.map(({ lon }) => lon)),
+  south: Math.min(...points.map(({ lat }) => lat)),
+  west: Math.min(...points.map(({ lon }) => lon)),
+});

@@ -1,0 +1,81 @@
+import { buildCatalogue } from '../catalogue/build-catalogue';
+import type { Listing } from '../catalogue/catalogue.types';
+import type { Database } from '../database/connect';
+import { json } from '../database/json';
+import { addDays, daysFrom, type PlainDate } from '../dates';
+import type { ListingRules } from './homes.tables';
+import { lowestNightly } from './stay-price';
+
+/** Rows to one insert: PostgreSQL takes 65,535 parameters at most. */
+const rowsPerInsert = 500;
+
+/** Fills an empty catalogue; one that has any market is left as it is. */
+export async function seedHomes(database: Database, day: PlainDate): Promise<number> {
+  const present = await database.selectFrom('markets').select('id').limit(1).executeTakeFirst();
+  if (present) return 0;
+  const { markets, listings } = buildCatalogue({ today: day });
+  await database
+    .insertInto('markets')
+    .values(
+      markets.map((market, position) => ({
+        id: market.id,
+        name: market.name,
+        state: market.state,
+        position,
+        lat: market.coordinates.latitude,
+        lon: market.coordinates.longitude,
+        currency: market.currencyCode,
+        hidden_from_browse: market.hiddenFromBrowse,
+        content: json(market),
+      })),
+    )
+    .execute();
+  const year = daysFrom(day, addDays(day, 365));
+  const positions = new Map<string, number>();
+  const rows = listings.map((listing) => {
+    const position = positions.get(listing.marketId) ?? 0;
+    positions.set(listing.marketId, position + 1);
+    return listingRow(listing, position, year);
+  });
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await database
+      .insertInto('listings')
+      .values(rows.slice(start, start + rowsPerInsert))
+      .execute();
+  }
+  return rows.length;
+}
+
+const listingRow = (listing: Listing, position: number, year: readonly PlainDate[]) => ({
+  id: listing.id,
+  market_id: listing.marketId,
+  position,
+  name: listing.name,
+  lat: listing.exactCoordinates.latitude,
+  lon: listing.exactCoordinates.longitude,
+  max_occupancy: listing.maxOccupancy,
+  pet_friendly: listing.petFriendly,
+  star_rating: listing.starRating,
+  user_rating: listing.userRating?.score ?? null,
+  bedrooms: listing.layout.numberOfBedrooms,
+  bathrooms: listing.layout.numberOfBathrooms,
+  collection: listing.collection,
+  cancellation: listing.cancellation.policy,
+  amenities: listing.amenities.map(({ kind }) => kind),
+  rules: json(rulesOf(listing, year)),
+  content: json(listing),
+});
+
+const rulesOf = (
+  { pricing, availability, maxOccupancy, petFriendly, cancellation, payment, scenario }: Listing,
+  year: readonly PlainDate[],
+): ListingRules => ({
+  pricing,
+  availability,
+  maxOccupancy,
+  petFriendly,
+  cancellation,
+  payment,
+  scenario,
+  lowestNightlyMinor: lowestNightly({ pricing }, year),
+});

@@ -1,0 +1,80 @@
+/**
+ * Whether a home can be booked for a stay (specification 1 sections 4 and 8). To add a reason: a line in `rules`, a
+ * member in the contract.
+ */
+import type { components } from '../../schema/platform.openapi';
+import { addDays, daysBetween, isoWeekday, type PlainDate } from '../dates';
+import type { StayRules } from './homes.tables';
+import { lastCheckOut, nightsOf, numberOfGuests, numberOfNights, type Stay } from './stay';
+
+type Reason = components['schemas']['UnavailableReason']['reason'];
+
+export interface StayCircumstances {
+  readonly rules: StayRules;
+  readonly stay: Stay;
+  readonly today: PlainDate;
+  /** Nights that somebody has bought. */
+  readonly soldNights: ReadonlySet<PlainDate>;
+}
+
+/** In the order in which a traveler should fix them; the first broken one is shown. */
+const rules: readonly ((circumstances: StayCircumstances) => Reason | false)[] = [
+  ({ rules, stay }) =>
+    numberOfNights(stay) < rules.availability.minNights && {
+      Reason: 'MinStayViolation',
+      minimumNights: rules.availability.minNights,
+    },
+  ({ rules, stay }) =>
+    numberOfNights(stay) > rules.availability.maxNights && {
+      Reason: 'MaxStayViolation',
+      maximumNights: rules.availability.maxNights,
+    },
+  ({ rules, stay }) =>
+    numberOfGuests(stay) > rules.maxOccupancy && {
+      Reason: 'OccupancyViolation',
+      maximumGuests: rules.maxOccupancy,
+    },
+  ({ rules, stay }) => stay.guests.petsIncluded && !rules.petFriendly && { Reason: 'PetPolicyViolation' },
+  ({ rules, stay }) =>
+    !rules.availability.checkInWeekdays.includes(isoWeekday(stay.from)) && { Reason: 'CheckInNotAllowed' },
+  ({ rules, stay }) =>
+    !rules.availability.checkOutWeekdays.includes(isoWeekday(stay.until)) && { Reason: 'CheckOutNotAllowed' },
+  ({ rules, stay, today, soldNights }) =>
+    (stay.until > lastCheckOut(today) ||
+      nightsOf(stay).some((night) => isTaken(rules, soldNights, night))) && { Reason: 'BlockedDates' },
+  ({ rules, stay, today }) =>
+    daysBetween(today, stay.from) < rules.availability.minBookingWindowDays && {
+      Reason: 'MinBookingWindowViolation',
+      earliestCheckIn: addDays(today, rules.availability.minBookingWindowDays),
+    },
+];
+
+/** Whether a night is sold, here or elsewhere, or kept by the host. */
+export const isTaken = (
+  { availability }: StayRules,
+  soldNights: ReadonlySet<PlainDate>,
+  night: PlainDate,
+): boolean =>
+  soldNights.has(night) || availability.blocked.some(({ from, until }) => from <= night && night < until);
+
+export type Verdict =
+  { readonly isAvailable: true } | { readonly isAvailable: false; readonly reasons: readonly Reason[] };
+
+/** Whether a stay can be booked, with every reason why not. Test listings have reasons of their own, even none. */
+export function judgeStay(circumstances: StayCircumstances): Verdict {
+  const { shop } = circumstances.rules.scenario ?? {};
+  if (shop?.kind === 'Unavailable') {
+    return { isAvailable: false, reasons: shop.reasons.map((Reason) => ({ Reason })) };
+  }
+  const reasons = rules.map((rule) => rule(circumstances)).filter((reason) => reason !== false);
+  return reasons.length > 0 ? { isAvailable: false, reasons } : { isAvailable: true };
+}
+
+export const isUnavailable = (circumstances: StayCircumstances): boolean =>
+  !judgeStay(circumstances).isAvailable;
+
+/** A verdict as the contract writes it. */
+export const verdictView = (verdict: Verdict) =>
+  verdict.isAvailable
+    ? { AvailabilityResult: 'Available' as const }
+    : { AvailabilityResult: 'Unavailable' as const, reasons: verdict.reasons.map((reason) => ({ reason })) };

@@ -1,0 +1,93 @@
+/** What a stay costs, in whole minor units of the home's currency: total = rent after discounts + fees + taxes. */
+import type { Charge, DiscountRule, FeeRule } from '../catalogue/catalogue.types';
+import { nightlyPrice } from '../catalogue/pricing/nightly-price';
+import { daysBetween, type PlainDate } from '../dates';
+import { shareOf } from '../money';
+import type { StayRules } from './homes.tables';
+import { nightsOf, numberOfNights, type Stay } from './stay';
+
+export interface StayPrice {
+  readonly currencyCode: string;
+  /** Rent of each night before discounts. */
+  readonly nights: readonly { night: PlainDate; minor: number }[];
+  readonly discounts: readonly AppliedDiscount[];
+  /** Rent of all nights after discounts. */
+  readonly rentMinor: number;
+  /** Mean of the rent after discounts. */
+  readonly nightlyMinor: number;
+  readonly fees: readonly AppliedFee[];
+  readonly taxes: readonly AppliedFee[];
+  readonly totalMinor: number;
+}
+
+export interface AppliedDiscount {
+  readonly rule: DiscountRule;
+  readonly minor: number;
+  /** The platform's part; the host pays the rest. */
+  readonly platformMinor: number;
+}
+
+export interface AppliedFee {
+  readonly rule: FeeRule;
+  readonly minor: number;
+}
+
+const sum = (amounts: readonly { minor: number }[]): number =>
+  amounts.reduce((total, { minor }) => total + minor, 0);
+
+export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate): StayPrice {
+  const nights = nightsOf(stay).map((night) => ({ night, minor: nightlyPrice({ pricing }, night) }));
+  const discounts = pricing.discounts
+    .filter((rule) => applies(rule, stay, today))
+    .map((rule) => {
+      const minor = shareOf(sum(nights), rule.basisPoints);
+      return { rule, minor, platformMinor: shareOf(minor, rule.platformShareBasisPoints) };
+    });
+  const rentMinor = sum(nights) - sum(discounts);
+  const charges = pricing.fees
+    .map((rule) => ({ rule, minor: chargeOf(rule.charge, rentMinor, stay) }))
+    .filter(({ minor }) => minor > 0);
+  const fees = charges.filter(({ rule }) => rule.category === 'Fee');
+  const taxes = charges.filter(({ rule }) => rule.category === 'Tax');
+  return {
+    currencyCode: pricing.currencyCode,
+    nights,
+    discounts,
+    rentMinor,
+    nightlyMinor: Math.round(rentMinor / nights.length),
+    fees,
+    taxes,
+    totalMinor: rentMinor + sum(fees) + sum(taxes),
+  };
+}
+
+/** All conditions that a discount names must hold. */
+function applies(rule: DiscountRule, stay: Stay, today: PlainDate): boolean {
+  const notice = daysBetween(today, stay.from);
+  return (
+    numberOfNights(stay) >= (rule.minNights ?? 0) &&
+    notice <= (rule.maxDaysUntilCheckIn ?? Infinity) &&
+    notice >= (rule.minDaysUntilCheckIn ?? 0) &&
+    (rule.checkInFrom === null || stay.from >= rule.checkInFrom) &&
+    (rule.checkInUntil === null || stay.from <= rule.checkInUntil)
+  );
+}
+
+function chargeOf(charge: Charge, rentMinor: number, stay: Stay): number {
+  switch (charge.basis) {
+    case 'PerStay':
+      return charge.amountMinor;
+    case 'PerNight':
+      return charge.amountMinor * numberOfNights(stay);
+    case 'PerPet':
+      // Guests say whether pets come, not how many; hosts charge for one and discuss the rest.
+      return stay.guests.petsIncluded ? charge.amountMinor : 0;
+    case 'PercentOfRent':
+      return shareOf(rentMinor, charge.basisPoints);
+  }
+}
+
+/** The lowest price of any night of a year, for searches without dates. */
+export function lowestNightly({ pricing }: Pick<StayRules, 'pricing'>, year: readonly PlainDate[]): number {
+  return Math.min(...year.map((night) => nightlyPrice({ pricing }, night)));
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../schema/platform.openapi';
+import { addDays, daysBetween, daysFrom, type PlainDate } from '../dates';
+import { Refusal } from '../http/refusal';
+
+type Schemas = components['schemas'];
+
+/** When somebody stays and with whom. The night of `until` is not slept. */
+export interface Stay {
+  readonly from: PlainDate;
+  readonly until: PlainDate;
+  readonly guests: Guests;
+}
+
+export interface Guests {
+  readonly adults: number;
+  readonly children: readonly number[];
+  readonly petsIncluded: boolean;
+}
+
+/** Homes are sold from today to one year ahead (specification 1 section 9). */
+const bookableDays = 365;
+
+/** The stay of a request. Refuses one that does not end after it begins. */
+export function stayOf(
+  dates: Schemas['DateRange'],
+  { adults, children, petsIncluded }: Schemas['GuestDetails'],
+): Stay {
+  requireForward(dates);
+  return { from: dates.from, until: dates.until, guests: { adults, children, petsIncluded } };
+}
+
+export function requireForward({ from, until }: Schemas['DateRange']): void {
+  if (until <= from) throw new Refusal(40001, 'The date range does not end after it begins.');
+}
+
+export const nightsOf = ({ from, until }: Stay): PlainDate[] => daysFrom(from, until);
+
+export const numberOfNights = ({ from, until }: Stay): number => daysBetween(from, until);
+
+export const numberOfGuests = ({ guests }: Stay): number => guests.adults + guests.children.length;
+
+/** The last day on which a stay may end. */
+export const lastCheckOut = (today: PlainDate): PlainDate => addDays(today, bookableDays);

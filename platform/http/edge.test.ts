@@ -1,0 +1,102 @@
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const send = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(platform.url + path, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
+};
+const login = '/api/v0/auth/login/code';
+const json = { 'content-type': 'application/json' };
+
+test.each<[string, string, RequestInit, number, number]>([
+  ['an unknown path', '/api/v0/nowhere', {}, 404, 40402],
+  ['a known path with another method', '/api/v0/users/list', {}, 405, 40501],
+  ['a body that is not JSON', login, { method: 'POST', headers: json, body: '{' }, 400, 40001],
+  [
+    'another content type',
+    login,
+    { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' },
+    415,
+    41501,
+  ],
+  [
+    'a body that is too large',
+    login,
+    { method: 'POST', headers: json, body: JSON.stringify({ code: 'x'.repeat(300_000) }) },
+    413,
+    41301,
+  ],
+  ['no body where one is needed', login, { method: 'POST', headers: json }, 400, 40001],
+  [
+    'a body with a prototype',
+    login,
+    { method: 'POST', headers: json, body: '{"__proto__":{"a":1}}' },
+    400,
+    40001,
+  ],
+])('answers %s in the words of the contract', async (_case, path, init, status, code) => {
+  const answer = await send(path, init);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) });
+});
+
+test('says which methods a path answers to', async () => {
+  expect((await send('/api/v0/user/preference/metadata')).headers.get('allow')).toBe('POST, PUT');
+});
+
+test('tells nothing about a failure of its own', async () => {
+  const helen = await platform.signIn('helen');
+  await platform.database.schema.alterTable('users').renameColumn('customer_since', 'hidden').execute();
+  try {
+    const { status, body } = await helen.refused('getCustomerDetails');
+    expect({ status, body }).toEqual({ status: 500, body: { code: 50001, message: 'The platform failed.' } });
+  } finally {
+    await platform.database.schema.alterTable('users').renameColumn('hidden', 'customer_since').execute();
+  }
+});
+
+test('never echoes what was sent in the wrong place', async () => {
+  const body = JSON.stringify({ emailAddress: '4111111111111111', code: '4111111111111111' });
+  const { text } = await send(login, { method: 'POST', headers: json, body });
+  expect(text).not.toContain('4111');
+});
+
+test('serves pictures for ever, and in the widths for phones', async () => {
+  const { body } = await (
+    await platform.signIn('helen')
+  ).call('autocompleteLodging', { query: '', limit: 1 });
+  const url = body.places[0]?.imageUrl ?? '';
+  for (const variant of [url, url.replace('.webp', '-400.webp'), url.replace('.webp', '-800.webp')]) {
+    const { status, headers } = await send(variant);
+    expect([variant, status, headers.get('content-type')]).toEqual([variant, 200, 'image/webp']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+  for (const bad of ['/photos/none.webp', '/photos/../package.json', '/photos/%2e%2e/manifest.json']) {
+    expect((await send(bad)).status).toBe(404);
+  }
+});
+
+test('lets browsers of any origin reach the vault and nothing else', async () => {
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:4000', 'access-control-request-method': 'POST' },
+  };
+  const vault = await send('/vault/v1/payment_methods', preflight);
+  expect([vault.status, vault.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const refused = await send('/vault/v1/payment_methods', { method: 'POST', headers: json, body: '{}' });
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, '*']);
+  const other = await send('/api/v0/userInfo', preflight);
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('is healthy, and ready while its database answers', async () => {
+  expect((await send('/healthz')).status).toBe(200);
+  expect((await send('/readyz')).status).toBe(200);
+});

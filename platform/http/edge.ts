@@ -1,0 +1,186 @@
+/**
+ * The HTTP edge: one route for each operation of the contract. In this order a request is given a session, held to its
+ * anti-forgery token, read, held to the contract, answered by its handler; the answer is held to the contract too
+ * where `checkAnswers` is on. Everything thrown becomes `{code, message}`.
+ */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Operation } from 'openapi-backend';
+import { requireAntiForgery, requireSession, type Session } from '../auth/session';
+import type { Logger } from '../logger';
+import type { Services } from '../services';
+import type { Contract } from './contract';
+import { shareVaultWithBrowsers } from './cross-origin';
+import type { Call, Handlers, OperationId } from './operations';
+import { Refusal } from './refusal';
+
+export interface EdgeOptions {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  readonly services: Services;
+  readonly logger: Logger;
+  readonly checkAnswers: boolean;
+}
+
+const bodyLimitBytes = 256 * 1024;
+const photoFolder = join(__dirname, '../photos/webp');
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { contract, logger } = options;
+  const edge: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+    requestIdHeader: 'x-request-id',
+    // Idle connections end with the server; requests on the way are answered first.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  edge.decorateRequest('session', null);
+  readJsonLeniently(edge);
+  answerErrors(edge, contract);
+  shareVaultWithBrowsers(edge);
+  edge.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        operation: request.routeOptions.config.operationId ?? request.routeOptions.url,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+
+  edge.get('/healthz', () => ({ status: 'ok' }));
+  edge.get('/readyz', async () => {
+    await options.services.database.selectFrom('users').select('id').limit(1).execute();
+    return { status: 'ok' };
+  });
+  await edge.register(fastifyStatic, {
+    root: photoFolder,
+    prefix: '/photos/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  for (const operation of contract.operations) {
+    if (operation.operationId !== 'getPhoto') addOperation(edge, operation, options);
+  }
+  return edge;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+function addOperation(edge: FastifyInstance, operation: Operation, options: EdgeOptions): void {
+  const { contract, services, checkAnswers } = options;
+  const id = operation.operationId as OperationId;
+  const handler = options.handlers[id] as (call: Call<OperationId>) => unknown;
+  const isPublic = operation.security?.length === 0;
+  const successStatus = Number(
+    Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2')),
+  );
+
+  edge.route({
+    method: operation.method.toUpperCase() as 'GET' | 'POST' | 'PUT',
+    url: operation.path,
+    config: { operationId: id },
+    onRequest: async (request) => {
+      if (isPublic) return;
+      request.session = await requireSession(
+        services.database,
+        services.clock,
+        request.headers.authorization,
+      );
+      if (request.method !== 'GET') requireAntiForgery(request.session, request.headers['h-csrf-token']);
+    },
+    handler: async (request, reply) => {
+      const problems = contract.problemsOfRequest(operation, {
+        method: request.method,
+        path: request.url,
+        headers: request.headers,
+        body: request.body,
+      });
+      if (problems.length > 0) throw new Refusal(40001, problems.join('; '));
+      const answer = await handler({
+        body: request.body,
+        session: request.session,
+        idempotencyKey: request.headers['idempotency-key'],
+        logger: request.log,
+        setHeader: (name: string, value: string) => void reply.header(name, value),
+      } as Call<OperationId>);
+      reply.code(successStatus).header('cache-control', 'no-store');
+      if (successStatus === 204) return reply.send();
+      if (checkAnswers) {
+        const wrong = contract.problemsOfAnswer(operation, successStatus, answer);
+        if (wrong.length > 0) throw new Error(`${id} answers what the contract forbids: ${wrong.join('; ')}`);
+      }
+      return answer;
+    },
+  });
+}
+
+/** Calls without a body often carry a JSON content type all the same. */
+function readJsonLeniently(edge: FastifyInstance): void {
+  const parse = edge.getDefaultJsonParser('error', 'error');
+  edge.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    parse(request, text as string, done);
+  });
+}
+
+function answerErrors(edge: FastifyInstance, contract: Contract): void {
+  const refuse = (reply: FastifyReply, { code, message, status, details, headers }: Refusal) =>
+    reply
+      .code(status)
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .send({ code, message, ...details });
+
+  edge.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    const methods = contract.operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method);
+    if (methods.length === 0 || methods.includes(request.method.toLowerCase())) {
+      return refuse(reply, new Refusal(path?.startsWith('/photos/') ? 40401 : 40402));
+    }
+    return refuse(
+      reply,
+      new Refusal(40501, undefined, {}, { allow: methods.sort().join(', ').toUpperCase() }),
+    );
+  });
+  edge.setErrorHandler((error, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return refuse(reply, refusal);
+  });
+}
+
+/** What fastify itself refuses, in the contract's words. */
+function refusalOf(error: unknown): Refusal {
+  const { statusCode } = error as FastifyRequest & { statusCode?: number };
+  if (statusCode === 413) return new Refusal(41301);
+  if (statusCode === 415) return new Refusal(41501);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new Refusal(40001, (error as Error).message);
+  }
+  return new Refusal(50001);
+}

@@ -1,0 +1,46 @@
+import type { operations } from '../../schema/platform.openapi';
+import type { Session } from '../auth/session';
+import type { Logger } from '../logger';
+
+/** Photographs are files; everything else in the contract is an operation with a handler. */
+export type OperationId = Exclude<keyof operations, 'getPhoto'>;
+
+/** Operations that need no session. */
+type PublicOperationId = 'loginByCode' | 'listPersonas' | 'tokenizeCard';
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** What an operation is sent, as the contract describes it. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? Json<Body>
+  : operations[Id] extends { requestBody?: infer Body }
+    ? Json<NonNullable<Body>> | undefined
+    : undefined;
+
+/** What an operation answers when it succeeds; undefined for 204. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok }
+  ? Json<Ok>
+  : operations[Id]['responses'] extends { 201: infer Created }
+    ? Json<Created>
+    : undefined;
+
+interface PublicCall<Id extends OperationId> {
+  readonly body: RequestBody<Id>;
+  /** The Idempotency-Key header of commands that take one. */
+  readonly idempotencyKey: string | undefined;
+  readonly logger: Logger;
+  setHeader(name: string, value: string): void;
+}
+
+export interface Call<Id extends OperationId> extends PublicCall<Id> {
+  readonly session: Session;
+}
+
+type Handler<Call, Body> = [Body] extends [undefined]
+  ? (call: Call) => Promise<void>
+  : (call: Call) => Promise<Body> | Body;
+
+/** One function for each operation of the contract, named after it. */
+export type Handlers = {
+  [Id in OperationId]: Handler<Id extends PublicOperationId ? PublicCall<Id> : Call<Id>, Answer<Id>>;
+};

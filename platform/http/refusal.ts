@@ -1,0 +1,46 @@
+/**
+ * The refusals of the contract (the table at the top of the OpenAPI document) and their usual words.
+ * To add one: a line here, a row there.
+ */
+const messages = {
+  40001: 'The request does not match the contract.',
+  40101: 'There is no session, or it has expired.',
+  40102: 'The user is not part of the business travel beta.',
+  40103: 'The user has no access.',
+  40104: 'Unknown e-mail address or wrong code.',
+  40105: 'The business has not finished onboarding.',
+  40106: 'The business travel terms are not acknowledged.',
+  40301: 'The anti-forgery header does not match the session.',
+  40302: 'The session lacks the permission for this.',
+  40401: 'There is no such thing.',
+  40402: 'There is no such path.',
+  40501: 'The path does not answer to this method.',
+  40901: 'The idempotency key was used with another payload.',
+  40902: 'The state does not allow this.',
+  41301: 'The body is too large.',
+  41501: 'The body is not JSON.',
+  42201: 'The details of the traveler break a rule.',
+  42202: 'The card cannot be right.',
+  42203: 'The payments do not fit the quote.',
+  42901: 'Too many attempts.',
+  50001: 'The platform failed.',
+  50301: 'The platform is starting or stopping.',
+} as const;
+
+export type RefusalCode = keyof typeof messages;
+
+/** Thrown by handlers; the edge answers it as `{code, message, …details}` with the status that the code begins with. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string = messages[code],
+    readonly details: Readonly<Record<string, unknown>> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return Math.floor(this.code / 100);
+  }
+}

@@ -1,0 +1,105 @@
+import type { BookingPayment } from '../purchase/booking-payment';
+import { type CancellationQuestion, cancellationTerms } from './cancellation-terms';
+
+const CARD: BookingPayment = {
+  kind: 'UserCard',
+  paymentId: 'card_helen_summit',
+  vaultToken: 'tok_helen_summit',
+  amountMinor: 49_001,
+  description: 'Visa ending in 4821',
+};
+const MILES: BookingPayment = {
+  kind: 'Rewards',
+  accountReferenceId: 'acct_helen_summit',
+  unit: 'Miles',
+  hundredths: 1_000_001,
+  amountMinor: 10_000,
+  description: 'Larkfield Summit Reserve',
+};
+const OFFER: BookingPayment = {
+  kind: 'TravelWalletOffer',
+  offerId: 'offer_helen_stay-50',
+  amountMinor: 5_000,
+  description: '$50 off a vacation rental',
+};
+
+const question = (changes: Partial<CancellationQuestion> = {}): CancellationQuestion => ({
+  bookingId: 'trip_1',
+  state: 'Confirmed',
+  checkIn: '2026-06-20',
+  policy: {
+    Policy: 'PartiallyRefundable',
+    primaryText: '',
+    refunds: [
+      { until: '2026-06-07T04:00:00.000Z', percent: 100 },
+      { until: '2026-06-14T04:00:00.000Z', percent: 50 },
+    ],
+  },
+  payments: [CARD, MILES, OFFER],
+  refunded: [],
+  expired: new Set(),
+  today: '2026-06-01',
+  now: new Date('2026-06-01T12:00:00.000Z'),
+  ...changes,
+});
+
+const at = (moment: string): Partial<CancellationQuestion> => ({
+  now: new Date(moment),
+  today: moment.slice(0, 10),
+});
+const amounts = (changes: Partial<CancellationQuestion>) =>
+  cancellationTerms(question(changes)).lines.map(({ kind, amountMinor }) => [kind, amountMinor]);
+
+test('[CN-02] before the first deadline everything comes back, the offer too', () => {
+  const terms = cancellationTerms(question());
+  expect(terms.outcome).toBe('FullyRefundable');
+  expect(terms.validUntil).toEqual(new Date('2026-06-07T04:00:00.000Z'));
+  expect(amounts({})).toEqual([
+    ['UserCard', 49_001],
+    ['Rewards', 10_000],
+    ['TravelWalletOffer', 5_000],
+  ]);
+});
+
+test('[CN-02] before the second deadline half of each part comes back, rounded down, and no offer', () => {
+  const { outcome, lines } = cancellationTerms(question(at('2026-06-07T04:00:00.000Z')));
+  expect(outcome).toBe('PartiallyRefundable');
+  expect(lines).toEqual([
+    { kind: 'UserCard', description: CARD.description, amountMinor: 24_500 },
+    {
+      kind: 'Rewards',
+      description: MILES.description,
+      amountMinor: 5_000,
+      hundredths: 500_000,
+      unit: 'Miles',
+    },
+  ]);
+});
+
+test('[CN-02] after the last deadline nothing comes back, and the stay can still be cancelled', () => {
+  const terms = cancellationTerms(question(at('2026-06-14T04:00:00.000Z')));
+  expect(terms).toMatchObject({ outcome: 'NonRefundable', lines: [] });
+  expect(terms.token).not.toBeNull();
+});
+
+test('[CN-02] what has expired meanwhile does not come back', () => {
+  const { outcome, lines } = cancellationTerms(question({ expired: new Set(['TravelWalletOffer']) }));
+  expect(outcome).toBe('NonRefundablePartially');
+  expect(lines.map(({ kind }) => kind)).toEqual(['UserCard', 'Rewards']);
+});
+
+test.each([
+  ['PastCheckInDate', at('2026-06-20T12:00:00.000Z')],
+  ['ContactCustomerService', { policy: { Policy: 'Unknown', primaryText: '' } }],
+  ['AgentReviewAndFulfillment', { state: 'Running' as const }],
+  ['Canceled', { state: 'Canceled' as const }],
+])('[CN-02] %s cannot be cancelled here', (outcome, changes) => {
+  expect(cancellationTerms(question(changes))).toMatchObject({ outcome, token: null });
+});
+
+test('terms that differ have tokens that differ, terms that do not have one', () => {
+  const token = (changes: Partial<CancellationQuestion>) => cancellationTerms(question(changes)).token;
+  expect(token(at('2026-06-02T12:00:00.000Z'))).toBe(token({}));
+  expect(token(at('2026-06-08T12:00:00.000Z'))).not.toBe(token({}));
+  expect(token({ bookingId: 'trip_2' })).not.toBe(token({}));
+});

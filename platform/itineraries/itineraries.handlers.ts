@@ -1,0 +1,18 @@
+import type { Handlers } from '../http/operations';
+import type { Services } from '../services';
+import { confirmCancellation, quoteCancellation } from './cancellation';
+import { itineraryOf, tripsOf } from './itineraries';
+
+export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) =>
+  ({
+    listItineraries: async ({ session }) => {
+      const trips = await tripsOf(database, session.userId);
+      return { itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))) };
+    },
+
+    quoteHomeCancellation: ({ session, body }) =>
+      quoteCancellation(database, clock, session.userId, body.itineraryId),
+
+    confirmHomeCancellation: ({ session, body }) =>
+      confirmCancellation(database, clock, bookingWorker, { userId: session.userId, ...body }),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,87 @@
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import { type Clock, type PlainDate, today } from '../dates';
+import { findListing } from '../homes/listing-store';
+import { toFiat } from '../money';
+import type { BookingPayment, RefundLine } from '../purchase/booking-payment';
+import type { Booking } from '../purchase/booking-step';
+import { reservationView } from '../purchase/reservation-view';
+import { rewardsValue } from '../rewards/conversion';
+
+type Schemas = components['schemas'];
+
+/** A booking with what was agreed on when it was quoted. */
+export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
+
+/** A user's trips, latest check-in first. Bookings that came to nothing are none. */
+export const tripsOf = (database: Database, userId: string) =>
+  database
+    .selectFrom('bookings')
+    .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
+    .selectAll('bookings')
+    .select(['quotes.rate', 'quotes.email_address', 'quotes.main_guest', 'quotes.guests'])
+    .where('bookings.user_id', '=', userId)
+    .where('bookings.state', '!=', 'Failed')
+    .orderBy('bookings.stay_from', 'desc')
+    .orderBy('bookings.created_at', 'desc')
+    .execute();
+
+export async function itineraryOf(
+  database: Database,
+  clock: Clock,
+  trip: Trip,
+): Promise<Schemas['Itinerary']> {
+  const listing = await findListing(database, trip.listing_id);
+  if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
+  const { main_guest: guest, guests } = trip;
+  return {
+    id: trip.id,
+    tripKind: 'Home',
+    state: stateOf(trip),
+    timeState: timeStateOf(trip, today(clock)),
+    bookedAt: trip.created_at.toISOString(),
+    reservation: reservationView(trip, trip, listing),
+    ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
+    guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
+    total: toFiat(trip.total_minor, trip.currency),
+    payments: trip.payments.map((part) => paymentView(part, trip.currency)),
+    ...(trip.canceled_at === null
+      ? {}
+      : {
+          cancellation: {
+            canceledAt: trip.canceled_at.toISOString(),
+            refund: toFiat(refundTotal(trip.refund ?? []), trip.currency),
+          },
+        }),
+  };
+}
+
+const STATES = {
+  Running: 'Pending',
+  Reversing: 'Pending',
+  Confirmed: 'Confirmed',
+  Failed: 'Canceled',
+  Canceling: 'Pending',
+  Canceled: 'Canceled',
+} as const satisfies Record<Booking['state'], string>;
+
+const stateOf = ({ state }: Pick<Booking, 'state'>): string => STATES[state];
+
+function timeStateOf(trip: Pick<Booking, 'state' | 'stay_from' | 'stay_until'>, day: PlainDate): string {
+  if (trip.state === 'Canceled') return 'Canceled';
+  if (day < trip.stay_from) return 'Future';
+  return day <= trip.stay_until ? 'Present' : 'Past';
+}
+
+export const refundTotal = (lines: readonly RefundLine[]): number =>
+  lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+/** A part of a payment, or what is given back to it. */
+export const paymentView = (part: BookingPayment | RefundLine, currency: string) => ({
+  kind: part.kind,
+  description: part.description,
+  amount: toFiat(part.amountMinor, currency),
+  ...(part.kind === 'Rewards' && part.hundredths !== undefined && part.unit !== undefined
+    ? { rewards: { value: rewardsValue(part.hundredths), currency: part.unit } }
+    : {}),
+});

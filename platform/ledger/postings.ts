@@ -1,0 +1,181 @@
+/**
+ * Which accounts each movement of money or rewards touches. Every posting sums to zero in each of its units:
+ * a currency in minor units, or a reward unit in hundredths. Positive amounts are what an account gains. To add a way
+ * to pay, add a movement, its payer and its names.
+ *
+ *   Rewards        what a cardholder can redeem           RewardsIssuer  what issuers have granted and not taken back
+ *   TravelCredit   what a wallet can spend                CreditIssuer   what wallets were given
+ *   OfferFunding   what offers have cost                  RewardsDue     what issuers owe for redeemed rewards
+ *   CardClearing   what the card processor owes           Revenue        what stays were paid with
+ *                                                         Refunds        what cancelled stays gave back
+ */
+import type { LedgerAccountKind } from '../database/ledger.tables';
+
+export interface LedgerAccount {
+  readonly kind: LedgerAccountKind;
+  /** The rewards account, the wallet credit; for accounts of the platform the unit. */
+  readonly reference: string;
+  readonly unit: string;
+  /** Whose it is; the balance of an owned account never falls below zero. */
+  readonly ownerUserId: string | null;
+}
+
+export interface Entry {
+  readonly account: LedgerAccount;
+  readonly amount: number;
+}
+
+/** One ledger transaction. */
+export interface Posting {
+  /** Posting the same key again changes nothing. */
+  readonly idempotencyKey: string;
+  /** `CreditRedeemed`, `CardCaptured`, …: what happened, read back by histories. */
+  readonly kind: string;
+  /** Shown to the user in histories. */
+  readonly description: string;
+  readonly bookingId: string | null;
+  readonly at: Date;
+  readonly entries: readonly Entry[];
+}
+
+type PlatformAccountKind =
+  'RewardsIssuer' | 'CreditIssuer' | 'OfferFunding' | 'RewardsDue' | 'CardClearing' | 'Revenue' | 'Refunds';
+
+const platformAccount = (kind: PlatformAccountKind, unit: string): LedgerAccount => ({
+  kind,
+  reference: unit,
+  unit,
+  ownerUserId: null,
+});
+
+interface Amount {
+  readonly currency: string;
+  readonly amountMinor: number;
+}
+
+interface CardMovement extends Amount {
+  readonly kind: 'UserCard';
+}
+
+interface RewardsMovement extends Amount {
+  readonly kind: 'Rewards';
+  readonly ownerUserId: string;
+  readonly accountReferenceId: string;
+  /** What is counted: Miles, Points, Cash. */
+  readonly unit: string;
+  readonly hundredths: number;
+}
+
+export interface CreditMovement extends Amount {
+  readonly kind: 'TravelWalletCredit';
+  readonly ownerUserId: string;
+  readonly creditId: string;
+}
+
+interface OfferMovement extends Amount {
+  readonly kind: 'TravelWalletOffer';
+}
+
+export type Movement = CardMovement | RewardsMovement | CreditMovement | OfferMovement;
+
+const rewardsAccount = (ownerUserId: string, reference: string, unit: string): LedgerAccount => ({
+  kind: 'Rewards',
+  reference,
+  unit,
+  ownerUserId,
+});
+
+const creditAccount = (ownerUserId: string, reference: string, unit: string): LedgerAccount => ({
+  kind: 'TravelCredit',
+  reference,
+  unit,
+  ownerUserId,
+});
+
+const transfer = (amount: number, from: LedgerAccount, to: LedgerAccount): Entry[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+
+/** The account that the money of a movement comes from. */
+function payer(movement: Movement): LedgerAccount {
+  switch (movement.kind) {
+    case 'UserCard':
+      return platformAccount('CardClearing', movement.currency);
+    case 'Rewards':
+      return platformAccount('RewardsDue', movement.currency);
+    case 'TravelWalletCredit':
+      return creditAccount(movement.ownerUserId, movement.creditId, movement.currency);
+    case 'TravelWalletOffer':
+      return platformAccount('OfferFunding', movement.currency);
+  }
+}
+
+/** The rewards that leave the cardholder's account beside the money. */
+const redemption = (movement: Movement): Entry[] =>
+  movement.kind === 'Rewards'
+    ? transfer(
+        movement.hundredths,
+        rewardsAccount(movement.ownerUserId, movement.accountReferenceId, movement.unit),
+        platformAccount('RewardsIssuer', movement.unit),
+      )
+    : [];
+
+/** A stay is paid: from the payer to revenue. */
+const paymentEntries = (movement: Movement): Entry[] => [
+  ...transfer(movement.amountMinor, payer(movement), platformAccount('Revenue', movement.currency)),
+  ...redemption(movement),
+];
+
+/** A cancelled stay is given back, in whole or in part: from refunds to the payer. */
+const refundEntries = (movement: Movement): Entry[] => [
+  ...transfer(movement.amountMinor, platformAccount('Refunds', movement.currency), payer(movement)),
+  ...opposite(redemption(movement)),
+];
+
+export function opposite(entries: readonly Entry[]): Entry[] {
+  return entries.map(({ account, amount }) => ({ account, amount: -amount }));
+}
+
+/** What a movement is called when it pays a stay, is undone because there was no stay, or is given back by a cancellation. */
+const NAMES = {
+  UserCard: { paid: 'CardCaptured', undone: 'CardCaptureUndone', refunded: 'CardRefunded' },
+  Rewards: { paid: 'RewardsRedeemed', undone: 'RewardsReturned', refunded: 'RewardsReturned' },
+  TravelWalletCredit: { paid: 'CreditRedeemed', undone: 'CreditReturned', refunded: 'CreditReturned' },
+  TravelWalletOffer: { paid: 'OfferRedeemed', undone: 'OfferReturned', refunded: 'OfferReturned' },
+} as const satisfies Record<Movement['kind'], Record<'paid' | 'undone' | 'refunded', string>>;
+
+export const paidName = (kind: Movement['kind']): string => NAMES[kind].paid;
+
+/** From the name of a payment to the name of what undoes it. */
+export const undoneName = (paid: string): string =>
+  Object.values(NAMES).find((names) => names.paid === paid)?.undone ?? `${paid}Undone`;
+
+export interface StayMovements {
+  readonly bookingId: string;
+  readonly reservationNumber: string;
+  readonly at: Date;
+  readonly movements: readonly Movement[];
+}
+
+/** One posting for each movement: its key is the booking and the account, so that it is posted once. */
+const postingsOf = (
+  { bookingId, reservationNumber, at, movements }: StayMovements,
+  name: 'paid' | 'refunded',
+  entriesOf: (movement: Movement) => Entry[],
+  describe: string,
+): Posting[] =>
+  movements.map((movement) => ({
+    idempotencyKey: `${bookingId}:${name}:${payer(movement).kind}:${payer(movement).reference}`,
+    kind: NAMES[movement.kind][name],
+    description: `${describe} ${reservationNumber}`,
+    bookingId,
+    at,
+    entries: entriesOf(movement),
+  }));
+
+export const paymentPostings = (stay: StayMovements): Posting[] =>
+  postingsOf(stay, 'paid', paymentEntries, 'Booking');
+
+export const refundPostings = (stay: StayMovements): Posting[] =>
+  postingsOf(stay, 'refunded', refundEntries, 'Cancellation of');

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
+const program = join(__dirname, 'main.ts');
+
+const supervisors: ChildProcess[] = [];
+
+afterAll(async () => {
+  const running = supervisors.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  await Promise.all(
+    running.map((parent) => {
+      const gone = once(parent, 'exit');
+      parent.kill('SIGTERM');
+      return gone;
+    }),
+  );
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+/** A supervisor like that of `npm start`: forks the platform and tells its process id and when it is ready. */
+const supervisor = `
+  const { fork } = require('node:child_process');
+  const child = fork(${JSON.stringify(program)}, { execArgv: ['--import', 'tsx'], detached: true });
+  child.on('message', ({ ready }) => console.log(ready, child.pid));
+  child.on('exit', (code) => process.exit(code ?? 1));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+`;
+
+async function start(port: number) {
+  const parent = spawn(process.execPath, ['-e', supervisor], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PLATFORM_PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  // Passed on, not inherited: one that outlives a failed test would keep the test runner waiting for the end of it.
+  parent.stderr.pipe(process.stderr, { end: false });
+  supervisors.push(parent);
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const [url = '', pid = ''] = line.toString().trim().split(' ');
+  return { parent, url, pid: Number(pid) };
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+/** Whether a process runs; one that has ended and was not yet waited for does not. */
+const isRunning = (pid: number): Promise<boolean> =>
+  new Promise((resolve, reject) =>
+    execFile('ps', ['-o', 'stat=', '-p', String(pid)], (error, state) =>
+      error?.code === 'ENOENT' ? reject(error) : resolve(/^[^Z]/.test(state.trim())),
+    ),
+  );
+
+async function untilGone(pid: number): Promise<void> {
+  while (await isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+test('after kill -9 of its supervisor the next platform serves the same data on the same port', async () => {
+  const port = await freePort();
+  const first = await start(port);
+  expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({ status: 'ok' });
+  first.parent.kill('SIGKILL');
+
+  const second = await start(port);
+  expect(second.url).toBe(first.url);
+  await untilGone(first.pid);
+  const { personas } = (await (await fetch(`${second.url}/api/v0/auth/personas`)).json()) as { personas: [] };
+  expect(personas.length).toBeGreaterThan(10);
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+
+  second.parent.kill('SIGTERM');
+  const [code] = (await once(second.parent, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(await isRunning(second.pid)).toBe(false);
+}, 90_000);

@@ -1,0 +1,35 @@
+/** The platform as a program: `tsx platform/main.ts`. */
+import { EnvironmentError, parseEnvironment } from './environment';
+import { createLogger } from './logger';
+import { startPlatform } from './server';
+
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  const logger = createLogger(environment.logLevel);
+  const platform = await startPlatform({ ...environment, logger });
+  logger.info({ url: platform.url }, 'the platform is ready');
+  process.send?.({ ready: platform.url });
+
+  let isStopping = false;
+  const stop = (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ reason }, 'the platform stops');
+    platform.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the platform did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The supervisor was killed: a platform without one would hold the port of the next.
+  process.on('disconnect', () => stop('the supervisor is gone'));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import type { Database } from '../database/connect';
+import { Refusal } from '../http/refusal';
+import { permissionsOf } from './permissions';
+
+/** The given users when all of them are in the user's selected business and the user may see them; 40302 or 40401 else. */
+export async function colleaguesAmong(
+  database: Database,
+  userId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const { canViewUsers } = await permissionsOf(database, userId);
+  if (!canViewUsers) throw new Refusal(40302);
+  const rows = await database
+    .selectFrom('business_members as member')
+    .innerJoin('business_members as own', 'own.business_id', 'member.business_id')
+    .select('member.user_id')
+    .where('own.user_id', '=', userId)
+    .where('own.is_selected', '=', true)
+    .where('member.user_id', 'in', userIds)
+    .execute();
+  const found = new Set(rows.map(({ user_id }) => user_id));
+  if (userIds.some((id) => !found.has(id))) throw new Refusal(40401);
+  return [...found];
+}

@@ -1,0 +1,42 @@
+/**
+ * Rules that a traveler's details must keep beyond their shape (specification 3 section 5 names them without
+ * thresholds; these are the issuing bodies' own). To add one: a line here, a member in the contract.
+ */
+import type { components } from '../../schema/platform.openapi';
+import type { PlainDate } from '../dates';
+
+type Person = components['schemas']['Person'];
+
+const rules: readonly { readonly error: string; broken(person: Person, today: PlainDate): boolean }[] = [
+  {
+    error: 'UnsupportedNameCharacters',
+    // Letters of any script, as passports print them, with what stands between parts of a name.
+    broken: ({ givenName, middleName, surname }) =>
+      [givenName, middleName ?? 'x', surname].some((name) => !/^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name.trim())),
+  },
+  {
+    error: 'InvalidDateOfBirth',
+    broken: ({ dateOfBirth }, today) => dateOfBirth > today || dateOfBirth < '1900-01-01',
+  },
+  {
+    error: 'ExpiredPassport',
+    broken: ({ passport }, today) => passport?.expires !== undefined && passport.expires < today,
+  },
+  {
+    error: 'InvalidPassportNumber',
+    // ICAO 9303: up to nine letters and digits; a few countries use fewer than six.
+    broken: ({ passport }) => passport?.number !== undefined && !/^[A-Za-z0-9]{5,9}$/.test(passport.number),
+  },
+  {
+    error: 'MalformedRedressNumber',
+    broken: ({ tsaRedressNumber }) => tsaRedressNumber !== undefined && !/^\d{7}$/.test(tsaRedressNumber),
+  },
+  {
+    error: 'MalformedKnownTravelerNumber',
+    broken: ({ knownTravelerNumber }) =>
+      knownTravelerNumber !== undefined && !/^[A-Za-z0-9]{8,10}$/.test(knownTravelerNumber),
+  },
+];
+
+export const brokenRules = (person: Person, today: PlainDate): string[] =>
+  rules.filter(({ broken }) => broken(person, today)).map(({ error }) => error);

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../schema/platform.openapi';
+import type { PeopleTables } from './people.tables';
+
+type Passenger = components['schemas']['Passenger'];
+type TravelerRow = Selectable<PeopleTables['travelers']>;
+
+export const passengerView = (row: TravelerRow, defaultTravelerId: string | null): Passenger => ({
+  id: row.id,
+  givenName: row.given_name,
+  surname: row.surname,
+  gender: row.gender,
+  dateOfBirth: row.date_of_birth,
+  assistance: row.assistance,
+  createdAt: row.created_at.toISOString(),
+  frequentFlyer: row.frequent_flyer,
+  hotelLoyalty: row.hotel_loyalty,
+  isGhostUser: row.is_ghost,
+  // A host needs to reach the guest, and a booking its nationality.
+  isMissingInfo: row.nationality === null || row.email_address === null || row.phone_number === null,
+  isPrivateProfile: row.is_private,
+  isDefaultProfile: row.id === defaultTravelerId,
+  ...optional('middleName', row.middle_name),
+  ...optional('nationality', row.nationality),
+  ...optional('emailAddress', row.email_address),
+  ...optional('phoneNumber', row.phone_number),
+  ...optional('passport', row.passport),
+  ...optional('driverLicense', row.driver_license),
+  ...optional('tsaRedressNumber', row.tsa_redress_number),
+  ...optional('knownTravelerNumber', row.known_traveler_number),
+  ...optional('linkedDEUserId', row.linked_user_id),
+});
+
+/** A colleague's private profile: who it is and no more. */
+export const privatePassengerView = (row: TravelerRow, defaultTravelerId: string | null): Passenger => {
+  const {
+    id,
+    givenName,
+    surname,
+    gender,
+    dateOfBirth,
+    createdAt,
+    isGhostUser,
+    isDefaultProfile,
+    linkedDEUserId,
+  } = passengerView(row, defaultTravelerId);
+  return {
+    id,
+    givenName,
+    surname,
+    gender,
+    dateOfBirth,
+    createdAt,
+    isGhostUser,
+    isDefaultProfile,
+    ...optional('linkedDEUserId', linkedDEUserId ?? null),
+    assistance: [],
+    frequentFlyer: {},
+    hotelLoyalty: {},
+    isMissingInfo: false,
+    isPrivateProfile: true,
+  };
+};
+
+/** The contract leaves absent values out. */
+const optional = <Name extends string, Value>(name: Name, value: Value | null) =>
+  (value === null ? {} : { [name]: value }) as { [Key in Name]?: NonNullable<Value> };

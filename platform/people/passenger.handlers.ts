@@ -1,0 +1,162 @@
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import { json } from '../database/json';
+import { today } from '../dates';
+import type { Handlers } from '../http/operations';
+import { Refusal } from '../http/refusal';
+import { newId } from '../identifiers';
+import type { Services } from '../services';
+import { colleaguesAmong } from './colleagues';
+import { brokenRules } from './passenger-rules';
+import { passengerView, privatePassengerView } from './passenger-view';
+
+type Person = components['schemas']['Person'];
+
+export const passengerHandlers = ({ database, clock }: Services) =>
+  ({
+    async listPassengers({ body, session }) {
+      const others = (body?.userIds ?? []).filter((id) => id !== session.userId);
+      const owners = await colleaguesAmong(database, session.userId, others);
+      const rows = await database
+        .selectFrom('travelers')
+        .innerJoin('users', 'users.id', 'travelers.owner_user_id')
+        .selectAll('travelers')
+        .select('users.default_traveler_id')
+        .where('owner_user_id', 'in', [session.userId, ...owners])
+        .orderBy('created_at')
+        .orderBy('travelers.id')
+        .execute();
+      return {
+        value: rows.map((row) => {
+          const isHidden = row.is_private && row.owner_user_id !== session.userId;
+          return (isHidden ? privatePassengerView : passengerView)(row, row.default_traveler_id);
+        }),
+      };
+    },
+
+    async updatePassenger({ body: { person }, session }) {
+      const errors = brokenRules(person, today(clock));
+      if (errors.length > 0) throw new Refusal(42201, undefined, { errors });
+      const id =
+        person.id === undefined
+          ? await addTraveler(database, session.userId, person, clock.now())
+          : await replaceTraveler(database, session.userId, person.id, person);
+      return { value: await ownPassenger(database, session.userId, id) };
+    },
+
+    async deletePassenger({ body: { personId }, session }) {
+      const { numDeletedRows } = await database
+        .deleteFrom('travelers')
+        .where('id', '=', personId)
+        .where('owner_user_id', '=', session.userId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Refusal(40401);
+      return { personId };
+    },
+
+    async assignDefaultPassenger({ body: { personId }, session }) {
+      const value = await ownPassenger(database, session.userId, personId);
+      await database
+        .updateTable('users')
+        .set({ default_traveler_id: personId })
+        .where('id', '=', session.userId)
+        .execute();
+      return { value: { ...value, isDefaultProfile: true } };
+    },
+
+    async linkTraveler({ body: { travelerId, userId }, session }) {
+      await ownPassenger(database, session.userId, travelerId);
+      if (userId !== session.userId) await colleaguesAmong(database, session.userId, [userId]);
+      await database
+        .updateTable('travelers')
+        .set({ linked_user_id: userId, is_ghost: false })
+        .where('id', '=', travelerId)
+        .execute();
+      return { value: await ownPassenger(database, session.userId, travelerId) };
+    },
+  }) satisfies Partial<Handlers>;
+
+const columnsOf = (person: Person) => ({
+  given_name: person.givenName.trim(),
+  middle_name: person.middleName?.trim() ?? null,
+  surname: person.surname.trim(),
+  gender: person.gender,
+  date_of_birth: person.dateOfBirth,
+  nationality: person.nationality ?? null,
+  email_address: person.emailAddress ?? null,
+  phone_number: person.phoneNumber ?? null,
+  assistance: person.assistance ?? [],
+  frequent_flyer: json(person.frequentFlyer ?? {}),
+  hotel_loyalty: json(person.hotelLoyalty ?? {}),
+  passport: person.passport ? json(person.passport) : null,
+  driver_license: person.driverLicense ? json(person.driverLicense) : null,
+  tsa_redress_number: person.tsaRedressNumber ?? null,
+  known_traveler_number: person.knownTravelerNumber ?? null,
+});
+
+/** A user's first traveler becomes the default one. A traveler with another name than the user's is a ghost. */
+function addTraveler(database: Database, userId: string, person: Person, now: Date): Promise<string> {
+  const id = newId('trav');
+  return database.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['first_name', 'last_name', 'default_traveler_id'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isUser = sameName(user.first_name, person.givenName) && sameName(user.last_name, person.surname);
+    await transaction
+      .insertInto('travelers')
+      .values({
+        ...columnsOf(person),
+        id,
+        owner_user_id: userId,
+        linked_user_id: isUser ? userId : null,
+        is_ghost: !isUser,
+        is_private: false,
+        created_at: now,
+      })
+      .execute();
+    if (user.default_traveler_id === null) {
+      await transaction
+        .updateTable('users')
+        .set({ default_traveler_id: id })
+        .where('id', '=', userId)
+        .execute();
+    }
+    return id;
+  });
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0;
+
+async function replaceTraveler(
+  database: Database,
+  userId: string,
+  id: string,
+  person: Person,
+): Promise<string> {
+  const { numUpdatedRows } = await database
+    .updateTable('travelers')
+    .set(columnsOf(person))
+    .where('id', '=', id)
+    .where('owner_user_id', '=', userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal(40401);
+  return id;
+}
+
+/** Refuses with 40401 what the user does not own. */
+async function ownPassenger(database: Database, userId: string, travelerId: string) {
+  const row = await database
+    .selectFrom('travelers')
+    .innerJoin('users', 'users.id', 'travelers.owner_user_id')
+    .selectAll('travelers')
+    .select('users.default_traveler_id')
+    .where('travelers.id', '=', travelerId)
+    .where('travelers.owner_user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(40401);
+  return passengerView(row, row.default_traveler_id);
+}

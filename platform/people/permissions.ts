@@ -1,0 +1,19 @@
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+
+/** What a user may do in the business that is selected; nothing without one. */
+export async function permissionsOf(
+  database: Database,
+  userId: string,
+): Promise<components['schemas']['Permissions']> {
+  const membership = await database
+    .selectFrom('business_members')
+    .select(['can_view_users', 'can_view_admin'])
+    .where('user_id', '=', userId)
+    .where('is_selected', '=', true)
+    .executeTakeFirst();
+  return {
+    canViewUsers: membership?.can_view_users ?? false,
+    canViewAdmin: membership?.can_view_admin ?? false,
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * The people of the demonstration as plain data; `seed-people.ts` turns them into rows. Days and moments are counted
+ * from the day of seeding, so that credit is never expired and history never in the future on a new database.
+ */
+import type { components } from '../../../schema/platform.openapi';
+import type { UserAccess } from '../people.tables';
+
+type Schemas = components['schemas'];
+
+export interface Persona {
+  /** Part of every identifier of this person. */
+  readonly key: string;
+  readonly emailAddress: string;
+  /** The six digits to sign in with. */
+  readonly code: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber?: string;
+  /** What the persona shows, in a few words. */
+  readonly role: string;
+  /** One sentence for the list of personas. */
+  readonly description: string;
+  readonly tenant: 'consumer' | 'corporate';
+  readonly access?: UserAccess;
+  /** Left out: the persona has never signed in before. */
+  readonly lastSignInDaysAgo?: number;
+  readonly customerSince: string;
+  /** For agents: the key of the customer they act for. */
+  readonly actsFor?: string;
+  /** The first one is the default traveler. */
+  readonly travelers: readonly PersonaTraveler[];
+  readonly accounts: readonly PersonaAccount[];
+  readonly cards: readonly PersonaCard[];
+  readonly credits: readonly PersonaCredit[];
+  readonly offers: readonly PersonaOffer[];
+  readonly business?: PersonaBusiness;
+}
+
+interface PersonaTraveler {
+  readonly key: string;
+  readonly person: Omit<Schemas['Person'], 'id'>;
+  /** Travelers are the persona unless they say otherwise. */
+  readonly isSomebodyElse?: boolean;
+  readonly isGhost?: boolean;
+  readonly isPrivate?: boolean;
+  readonly addedDaysAgo: number;
+}
+
+interface PersonaAccount {
+  readonly key: string;
+  readonly product: string;
+  readonly role: Schemas['RewardsAccount']['customerAccountRole'] &
+    ('Primary' | 'AuthorizedUser' | 'AccountManager' | 'NonFinancialUser');
+  readonly currency: 'Miles' | 'Points' | 'Cash';
+  readonly balance: number;
+  readonly redemptionMinimum: number;
+  readonly allowsRedemption: boolean;
+  readonly lastFour: string;
+  readonly lastFourVirtual?: readonly string[];
+  readonly isTiered?: boolean;
+  readonly useType: 'Personal' | 'Business';
+  readonly earn: { homes: number; flights: number; hotels: number; cars: number };
+  /** What one unit is worth in ten-thousandths of a US dollar; 100 (one cent) unless told. */
+  readonly unitValue?: number;
+}
+
+interface PersonaCard {
+  readonly key: string;
+  /** A number that passes the check digit and that the vault has no special behaviour for. */
+  readonly number: string;
+  readonly expiryMonth: number;
+  readonly expiresInYears: number;
+  readonly account: string;
+  readonly isVirtual?: boolean;
+  readonly addedDaysAgo: number;
+}
+
+interface PersonaCredit {
+  readonly key: string;
+  readonly kind: 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit' | 'GoodwillCredit';
+  readonly description: string;
+  readonly amount: number;
+  readonly grantedDaysAgo: number;
+  readonly expiresInDays?: number;
+  /** What happened to it since it was granted. */
+  readonly history: readonly {
+    daysAgo: number;
+    event: 'redeemed' | 'canceled' | 'expired';
+    amount: number;
+    description: string;
+  }[];
+}
+
+interface PersonaOffer {
+  readonly key: string;
+  readonly amount: number;
+  readonly descriptions: readonly string[];
+  readonly maxApplicableCredit?: number;
+  readonly saleStartsInDays?: number;
+  readonly expiresInDays: number;
+  readonly funnels: readonly ('homes' | 'hotels' | 'flights' | 'cars')[];
+  readonly isVoided?: boolean;
+}
+
+interface PersonaBusiness {
+  readonly key: string;
+  readonly roles: readonly ('Admin' | 'Traveler' | 'Agent')[];
+  readonly canViewUsers: boolean;
+  readonly canViewAdmin: boolean;
+  readonly cardRole: 'Primary' | 'AuthorizedUser' | 'AccountManager' | 'NonFinancialUser';
+  /** Name of the travel policy that applies. */
+  readonly policy: string;
+  /** Key of the account that is the business's. */
+  readonly account: string;
+  /** Other businesses that the persona belongs to. */
+  readonly alsoIn?: readonly string[];
+}

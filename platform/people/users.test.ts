@@ -1,0 +1,91 @@
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { cardProblems } from '../vault/card-check';
+import { personas } from './personas/personas';
+
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const infoOf = async (persona: string) => (await (await platform.signIn(persona)).call('getUserInfo')).body;
+
+test('[SE-04] [SE-05] tells a consumer who they are and nothing of a business', async () => {
+  const info = await infoOf('helen');
+  expect(info).toMatchObject({
+    userId: 'user_helen',
+    userInfo: { firstName: 'Helen', lastName: 'Ortiz', email: 'helen.ortiz@larkfield.example' },
+    isFirstSession: false,
+    isDelegatedSession: false,
+    sessionExpiration: '2026-05-05T04:00:00.000Z',
+  });
+  expect(info).not.toHaveProperty('corporateInfo');
+});
+
+test('[SE-05] knows a first session from the later ones', async () => {
+  expect((await infoOf('maya')).isFirstSession).toBe(true);
+  expect((await infoOf('maya')).isFirstSession).toBe(false);
+});
+
+test('[SE-06] [TR-12] tells a business user the business, permissions, policy and hidden travelers', async () => {
+  const { corporateInfo } = await infoOf('ingrid');
+  expect(corporateInfo).toMatchObject({
+    permissions: { canViewUsers: true, canViewAdmin: true },
+    businessIsLive: true,
+    roles: ['Admin', 'Traveler'],
+    policyTier: 'Executive',
+    businessName: 'Lakeshore Instruments',
+    accountReferenceId: 'acct_ingrid_business',
+    defaultTravelerId: 'trav_ingrid_ingrid',
+    hiddenTravelerIds: ['trav_petra_petra'],
+    eligibleBusinessAccounts: [{ accountReferenceId: 'acct_ingrid_business' }],
+    businesses: [{ name: 'Lakeshore Instruments' }, { name: 'Harborlight Studio' }],
+  });
+});
+
+test('[SE-17] [AG-02] an agent acts for a customer', async () => {
+  expect(await infoOf('priya')).toMatchObject({
+    userId: 'user_walter',
+    userInfo: { firstName: 'Walter' },
+    isDelegatedSession: true,
+    isAgent: true,
+  });
+});
+
+test('[SE-20] the customer record', async () => {
+  const { body } = await (await platform.signIn('walter')).call('getCustomerDetails');
+  expect(body).toEqual({ customerId: 'cust_walter', customerSince: '2009-10-30' });
+});
+
+test('[TR-10] only who may view users lists those of the business', async () => {
+  const { body } = await (await platform.signIn('ingrid')).call('listUsers');
+  expect(body.users.map(({ lastName }) => lastName)).toEqual(['Novak', 'Okafor', 'Solberg']);
+  for (const persona of ['sam', 'helen']) {
+    expect((await (await platform.signIn(persona)).refused('listUsers')).body.code).toBe(40302);
+  }
+});
+
+test('[CP-01] a business has settings and policies, a consumer none', async () => {
+  const { body } = await (await platform.signIn('sam')).call('getPolicyDetails');
+  expect(body.settings).toEqual({ isApprovalRequired: true, whoBooks: 'MyselfAndOthers' });
+  expect(body.policies.map(({ name }) => name)).toEqual(['Standard', 'Executive']);
+  expect(body.policies[0]).toMatchObject({
+    flights: { enableLongFlights: true, minHoursForLongFlight: 6 },
+    hotels: { allowedStarRatings: [2, 3, 4], maxPricePerNight: { value: 325 } },
+    cars: { maxPricePerDay: { value: 90 } },
+  });
+  const consumer = await (await platform.signIn('helen')).call('getPolicyDetails');
+  expect(consumer.body).toEqual({ policies: [] });
+});
+
+test('the cards of all personas could be real and match one of their accounts', () => {
+  for (const persona of personas) {
+    for (const { number, expiryMonth, expiresInYears, account } of persona.cards) {
+      const card = { number, month: expiryMonth, year: 2026 + expiresInYears, verificationValue: '123' };
+      expect(cardProblems(card, platform.clock.now())).toEqual([]);
+      const { lastFour, lastFourVirtual = [] } = persona.accounts.find(({ key }) => key === account) ?? {};
+      expect([lastFour, ...lastFourVirtual]).toContain(number.slice(-4));
+    }
+  }
+});

@@ -1,0 +1,150 @@
+/** What happens to one booking when answers are lost and workers change. */
+import { connect, type Database } from '../database/connect';
+import { newId } from '../identifiers';
+import { balanceOf } from '../ledger/ledger';
+import { ledgerProblems } from '../ledger/testing/check-ledgers';
+import { createLogger } from '../logger';
+import { startPlatform } from '../server';
+import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
+import { createTestClock } from '../testing/test-clock';
+import { createCaller, startTestPlatform } from '../testing/test-platform';
+import { createVault, type Vault } from '../vault/vault-operations';
+import { advanceBooking, LeaseLost } from './advance-booking';
+import type { StepTools } from './booking-step';
+import { leaseBookings } from './lease';
+import { book, bookingOutcome, byCard, readyQuote } from './testing/journey';
+import { storeBooking, takeOver } from './testing/stored-booking';
+import { cardsOf, nightsSold } from './testing/what-moved';
+
+const LISTING = 'test-always-works';
+const REFUSING_LISTING = 'test-booking-fails-fraud';
+
+describe('one booking', () => {
+  const template = process.env['TEST_TEMPLATE_URL'] ?? '';
+  let url: string;
+  let database: Database;
+  let tools: StepTools;
+
+  beforeEach(async () => {
+    url = databaseUrl(template, newId('portal_test'));
+    await createDatabase(url, template);
+    database = connect(url, () => undefined, 5);
+    const clock = createTestClock();
+    tools = { database, clock, vault: createVault(database, clock) };
+  });
+  afterEach(async () => {
+    expect(await ledgerProblems(database)).toEqual([]);
+    await database.destroy();
+    await dropDatabase(url);
+  });
+
+  const miles = () => balanceOf(database, { kind: 'Rewards', reference: 'acct_helen_summit' });
+  const stateOf = async (id: string) =>
+    (await database.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+      .state;
+
+  /** The vault does what it is asked, and the first answer to `operation` never arrives. */
+  function losingTheAnswerTo(operation: keyof Vault): StepTools {
+    let isLost = false;
+    const vault: Vault = {
+      ...tools.vault,
+      [operation]: async (request: never) => {
+        const answer = await tools.vault[operation](request);
+        if (isLost) return answer;
+        isLost = true;
+        throw new Error('The connection was lost');
+      },
+    };
+    return { ...tools, vault };
+  }
+
+  test.each(['authorise', 'capture'] as const)(
+    'is charged once when the answer to %s is lost',
+    async (operation) => {
+      const before = await miles();
+      const id = await storeBooking(database);
+      const forgetful = losingTheAnswerTo(operation);
+      await expect(advanceBooking(forgetful, await takeOver(database))).rejects.toThrow(
+        'connection was lost',
+      );
+      await advanceBooking(forgetful, await takeOver(database));
+      expect(await stateOf(id)).toBe('Confirmed');
+      expect(await cardsOf(database)).toEqual([
+        { authorised_minor: 64_000, captured_minor: 64_000, refunded_minor: 0, voided: false },
+      ]);
+      expect(await miles()).toBe(before - 1_000_000);
+      expect(await nightsSold(database, LISTING)).toHaveLength(3);
+    },
+  );
+
+  test('is given back once when the answer to the refund is lost', async () => {
+    const before = await miles();
+    const id = await storeBooking(database, { listingId: REFUSING_LISTING });
+    const forgetful = losingTheAnswerTo('refund');
+    await expect(advanceBooking(forgetful, await takeOver(database))).rejects.toThrow('connection was lost');
+    expect(await stateOf(id)).toBe('Reversing');
+    await advanceBooking(forgetful, await takeOver(database));
+    expect(await stateOf(id)).toBe('Failed');
+    expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
+    expect(await miles()).toBe(before);
+    expect(await nightsSold(database, REFUSING_LISTING)).toEqual([]);
+  });
+
+  test('a worker that was overtaken commits nothing more', async () => {
+    const id = await storeBooking(database);
+    const slow: StepTools = {
+      ...tools,
+      vault: {
+        ...tools.vault,
+        authorise: async (request) => {
+          const answer = await tools.vault.authorise(request);
+          // While this one waits, another takes the booking over and finishes it.
+          await advanceBooking(tools, await takeOver(database));
+          return answer;
+        },
+      },
+    };
+    await expect(advanceBooking(slow, await takeOver(database))).rejects.toThrow(LeaseLost);
+    expect(await stateOf(id)).toBe('Confirmed');
+    expect(await cardsOf(database)).toHaveLength(1);
+    const steps = await database.selectFrom('booking_steps').select('step').orderBy('done_at').execute();
+    expect(steps).toHaveLength(5);
+  });
+
+  test('is leased to one worker at a time', async () => {
+    await storeBooking(database);
+    const taken = await Promise.all(Array.from({ length: 8 }, () => leaseBookings(database, 1)));
+    expect(taken.flat()).toHaveLength(1);
+  });
+});
+
+test('two platforms on one database share the bookings, and each is booked once', async () => {
+  const first = await startTestPlatform();
+  const second = await startPlatform({
+    port: 0,
+    databaseUrl: first.databaseUrl,
+    dataDir: '',
+    demo: true,
+    checkAnswers: true,
+    logger: createLogger('silent'),
+    clock: first.clock,
+  });
+  const { token, csrfToken, ...helen } = await first.signIn('helen');
+  const elsewhere = createCaller(second.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken });
+  const days = Array.from({ length: 12 }, (_, index) => index + 1);
+  const tokens = await Promise.all(
+    days.map(async (day) => {
+      const quote = await readyQuote(helen, {
+        from: `2026-07-${String(day).padStart(2, '0')}`,
+        until: `2026-07-${String(day + 1).padStart(2, '0')}`,
+      });
+      return book(day % 2 === 0 ? helen : elsewhere, quote, [byCard(quote.total)]);
+    }),
+  );
+  const outcomes = await Promise.all(tokens.map((each) => bookingOutcome(elsewhere, each)));
+  expect(outcomes.map(({ result }) => result)).toEqual(days.map(() => 'Success'));
+  expect(await cardsOf(first.database)).toHaveLength(days.length);
+  expect(await ledgerProblems(first.database)).toEqual([]);
+  await second.close();
+  await first.close();
+});

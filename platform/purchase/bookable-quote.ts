@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import type { Clock } from '../dates';
+import { Refusal } from '../http/refusal';
+import { bookingOfQuote, isExpired, type QuoteRow } from './quotes';
+
+/** A quote that can become a booking: it names an amount. */
+export type BookableQuote = QuoteRow & { readonly currency: string; readonly pay_now_minor: number };
+
+/** Refuses with 40902 what is still pending, has failed, expired or been discarded, names no amount, or is booked. */
+export async function requireBookable(
+  tx: Transaction<Tables>,
+  quote: QuoteRow,
+  clock: Clock,
+): Promise<BookableQuote> {
+  const { state, product_type, currency, pay_now_minor } = quote;
+  if (state !== 'Ready') throw new Refusal(40902, `The quote is ${state.toLowerCase()}.`);
+  if (isExpired(quote, clock)) throw new Refusal(40902, 'The quote has expired.');
+  if (product_type !== 'homes' || currency === null || pay_now_minor === null) {
+    throw new Refusal(40902, 'The quote cannot be booked.');
+  }
+  if (await bookingOfQuote(tx, quote.token)) throw new Refusal(40902, 'The quote is being booked.');
+  return { ...quote, currency, pay_now_minor };
+}

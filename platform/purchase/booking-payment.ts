@@ -1,0 +1,44 @@
+/** The parts of a booking's payment as they are kept: amounts in minor units, everything looked up that charging needs. */
+
+interface PaymentPart {
+  readonly amountMinor: number;
+  /** The card, account or offer in words, for the trip's receipt. */
+  readonly description: string;
+}
+
+export interface CardPart extends PaymentPart {
+  readonly kind: 'UserCard';
+  readonly paymentId: string;
+  readonly vaultToken: string;
+}
+
+export interface RewardsPart extends PaymentPart {
+  readonly kind: 'Rewards';
+  readonly accountReferenceId: string;
+  /** Miles, Points or Cash. */
+  readonly unit: string;
+  readonly hundredths: number;
+}
+
+export interface OfferPart extends PaymentPart {
+  readonly kind: 'TravelWalletOffer';
+  readonly offerId: string;
+}
+
+export interface CreditPart extends PaymentPart {
+  readonly kind: 'TravelWalletCredit';
+  /** The part of the credit to spend; null for the whole wallet. */
+  readonly creditId: string | null;
+}
+
+export type BookingPayment = CardPart | RewardsPart | OfferPart | CreditPart;
+
+/** What a cancelled stay gives back to one part of its payment. */
+export interface RefundLine {
+  readonly kind: BookingPayment['kind'];
+  readonly description: string;
+  readonly amountMinor: number;
+  /** With Rewards: how many go back. */
+  readonly hundredths?: number;
+  readonly unit?: string;
+}

@@ -1,0 +1,43 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database/connect';
+import type { Tables } from '../database/tables';
+import type { Clock } from '../dates';
+import type { Vault } from '../vault/vault-operations';
+import type { StepDetail } from './purchase.tables';
+
+export type Booking = Selectable<Tables['bookings']>;
+
+type StepName =
+  | 'HoldNights'
+  | 'AuthoriseCard'
+  | 'TakeRewardsAndWallet'
+  | 'CaptureCard'
+  | 'Confirm'
+  | 'RefundCard'
+  | 'GiveBack';
+
+/** What the steps before have left behind. */
+export type Details = Partial<Record<StepName, StepDetail>>;
+
+export interface StepTools {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+interface Move {
+  /** What another system does. It may be repeated after a crash, so it is idempotent by booking and step. */
+  outside?(tools: StepTools, booking: Booking, details: Details): Promise<StepDetail>;
+  /** What this database does: in one transaction with the note that the step is done, so it happens once. */
+  inside?(tx: Transaction<Tables>, tools: StepTools, booking: Booking, details: Details): Promise<void>;
+}
+
+/** One step of a booking. `take` throws StepRefusal when it cannot be taken, StepWaits when it is not yet decided. */
+export interface BookingStep {
+  readonly name: StepName;
+  readonly take: Move;
+  readonly undo: Move;
+}
+
+/** Somebody else has not answered yet: the booking stays as it is and the step is taken again later. */
+export class StepWaits extends Error {}

@@ -1,0 +1,30 @@
+import type { BookingState } from './purchase.tables';
+import type { BookingStep } from './booking-step';
+import { authoriseCard, captureCard, refundCard } from './card.steps';
+import { confirm } from './confirm.step';
+import { giveBack } from './give-back.step';
+import { holdNights } from './hold-nights.step';
+import { takeRewardsAndWallet } from './rewards-and-wallet.step';
+
+/**
+ * What a booking goes through, in order. Money moves as late as it can: the nights are held before the card is asked,
+ * the card is asked before rewards are taken, and captured last. To add a step, put it where its undoing is in the
+ * right place too: a refused booking undoes its steps last to first.
+ */
+export const BOOKING_STEPS: readonly BookingStep[] = [
+  holdNights,
+  authoriseCard,
+  takeRewardsAndWallet,
+  captureCard,
+  confirm,
+];
+
+const CANCELLATION_STEPS: readonly BookingStep[] = [refundCard, giveBack];
+
+/** The states that a booking moves on from by itself, and where to. */
+export const ROUTES = {
+  Running: { steps: BOOKING_STEPS, end: 'Confirmed', refused: 'Reversing' },
+  Canceling: { steps: CANCELLATION_STEPS, end: 'Canceled', refused: null },
+} as const satisfies Partial<
+  Record<BookingState, { steps: readonly BookingStep[]; end: BookingState; refused: BookingState | null }>
+>;

@@ -1,0 +1,82 @@
+/**
+ * Moves bookings on in the background, and completes at start what a crash left behind. Any number of processes may
+ * run one on the same database.
+ */
+import type { Logger } from '../logger';
+import { advanceBooking, LeaseLost, type LeasedBooking } from './advance-booking';
+import { type StepTools, StepWaits } from './booking-step';
+import { leaseBookings, releaseBooking } from './lease';
+
+export interface BookingWorker {
+  start(): void;
+  /** Looks for work at once instead of at the next tick. */
+  wake(): void;
+  /** Resolves when the step under way is committed; the rest waits for the next worker. */
+  stop(): Promise<void>;
+}
+
+/** How many bookings a process works on at once; each needs a connection now and then. */
+const CONCURRENCY = 6;
+const TICK_MS = 1_000;
+/** How long a booking rests that could not be moved on, by attempt. */
+const restMs = (attempts: number): number => Math.min(30_000, 250 * 2 ** Math.min(attempts, 7));
+
+export function createBookingWorker(tools: StepTools, logger: Logger): BookingWorker {
+  const running = new Set<Promise<void>>();
+  let isLooking = false;
+  let isWanted = false;
+  let isStopped = false;
+
+  async function work(leased: LeasedBooking): Promise<void> {
+    const { id, attempts } = leased.booking;
+    try {
+      await advanceBooking(tools, leased);
+      await releaseBooking(tools.database, leased, 0);
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      if (!(error instanceof StepWaits))
+        logger.error({ err: error, bookingId: id, attempts }, 'booking step failed');
+      await releaseBooking(tools.database, leased, restMs(attempts));
+    }
+  }
+
+  function start(leased: LeasedBooking): void {
+    const task = work(leased)
+      .catch((error: unknown) => logger.error({ err: error }, 'booking could not be released'))
+      .finally(() => {
+        running.delete(task);
+        look();
+      });
+    running.add(task);
+  }
+
+  function look(): void {
+    isWanted = true;
+    if (isLooking || isStopped) return;
+    isLooking = true;
+    void (async () => {
+      while (isWanted && !isStopped && running.size < CONCURRENCY) {
+        isWanted = false;
+        for (const leased of await leaseBookings(tools.database, CONCURRENCY - running.size)) start(leased);
+      }
+    })()
+      .catch((error: unknown) => logger.error({ err: error }, 'bookings could not be looked for'))
+      .finally(() => {
+        isLooking = false;
+      });
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start: () => {
+      timer = setInterval(look, TICK_MS);
+      look();
+    },
+    wake: look,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.all(running);
+    },
+  };
+}

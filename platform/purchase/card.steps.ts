@@ -1,0 +1,116 @@
+import { post, undoPostings } from '../ledger/ledger';
+import { paidName, paymentPostings } from '../ledger/postings';
+import type { VaultAnswer } from '../vault/vault-operations';
+import type { CardPart } from './booking-payment';
+import type { Booking, BookingStep, Details } from './booking-step';
+import { cardError, StepRefusal } from './purchase-error';
+
+const cardOf = ({ payments }: Booking): CardPart | undefined =>
+  payments.find((part) => part.kind === 'UserCard');
+
+const authorisationOf = (details: Details): string => {
+  const id = details.AuthoriseCard?.authorisationId;
+  if (id === undefined) throw new Error('The card was not authorised.');
+  return id;
+};
+
+function approvedOrRefused(answer: VaultAnswer): string {
+  if (!answer.approved) throw new StepRefusal([cardError(answer.decline)]);
+  return answer.authorisationId;
+}
+
+/** Keys of what is asked of the vault; the same booking asks each thing once, however often it is resumed. */
+const vaultKey = (booking: Booking, operation: string): string => `${booking.id}:${operation}`;
+
+export const authoriseCard: BookingStep = {
+  name: 'AuthoriseCard',
+  take: {
+    outside: async ({ vault }, booking) => {
+      const card = cardOf(booking);
+      if (!card) return {};
+      const answer = await vault.authorise({
+        idempotencyKey: vaultKey(booking, 'authorise'),
+        cardToken: card.vaultToken,
+        amountMinor: card.amountMinor,
+        currency: booking.currency,
+      });
+      return { authorisationId: approvedOrRefused(answer) };
+    },
+  },
+  undo: {
+    outside: async ({ vault }, booking, details) => {
+      // A captured authorisation was refunded when the capture was undone; there is nothing left to void.
+      if (cardOf(booking) && !details.CaptureCard) {
+        await vault.void({
+          idempotencyKey: vaultKey(booking, 'void'),
+          authorisationId: authorisationOf(details),
+        });
+      }
+      return {};
+    },
+  },
+};
+
+export const captureCard: BookingStep = {
+  name: 'CaptureCard',
+  take: {
+    outside: async ({ vault }, booking, details) => {
+      const card = cardOf(booking);
+      if (!card) return {};
+      const answer = await vault.capture({
+        idempotencyKey: vaultKey(booking, 'capture'),
+        authorisationId: authorisationOf(details),
+        amountMinor: card.amountMinor,
+      });
+      approvedOrRefused(answer);
+      return {};
+    },
+    inside: async (tx, { clock }, booking) => {
+      const card = cardOf(booking);
+      if (!card) return;
+      await post(
+        tx,
+        paymentPostings({
+          bookingId: booking.id,
+          reservationNumber: booking.reservation_number,
+          at: clock.now(),
+          movements: [{ kind: 'UserCard', currency: booking.currency, amountMinor: card.amountMinor }],
+        }),
+      );
+    },
+  },
+  undo: {
+    outside: async ({ vault }, booking, details) => {
+      const card = cardOf(booking);
+      if (card) {
+        await vault.refund({
+          idempotencyKey: vaultKey(booking, 'capture-refund'),
+          authorisationId: authorisationOf(details),
+          amountMinor: card.amountMinor,
+        });
+      }
+      return {};
+    },
+    inside: (tx, { clock }, { id }) =>
+      undoPostings(tx, { bookingId: id, kinds: [paidName('UserCard')], at: clock.now() }),
+  },
+};
+
+/** A cancelled stay: the part that the terms give back, to the card that paid. */
+export const refundCard: BookingStep = {
+  name: 'RefundCard',
+  take: {
+    outside: async ({ vault }, booking, details) => {
+      const line = booking.refund?.find(({ kind }) => kind === 'UserCard');
+      if (line && line.amountMinor > 0) {
+        await vault.refund({
+          idempotencyKey: vaultKey(booking, 'cancel-refund'),
+          authorisationId: authorisationOf(details),
+          amountMinor: line.amountMinor,
+        });
+      }
+      return {};
+    },
+  },
+  undo: {},
+};

@@ -1,0 +1,205 @@
+/**
+ * Whether a payment may be taken at all, before anything moves: everything in it belongs to the user (40401 otherwise),
+ * may be used for this stay, is worth what is said, and the parts sum to the quoted total to the cent (42203 otherwise).
+ * Balances are not looked at here: the ledger refuses what is not there when it is taken.
+ */
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import { today, type Clock } from '../dates';
+import { Refusal } from '../http/refusal';
+import { toFiat, toMinor } from '../money';
+import { savedCard } from '../payment-methods/payment-methods';
+import { areWorth, rewardsValue } from '../rewards/conversion';
+import type { BookableQuote } from './bookable-quote';
+import type { BookingPayment, CardPart, CreditPart, OfferPart, RewardsPart } from './booking-payment';
+
+type Schemas = components['schemas'];
+
+export interface PaymentCheck {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly userId: string;
+  readonly quote: BookableQuote;
+}
+
+export async function checkPayments(
+  check: PaymentCheck,
+  payments: readonly Schemas['PaymentItem'][],
+): Promise<BookingPayment[]> {
+  requireFit(
+    new Set(payments.map(({ kind }) => kind)).size === payments.length,
+    'Two parts are of one kind.',
+  );
+  const parts: BookingPayment[] = [];
+  for (const payment of payments) parts.push(await checkPart(check, payment));
+  const sum = parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  requireFit(sum === check.quote.pay_now_minor, 'The parts do not sum to the quoted total.');
+  await requireStackable(check, parts);
+  return parts;
+}
+
+function checkPart(check: PaymentCheck, payment: Schemas['PaymentItem']): Promise<BookingPayment> {
+  switch (payment.kind) {
+    case 'UserCard':
+      return cardPart(check, payment);
+    case 'Rewards':
+      return rewardsPart(check, payment);
+    case 'TravelWalletOffer':
+      return offerPart(check, payment);
+    case 'TravelWalletCredit':
+      return creditPart(check, payment);
+  }
+}
+
+function requireFit(fits: boolean, message: string): asserts fits {
+  if (!fits) throw new Refusal(42203, message);
+}
+
+/** An amount of the request in minor units of the quote's currency. */
+function amountOf({ quote }: PaymentCheck, value: number, currencyCode: string): number {
+  requireFit(currencyCode === quote.currency, 'A part is in another currency than the quote.');
+  const minor = toMinor(value, currencyCode);
+  requireFit(minor > 0, 'A part is nothing.');
+  requireFit(toFiat(minor, currencyCode).value === value, 'A part has more decimals than its currency.');
+  return minor;
+}
+
+const CARD_NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  american_express: 'American Express',
+  diners_club: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  dankort: 'Dankort',
+  maestro: 'Maestro',
+};
+
+async function cardPart(check: PaymentCheck, payment: Schemas['UserCardPayment']): Promise<CardPart> {
+  const card = await savedCard(check.database, check.userId, payment.paymentId);
+  if (!card) throw new Refusal(40401, 'There is no such card.');
+  if (payment.accountReferenceId !== undefined) await rewardsAccount(check, payment.accountReferenceId);
+  return {
+    kind: 'UserCard',
+    paymentId: card.id,
+    vaultToken: card.vault_token,
+    amountMinor: amountOf(check, payment.paymentAmount.amount, payment.paymentAmount.currency),
+    description: `${CARD_NAMES[card.card_type] ?? 'Card'} ending in ${card.last4}`,
+  };
+}
+
+async function rewardsAccount({ database, userId }: PaymentCheck, accountReferenceId: string) {
+  const account = await database
+    .selectFrom('rewards_accounts')
+    .innerJoin('users', 'users.id', 'rewards_accounts.user_id')
+    .select([
+      'rewards_accounts.id',
+      'product_display_name',
+      'currency',
+      'unit_value',
+      'allow_redemption',
+      'redemption_minimum_hundredths',
+      'users.tenant',
+    ])
+    .where('rewards_accounts.id', '=', accountReferenceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!account) throw new Refusal(40401, 'There is no such rewards account.');
+  return account;
+}
+
+async function rewardsPart(check: PaymentCheck, payment: Schemas['RewardsPayment']): Promise<RewardsPart> {
+  const account = await rewardsAccount(check, payment.rewardsAccountId);
+  // RW-09: corporate users may redeem whatever the account says.
+  const mayRedeem = account.allow_redemption || account.tenant === 'corporate';
+  requireFit(mayRedeem, 'The account does not allow redemption.');
+  const amountMinor = amountOf(check, payment.fiatValue.value, payment.fiatValue.currencyCode);
+  requireFit(payment.rewardsPrice.currency === account.currency, 'The account counts something else.');
+  const hundredths = Math.round(payment.rewardsPrice.value * 100);
+  requireFit(rewardsValue(hundredths) === payment.rewardsPrice.value, 'Rewards have two decimals at most.');
+  requireFit(
+    hundredths >= account.redemption_minimum_hundredths,
+    'Less than the least that can be redeemed.',
+  );
+  requireFit(
+    areWorth(hundredths, account.unit_value, amountMinor, check.quote.currency),
+    'The rewards are worth another amount.',
+  );
+  return {
+    kind: 'Rewards',
+    accountReferenceId: account.id,
+    unit: account.currency,
+    hundredths,
+    amountMinor,
+    description: account.product_display_name,
+  };
+}
+
+async function offerPart(
+  check: PaymentCheck,
+  payment: Schemas['TravelWalletOfferPayment'],
+): Promise<OfferPart> {
+  const { database, clock, userId, quote } = check;
+  const offer = await database
+    .selectFrom('offers')
+    .selectAll()
+    .where('id', '=', payment.offerId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!offer) throw new Refusal(40401, 'There is no such offer.');
+  const { value, currencyCode } = payment.paymentAmount.fiatValue;
+  const amountMinor = amountOf(check, value, currencyCode);
+  requireFit(offer.state === 'Open' && offer.used_by_booking_id === null, 'The offer is not open.');
+  requireFit(offer.funnels.length === 0 || offer.funnels.includes('homes'), 'The offer is not for homes.');
+  requireFit(offer.expires_on === null || offer.expires_on >= today(clock), 'The offer has expired.');
+  const hasBegun = offer.sale_event_start_on === null || offer.sale_event_start_on <= clock.now();
+  requireFit(hasBegun, 'The offer has not begun.');
+  requireFit(offer.currency === quote.currency, 'The offer is in another currency than the quote.');
+  requireFit(amountMinor <= offer.amount_minor, 'The offer takes less off.');
+  return {
+    kind: 'TravelWalletOffer',
+    offerId: offer.id,
+    amountMinor,
+    description: offer.descriptions[0] ?? 'Travel offer',
+  };
+}
+
+async function creditPart(
+  check: PaymentCheck,
+  payment: Schemas['TravelWalletCreditPayment'],
+): Promise<CreditPart> {
+  const creditId = payment.offerId ?? null;
+  if (creditId !== null) {
+    const credit = await check.database
+      .selectFrom('wallet_credits')
+      .select('id')
+      .where('id', '=', creditId)
+      .where('user_id', '=', check.userId)
+      .executeTakeFirst();
+    if (!credit) throw new Refusal(40401, 'There is no such credit.');
+  }
+  const { value, currencyCode } = payment.paymentAmount.fiatValue;
+  return {
+    kind: 'TravelWalletCredit',
+    creditId,
+    amountMinor: amountOf(check, value, currencyCode),
+    description: 'Travel credit',
+  };
+}
+
+/** WA-07: an offer may limit the credit that is stacked with it. */
+async function requireStackable({ database }: PaymentCheck, parts: readonly BookingPayment[]): Promise<void> {
+  const offerPart = parts.find((part) => part.kind === 'TravelWalletOffer');
+  const credit = parts.find((part) => part.kind === 'TravelWalletCredit');
+  if (!offerPart || !credit) return;
+  const offer = await database
+    .selectFrom('offers')
+    .select('max_applicable_credit_minor')
+    .where('id', '=', offerPart.offerId)
+    .executeTakeFirstOrThrow();
+  const limit = offer.max_applicable_credit_minor;
+  requireFit(
+    limit === null || credit.amountMinor <= limit,
+    'More credit than the offer may be stacked with.',
+  );
+}

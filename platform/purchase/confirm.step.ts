@@ -1,0 +1,21 @@
+import { type BookingStep, StepWaits } from './booking-step';
+import { StepRefusal } from './purchase-error';
+
+/** The provider's word. The demo's provider always agrees, unless the listing's scenario says otherwise. */
+export const confirm: BookingStep = {
+  name: 'Confirm',
+  take: {
+    outside: async ({ database }, { listing_id }) => {
+      const { rules } = await database
+        .selectFrom('listings')
+        .select('rules')
+        .where('id', '=', listing_id)
+        .executeTakeFirstOrThrow();
+      const scenario = rules.scenario?.fulfil;
+      if (scenario?.pendingPolls === 'Forever') throw new StepWaits('The provider has not answered.');
+      if (scenario?.errors) throw new StepRefusal(scenario.errors);
+      return {};
+    },
+  },
+  undo: {},
+};

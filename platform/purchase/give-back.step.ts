@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
+import { lockOwner, post } from '../ledger/ledger';
+import { type Movement, paidName, refundPostings } from '../ledger/postings';
+import type { RefundLine } from './booking-payment';
+import type { Booking, BookingStep } from './booking-step';
+import { reopenOffer } from './rewards-and-wallet.step';
+
+/** The end of a cancellation: what the terms give back is booked, the nights are for sale again. */
+export const giveBack: BookingStep = {
+  name: 'GiveBack',
+  take: {
+    inside: async (tx, { clock }, booking) => {
+      await lockOwner(tx, booking.user_id);
+      const lines = booking.refund ?? [];
+      const movements: Movement[] = [];
+      for (const line of lines) movements.push(...(await movementsOf(tx, booking, line)));
+      await post(
+        tx,
+        refundPostings({
+          bookingId: booking.id,
+          reservationNumber: booking.reservation_number,
+          at: clock.now(),
+          movements,
+        }),
+      );
+      if (lines.some(({ kind }) => kind === 'TravelWalletOffer')) await reopenOffer(tx, booking);
+      await tx.deleteFrom('sold_nights').where('booking_id', '=', booking.id).execute();
+    },
+  },
+  undo: {},
+};
+
+async function movementsOf(tx: Transaction<Tables>, booking: Booking, line: RefundLine): Promise<Movement[]> {
+  const amount = { currency: booking.currency, amountMinor: line.amountMinor };
+  switch (line.kind) {
+    case 'UserCard':
+    case 'TravelWalletOffer':
+      return [{ kind: line.kind, ...amount }];
+    case 'Rewards': {
+      const part = booking.payments.find(({ kind }) => kind === 'Rewards');
+      if (part?.kind !== 'Rewards') return [];
+      return [
+        {
+          kind: 'Rewards',
+          ownerUserId: booking.user_id,
+          accountReferenceId: part.accountReferenceId,
+          unit: part.unit,
+          hundredths: line.hundredths ?? 0,
+          ...amount,
+        },
+      ];
+    }
+    case 'TravelWalletCredit':
+      return creditsGivenBack(tx, booking, line.amountMinor);
+  }
+}
+
+/** Credit goes back to the parts that it came from, the one that expires last first. */
+async function creditsGivenBack(
+  tx: Transaction<Tables>,
+  booking: Booking,
+  amountMinor: number,
+): Promise<Movement[]> {
+  const taken = await tx
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .innerJoin('wallet_credits', 'wallet_credits.id', 'ledger_accounts.reference')
+    .select(['wallet_credits.id', 'ledger_entries.amount'])
+    .where('ledger_transactions.booking_id', '=', booking.id)
+    .where('ledger_transactions.kind', '=', paidName('TravelWalletCredit'))
+    .where('ledger_accounts.kind', '=', 'TravelCredit')
+    .orderBy('wallet_credits.expires_on', (order) => order.desc().nullsFirst())
+    .execute();
+  const movements: Movement[] = [];
+  let left = amountMinor;
+  for (const { id, amount } of taken) {
+    const given = Math.min(left, -amount);
+    if (given <= 0) continue;
+    left -= given;
+    movements.push({
+      kind: 'TravelWalletCredit',
+      ownerUserId: booking.user_id,
+      creditId: id,
+      currency: booking.currency,
+      amountMinor: given,
+    });
+  }
+  return movements;
+}

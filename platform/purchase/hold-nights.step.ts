@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { BookingStep } from './booking-step';
+import { productError, StepRefusal } from './purchase-error';
+
+/**
+ * The whole stay in one statement: the primary key of sold_nights sells each night once, and one night that is gone
+ * takes the statement with it. Nights are inserted in order, so that overlapping stays queue up instead of deadlocking.
+ */
+export const holdNights: BookingStep = {
+  name: 'HoldNights',
+  take: {
+    inside: async (tx, _tools, { id, listing_id, stay_from, stay_until }) => {
+      try {
+        await sql`
+          insert into sold_nights (listing_id, night, booking_id)
+          select ${listing_id}, night::date, ${id}
+          from generate_series(${stay_from}::date, ${stay_until}::date - 1, interval '1 day') as night
+          order by night
+        `.execute(tx);
+      } catch (error) {
+        if (isSold(error)) throw new StepRefusal([productError('NotAvailable')]);
+        throw error;
+      }
+    },
+  },
+  undo: {
+    inside: async (tx, _tools, { id }) => {
+      await tx.deleteFrom('sold_nights').where('booking_id', '=', id).execute();
+    },
+  },
+};
+
+const isSold = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'sold_nights_pkey';

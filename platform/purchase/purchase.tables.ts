@@ -1,0 +1,88 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { components } from '../../schema/platform.openapi';
+import type { Json, NullableJson } from '../database/json';
+import type { BookingPayment, RefundLine } from './booking-payment';
+
+type Schemas = components['schemas'];
+
+export interface PurchaseTables {
+  quotes: {
+    token: string;
+    user_id: string;
+    ordered_product_id: string;
+    listing_id: string;
+    stay_from: string;
+    stay_until: string;
+    guests: Json<Schemas['GuestDetails']>;
+    email_address: string;
+    listing_provider_id: Json<Schemas['HomesQuoteRequest']['listingProviderId']>;
+    listing_collection: Schemas['HomesQuoteRequest']['listingCollection'];
+    agent_fee_minor: number;
+    state: 'Pending' | 'Ready' | 'Failed' | 'Discarded';
+    /** How often it has been asked for; the outcome comes after as many as its scenario says. */
+    polls: Generated<number>;
+    errors: ErrorList;
+    product_type: Generated<'homes' | 'hotel'>;
+    /** Price and terms as quoted; set when Ready. */
+    rate: NullableJson<Schemas['QuotedRate']>;
+    /** Null when the provider named no amount. */
+    pay_now_minor: number | null;
+    currency: string | null;
+    valid_until: Date;
+    main_guest: NullableJson<MainGuestOfQuote>;
+    created_at: Date;
+  };
+  bookings: {
+    /** Also the identifier of the trip. */
+    id: string;
+    token: string;
+    user_id: string;
+    quote_token: string;
+    idempotency_key: string;
+    payload_hash: string;
+    reservation_number: string;
+    listing_id: string;
+    stay_from: string;
+    stay_until: string;
+    currency: string;
+    total_minor: number;
+    payments: Json<BookingPayment[]>;
+    remarks: Json<BookingRemarks>;
+    state: BookingState;
+    errors: ErrorList;
+    polls: Generated<number>;
+    attempts: Generated<number>;
+    run_after: Generated<Date>;
+    /** Who is working on it, until `leased_until`. */
+    lease: string | null;
+    leased_until: Date | null;
+    created_at: Date;
+    refund: NullableJson<RefundLine[]>;
+    canceled_at: Date | null;
+  };
+  booking_steps: {
+    booking_id: string;
+    step: string;
+    /** What undoing the step needs to know. */
+    detail: Json<StepDetail>;
+    done_at: Date;
+    undone_at: Date | null;
+  };
+}
+
+/** Left out on insert: none. */
+type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, string>;
+
+export type StepDetail = Readonly<Record<string, string>>;
+
+export type BookingState = 'Running' | 'Reversing' | 'Confirmed' | 'Failed' | 'Canceling' | 'Canceled';
+
+type MainGuestOfQuote = Schemas['MainGuest'] & { readonly emailAddress: string };
+
+/** What the traveler said with the booking; it changes nothing about money or nights. */
+export interface BookingRemarks {
+  readonly corporateOutOfPolicyReason?: string;
+  readonly approvalRequestReason?: string;
+  readonly tripPurpose?: string;
+  readonly recommended: boolean;
+}

@@ -1,0 +1,74 @@
+/**
+ * What comes of a quote: price and terms, or why there are none. The listing's scenario may say otherwise; to add
+ * something that a test listing can do, add a kind to the scenario types and a line here.
+ */
+import type { components } from '../../schema/platform.openapi';
+import type { PlainDate } from '../dates';
+import type { ListingRules } from '../homes/homes.tables';
+import type { Stay } from '../homes/stay';
+import { priceStay, type StayPrice } from '../homes/stay-price';
+import type { PriceWriter } from '../rewards/price-in-rewards';
+import { errorCode, productError } from './purchase-error';
+import { payNowMinor, quotedRate } from './quoted-rate';
+
+type Schemas = components['schemas'];
+
+export interface QuoteQuestion {
+  readonly rules: ListingRules;
+  readonly stay: Stay;
+  readonly agentFeeMinor: number;
+  readonly isAvailable: boolean;
+  /** Whether provider and collection in the request are the listing's. */
+  readonly namesTheListing: boolean;
+  readonly today: PlainDate;
+}
+
+export type QuoteOutcome =
+  | { readonly kind: 'Failed'; readonly errors: readonly Schemas['PurchaseError'][] }
+  | { readonly kind: 'OtherProduct'; readonly type: 'hotel' }
+  | {
+      readonly kind: 'Quoted';
+      readonly rate: Schemas['QuotedRate'];
+      readonly currency: string;
+      /** Null when the provider names no amount; such a quote cannot be booked. */
+      readonly payNowMinor: number | null;
+    };
+
+export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): QuoteOutcome {
+  const { rules, agentFeeMinor } = question;
+  const scenario = rules.scenario?.quote?.outcome;
+  if (scenario?.kind === 'Failure') return { kind: 'Failed', errors: scenario.errors };
+  if (!question.namesTheListing) return { kind: 'Failed', errors: [errorCode('InvalidQuote')] };
+  if (!question.isAvailable) return { kind: 'Failed', errors: [productError('NotAvailable')] };
+  if (scenario?.kind === 'OtherProduct') return { kind: 'OtherProduct', type: scenario.type };
+
+  const shopPrice = priceStay(rules, question.stay, question.today);
+  const stay = {
+    price: scenario?.kind === 'PriceDelta' ? changedBy(shopPrice, scenario.deltaMinor) : shopPrice,
+    agentFeeMinor,
+    checkIn: question.stay.from,
+    cancellation: scenario?.kind === 'ChangedCancellation' ? scenario.cancellation : rules.cancellation,
+    payment: rules.payment,
+  };
+  const rate = quotedRate(stay, writePrice);
+  const currency = stay.price.currencyCode;
+  if (scenario?.kind === 'MissingAmount') {
+    return {
+      kind: 'Quoted',
+      rate: { ...rate, detailedPrice: { ...rate.detailedPrice, payNowTotal: {} } },
+      currency,
+      payNowMinor: null,
+    };
+  }
+  return { kind: 'Quoted', rate, currency, payNowMinor: payNowMinor(stay) };
+}
+
+/** The host has changed the rent of the first night; fees and taxes stay as they were. */
+const changedBy = (price: StayPrice, deltaMinor: number): StayPrice => ({
+  ...price,
+  nights: price.nights.map((night, index) =>
+    index === 0 ? { ...night, minor: night.minor + deltaMinor } : night,
+  ),
+  rentMinor: price.rentMinor + deltaMinor,
+  totalMinor: price.totalMinor + deltaMinor,
+});

@@ -1,0 +1,72 @@
+import type { components } from '../../schema/platform.openapi';
+import type { CancellationRules, PaymentRules } from '../catalogue/catalogue.types';
+import type { PlainDate } from '../dates';
+import { priceLine } from '../homes/rate-view';
+import type { AppliedFee, StayPrice } from '../homes/stay-price';
+import { cancellationView, paymentView } from '../homes/terms-view';
+import type { PriceWriter } from '../rewards/price-in-rewards';
+
+type Schemas = components['schemas'];
+
+export interface QuotedStay {
+  readonly price: StayPrice;
+  readonly agentFeeMinor: number;
+  readonly checkIn: PlainDate;
+  readonly cancellation: CancellationRules;
+  readonly payment: PaymentRules;
+}
+
+/** What is due at booking: the whole stay and the agent's fee. */
+export const payNowMinor = ({ price, agentFeeMinor }: QuotedStay): number => price.totalMinor + agentFeeMinor;
+
+/** Price and terms of a quote as the contract writes them; the groups sum to the pay-now total. */
+export function quotedRate(stay: QuotedStay, writePrice: PriceWriter): Schemas['QuotedRate'] {
+  const { currencyCode, rentMinor, fees, taxes } = stay.price;
+  const write = (minor: number) => writePrice(minor, currencyCode);
+  const total = payNowMinor(stay);
+  return {
+    detailedPrice: {
+      payNowTotal: write(total),
+      sellPrice: write(rentMinor),
+      groupedItems: groupsOf(stay).map(({ name, kind, items }) => ({
+        name,
+        kind: { Kind: kind },
+        amount: write(items.reduce((sum, { minor }) => sum + minor, 0)),
+        items: items.map((item) => ({ name: item.name, amount: write(item.minor) })),
+      })),
+      fees: [...fees, ...taxes].map((fee) => priceLine(fee, currencyCode, writePrice)),
+    },
+    cancellationPolicy: cancellationView(stay.cancellation, stay.checkIn),
+    paymentPolicy: paymentView(stay.payment, { minor: total, currencyCode }, stay.checkIn, writePrice),
+  };
+}
+
+interface Group {
+  readonly name: string;
+  readonly kind: 'Rent' | 'Discounts' | 'Fees' | 'Taxes' | 'AgentFee';
+  readonly items: readonly { readonly name: string; readonly minor: number }[];
+}
+
+const named = (fees: readonly AppliedFee[]) => fees.map(({ rule, minor }) => ({ name: rule.name, minor }));
+
+/** Groups without a line are left out. */
+function groupsOf({ price, agentFeeMinor }: QuotedStay): Group[] {
+  const rent = price.nights.reduce((sum, { minor }) => sum + minor, 0);
+  const nights = price.nights.length === 1 ? '1 night' : `${price.nights.length} nights`;
+  const groups: Group[] = [
+    { name: 'Rent', kind: 'Rent', items: [{ name: nights, minor: rent }] },
+    {
+      name: 'Discounts',
+      kind: 'Discounts',
+      items: price.discounts.map(({ rule, minor }) => ({ name: rule.name, minor: -minor })),
+    },
+    { name: 'Fees', kind: 'Fees', items: named(price.fees) },
+    { name: 'Taxes', kind: 'Taxes', items: named(price.taxes) },
+    {
+      name: 'Agent fee',
+      kind: 'AgentFee',
+      items: agentFeeMinor > 0 ? [{ name: 'Agent fee', minor: agentFeeMinor }] : [],
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

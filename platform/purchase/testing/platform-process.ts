@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createCaller, type TestCaller } from '../../testing/test-platform';
+import { personas } from '../../people/personas/personas';
+
+/** A platform in a process of its own, to be killed. */
+export interface PlatformProcess {
+  readonly url: string;
+  signIn(personaKey: string): Promise<TestCaller>;
+  /** kill -9, and gone when it resolves. */
+  kill(): Promise<void>;
+}
+
+const ROOT = join(__dirname, '../../..');
+
+export async function startPlatformProcess(databaseUrl: string): Promise<PlatformProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      PLATFORM_PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  child.stderr?.pipe(process.stderr, { end: false });
+  const url = await readyUrl(child);
+  return {
+    url,
+    signIn: async (personaKey) => {
+      const persona = personas.find(({ key }) => key === personaKey);
+      if (!persona) throw new Error(`There is no persona ${personaKey}`);
+      const { emailAddress, code } = persona;
+      const { body } = await createCaller(url, {}).call('loginByCode', { emailAddress, code });
+      return createCaller(url, { authorization: `Bearer ${body.token}`, 'h-csrf-token': body.csrfToken });
+    },
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The platform did not start')));
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ ready: string }];
+  return message.ready;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}

@@ -1,0 +1,34 @@
+/**
+ * What rewards are worth. `unitValue` is the worth of one unit in ten-thousandths of a US dollar (100: one cent);
+ * reward amounts are hundredths of a unit.
+ */
+import { toUsdMinor } from '../money';
+
+/** Rewards that cover an amount: rounded up, so that they never cover less. */
+export const rewardsFor = (usdMinor: number, unitValue: number): number =>
+  Math.ceil((usdMinor * 10_000) / unitValue);
+
+/** What rewards cover: rounded down to the cent. */
+export const usdMinorOf = (hundredths: number, unitValue: number): number =>
+  Math.floor((hundredths * unitValue) / 10_000);
+
+/**
+ * Whether rewards are worth an amount: to the cent in dollars. An amount in another currency may miss by what rounding there
+ * and back comes to: one cent, and the cents of its own minor unit.
+ */
+export function areWorth(
+  hundredths: number,
+  unitValue: number,
+  amountMinor: number,
+  currency: string,
+): boolean {
+  const missing = Math.abs(usdMinorOf(hundredths, unitValue) - toUsdMinor(amountMinor, currency));
+  return missing <= (currency === 'USD' ? 0 : 1 + Math.ceil(toUsdMinor(1_000, currency) / 1_000));
+}
+
+/** What a purchase earns: so many units per dollar for miles and points, percent of the amount for cash back. */
+export const rewardsEarned = (usdMinor: number, multiplier: number, currency: string): number =>
+  currency === 'Cash' ? Math.round((usdMinor * multiplier) / 100) : Math.round(usdMinor * multiplier);
+
+/** Hundredths as the decimal amount of the contract. */
+export const rewardsValue = (hundredths: number): number => Number((hundredths / 100).toFixed(2));

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { connect } from './database/connect';
+import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
+import { migrate } from './database/migrate';
+import { seed } from './database/seed';
+import { systemClock, type Clock } from './dates';
+import { createHandlers } from './handlers';
+import { loadContract } from './http/contract';
+import { createEdge } from './http/edge';
+import type { Logger } from './logger';
+import { createBookingWorker } from './purchase/booking-worker';
+import { createVault } from './vault/vault-operations';
+
+export interface PlatformOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** Unset: a PostgreSQL of its own in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly checkAnswers: boolean;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+}
+
+export interface Platform {
+  readonly url: string;
+  /** Answers what is on the way, then stops everything that was started. */
+  close(): Promise<void>;
+}
+
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { logger, clock = systemClock, host = '127.0.0.1', demo } = options;
+  const [server, contract] = await Promise.all([openServer(options), loadContract()]);
+  const database = connect(server.url, (error) =>
+    logger.warn({ err: error }, 'a database connection was lost'),
+  );
+  try {
+    const migrations = await migrate(database);
+    if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date');
+    await seed(database, { now: clock.now(), demo, logger });
+
+    const vault = createVault(database, clock);
+    const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
+    const services = { database, clock, demo, bookingWorker };
+    const edge = await createEdge({
+      contract,
+      handlers: createHandlers(services),
+      services,
+      logger,
+      checkAnswers: options.checkAnswers,
+    });
+    const url = await listenWhenFree(edge, { port: options.port, host });
+    bookingWorker.start();
+    return {
+      url,
+      close: async () => {
+        await edge.close();
+        await bookingWorker.stop();
+        await database.destroy();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    await server.stop();
+    throw error;
+  }
+}
+
+/** The operator's database server, which is not ours to stop, or our own. */
+const openServer = async ({ databaseUrl, dataDir, logger }: PlatformOptions): Promise<DatabaseServer> =>
+  databaseUrl === undefined
+    ? startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), logger })
+    : { url: databaseUrl, stop: () => Promise.resolve() };
+
+const portPatienceMs = 5_000;
+
+/** A platform that lost its supervisor may still be closing when the next one starts. */
+async function listenWhenFree(
+  edge: FastifyInstance,
+  address: { port: number; host: string },
+): Promise<string> {
+  const deadline = Date.now() + portPatienceMs;
+  for (;;) {
+    try {
+      return await edge.listen(address);
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}

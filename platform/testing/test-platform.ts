@@ -1,0 +1,137 @@
+/**
+ * A whole platform for a test file: its own database, a clock that stands still, real HTTP. The jest project must name
+ * `platform/testing/global-setup.ts` and `global-teardown.ts`.
+ *
+ *     const platform = await startTestPlatform();
+ *     const helen = await platform.signIn('helen');
+ *     const { status, body } = await helen.call('listRewardsAccounts');
+ */
+import { connect, type Database } from '../database/connect';
+import { dayOf } from '../dates';
+import type { Answer, OperationId, RequestBody } from '../http/operations';
+import { newId } from '../identifiers';
+import { createLogger } from '../logger';
+import { personas } from '../people/personas/personas';
+import { startPlatform } from '../server';
+import { createDatabase, databaseUrl, dropDatabase } from './template-database';
+import { createTestClock, testDay, type TestClock } from './test-clock';
+import { routeOf } from './test-routes';
+
+export interface TestPlatformOptions {
+  /** A clock on another day than `testDay` gets a database that is filled on that day, which takes a second longer. */
+  readonly clock?: TestClock;
+  readonly demo?: boolean;
+}
+
+export interface TestPlatform {
+  readonly url: string;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly clock: TestClock;
+  /** Calls without a session. */
+  readonly stranger: TestCaller;
+  /** Signs a persona in by key. */
+  signIn(personaKey: string): Promise<TestCaller & { readonly token: string; readonly csrfToken: string }>;
+  close(): Promise<void>;
+}
+
+interface TestAnswer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+interface Refused {
+  code: number;
+  message: string;
+}
+
+export interface TestCaller {
+  /** Calls an operation that must succeed; any other status throws with what the platform said. */
+  call<Id extends OperationId>(
+    operation: Id,
+    body?: RequestBody<Id>,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<Answer<Id>>>;
+  /** Calls an operation that must be refused; a success throws. Takes bodies that break the contract, too. */
+  refused(
+    operation: OperationId,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<Refused>>;
+}
+
+export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const { clock = createTestClock(), demo = true } = options;
+  const template = process.env['TEST_TEMPLATE_URL'];
+  if (!template) throw new Error('The jest project does not name platform/testing/global-setup.ts');
+  const url = databaseUrl(template, newId('portal_test'));
+  await createDatabase(url, dayOf(clock.now()) === testDay ? template : undefined);
+
+  const platform = await startPlatform({
+    port: 0,
+    databaseUrl: url,
+    dataDir: '',
+    demo,
+    checkAnswers: true,
+    logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
+    clock,
+  });
+  const database = connect(url, () => undefined, 5);
+  const stranger = createCaller(platform.url, {});
+  return {
+    url: platform.url,
+    database,
+    databaseUrl: url,
+    clock,
+    stranger,
+    signIn: async (personaKey) => {
+      const persona = personas.find(({ key }) => key === personaKey);
+      if (!persona) throw new Error(`There is no persona ${personaKey}`);
+      const { emailAddress, code } = persona;
+      const { body } = await stranger.call('loginByCode', { emailAddress, code });
+      const { token, csrfToken } = body;
+      return {
+        token,
+        csrfToken,
+        ...createCaller(platform.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken }),
+      };
+    },
+    close: async () => {
+      await platform.close();
+      await database.destroy();
+      await dropDatabase(url);
+    },
+  };
+}
+
+/** Calls a platform at any address, with the headers of a session. */
+export function createCaller(url: string, session: Record<string, string>): TestCaller {
+  const send = async (operation: OperationId, body: unknown, headers: Record<string, string> = {}) => {
+    const { method, path } = routeOf(operation);
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...session, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    };
+  };
+  return {
+    call: async (operation, body, headers) => {
+      const answer = await send(operation, body, headers);
+      if (answer.status >= 300)
+        throw new Error(`${operation}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer as TestAnswer<never>;
+    },
+    refused: async (operation, body, headers) => {
+      const answer = await send(operation, body, headers);
+      if (answer.status < 400) throw new Error(`${operation}: was not refused but answered ${answer.status}`);
+      return answer as TestAnswer<Refused>;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * What the vault does with a card's money, as a processor outside would: each operation commits by itself, and the same
+ * idempotency key always has the first answer.
+ */
+import type { Transaction } from 'kysely';
+import type { Clock } from '../dates';
+import type { Database } from '../database/connect';
+import type { Tables } from '../database/tables';
+import { newId } from '../identifiers';
+import { isExpired } from './card-check';
+import { type CardDecline, type TestCard, testCardOfDigits } from './test-cards';
+import type { VaultTables } from './vault.tables';
+
+export type VaultAnswer =
+  | { readonly approved: true; readonly authorisationId: string }
+  | { readonly approved: false; readonly decline: CardDecline };
+
+type OperationKind = VaultTables['vault_operations']['kind'];
+
+interface Operation {
+  readonly idempotencyKey: string;
+  readonly kind: OperationKind;
+  readonly amountMinor: number;
+}
+
+export class VaultMisuse extends Error {}
+
+export interface Vault {
+  authorise(request: {
+    idempotencyKey: string;
+    cardToken: string;
+    amountMinor: number;
+    currency: string;
+  }): Promise<VaultAnswer>;
+  capture(request: {
+    idempotencyKey: string;
+    authorisationId: string;
+    amountMinor: number;
+  }): Promise<VaultAnswer>;
+  refund(request: {
+    idempotencyKey: string;
+    authorisationId: string;
+    amountMinor: number;
+  }): Promise<VaultAnswer>;
+  void(request: { idempotencyKey: string; authorisationId: string }): Promise<VaultAnswer>;
+}
+
+export function createVault(database: Database, clock: Clock): Vault {
+  /** The key is taken first: a second call with it waits for the first to commit, and then reads its answer. */
+  const once = (
+    operation: Operation,
+    run: (tx: Transaction<Tables>) => Promise<VaultAnswer>,
+  ): Promise<VaultAnswer> =>
+    database.transaction().execute(async (tx) => {
+      const taken = await tx
+        .insertInto('vault_operations')
+        .values({
+          idempotency_key: operation.idempotencyKey,
+          kind: operation.kind,
+          authorisation_id: null,
+          amount_minor: operation.amountMinor,
+          decline: null,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .returning('idempotency_key')
+        .executeTakeFirst();
+      if (!taken) return answeredBefore(tx, operation);
+      const answer = await run(tx);
+      await tx
+        .updateTable('vault_operations')
+        .set(answer.approved ? { authorisation_id: answer.authorisationId } : { decline: answer.decline })
+        .where('idempotency_key', '=', operation.idempotencyKey)
+        .execute();
+      return answer;
+    });
+
+  return {
+    authorise: ({ idempotencyKey, cardToken, amountMinor, currency }) =>
+      once({ idempotencyKey, kind: 'Authorise', amountMinor }, async (tx) => {
+        const card = await tx
+          .selectFrom('vault_cards')
+          .select(['expiry_month', 'expiry_year', 'outcome_digits'])
+          .where('token', '=', cardToken)
+          .executeTakeFirst();
+        const decline = card
+          ? declineAt('Authorise', testCardOfDigits(card.outcome_digits))
+          : 'UserCardNotFound';
+        if (decline) return { approved: false, decline };
+        if (card && isExpired({ month: card.expiry_month, year: card.expiry_year }, clock.now())) {
+          return { approved: false, decline: 'CreditCardExpired' };
+        }
+        const id = newId('auth');
+        await tx
+          .insertInto('vault_authorisations')
+          .values({
+            id,
+            card_token: cardToken,
+            currency,
+            authorised_minor: amountMinor,
+            created_at: clock.now(),
+          })
+          .execute();
+        return { approved: true, authorisationId: id };
+      }),
+
+    capture: ({ idempotencyKey, authorisationId, amountMinor }) =>
+      once({ idempotencyKey, kind: 'Capture', amountMinor }, async (tx) => {
+        const { outcome_digits } = await tx
+          .selectFrom('vault_authorisations')
+          .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
+          .select('outcome_digits')
+          .where('id', '=', authorisationId)
+          .executeTakeFirstOrThrow();
+        const decline = declineAt('Capture', testCardOfDigits(outcome_digits));
+        if (decline) return { approved: false, decline };
+        await tx
+          .updateTable('vault_authorisations')
+          .set((row) => ({ captured_minor: row('captured_minor', '+', amountMinor) }))
+          .where('id', '=', authorisationId)
+          .execute();
+        return { approved: true, authorisationId };
+      }),
+
+    refund: ({ idempotencyKey, authorisationId, amountMinor }) =>
+      once({ idempotencyKey, kind: 'Refund', amountMinor }, async (tx) => {
+        await tx
+          .updateTable('vault_authorisations')
+          .set((row) => ({ refunded_minor: row('refunded_minor', '+', amountMinor) }))
+          .where('id', '=', authorisationId)
+          .execute();
+        return { approved: true, authorisationId };
+      }),
+
+    void: ({ idempotencyKey, authorisationId }) =>
+      once({ idempotencyKey, kind: 'Void', amountMinor: 0 }, async (tx) => {
+        await tx
+          .updateTable('vault_authorisations')
+          .set({ voided: true })
+          .where('id', '=', authorisationId)
+          .execute();
+        return { approved: true, authorisationId };
+      }),
+  };
+}
+
+const declineAt = (at: 'Authorise' | 'Capture', card: TestCard): CardDecline | undefined =>
+  card.at === at ? card.answer : undefined;
+
+async function answeredBefore(tx: Transaction<Tables>, operation: Operation): Promise<VaultAnswer> {
+  const first = await tx
+    .selectFrom('vault_operations')
+    .select(['kind', 'amount_minor', 'authorisation_id', 'decline'])
+    .where('idempotency_key', '=', operation.idempotencyKey)
+    .executeTakeFirstOrThrow();
+  if (first.kind !== operation.kind || first.amount_minor !== operation.amountMinor) {
+    throw new VaultMisuse(`The key ${operation.idempotencyKey} was used for another operation.`);
+  }
+  return first.authorisation_id === null
+    ? { approved: false, decline: first.decline as CardDecline }
+    : { approved: true, authorisationId: first.authorisation_id };
+}

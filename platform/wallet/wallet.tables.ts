@@ -1,0 +1,26 @@
+export interface WalletTables {
+  /** One grant of travel credit; what is left of it is in the ledger account of kind TravelCredit with its id. */
+  wallet_credits: {
+    id: string;
+    user_id: string;
+    kind: 'AnnualTravelCredit' | 'OneTimeTravelCredit' | 'LimitedOfferTravelCredit' | 'GoodwillCredit';
+    description: string;
+    currency: string;
+    expires_on: string | null;
+    granted_at: Date;
+  };
+  offers: {
+    id: string;
+    user_id: string;
+    state: 'Open' | 'Voided';
+    amount_minor: number;
+    currency: string;
+    descriptions: string[];
+    max_applicable_credit_minor: number | null;
+    sale_event_start_on: Date | null;
+    expires_on: string | null;
+    funnels: string[];
+    /** The booking that used the offer up. */
+    used_by_booking_id: string | null;
+  };
+}

@@ -1,0 +1,142 @@
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import type { Handlers } from '../http/operations';
+import { Refusal } from '../http/refusal';
+import { newId } from '../identifiers';
+import type { Services } from '../services';
+
+type Schemas = components['schemas'];
+
+export const wishlistHandlers = ({ database, clock }: Services) =>
+  ({
+    async getWishlist({ body, session }) {
+      const [wishlist] = await wishlistsOf(database, session.userId, body.wishlistId.value);
+      if (!wishlist) throw new Refusal(40401);
+      return { wishlist };
+    },
+
+    listWishlists: async ({ session }) => ({ wishlists: await wishlistsOf(database, session.userId) }),
+
+    listWishlistItems: async ({ session }) => ({ wishlistItems: await itemsOf(database, session.userId) }),
+
+    async createWishlist({ body, session }) {
+      const wishlist = { id: newId('wish'), name: body.name.trim(), created_at: clock.now() };
+      await database
+        .insertInto('wishlists')
+        .values({ ...wishlist, user_id: session.userId })
+        .execute();
+      return { wishlist: wishlistView(wishlist, []) };
+    },
+
+    async updateWishlist({ body, session }) {
+      const id = body.wishlistId.value;
+      await requireOwn(database, session.userId, id);
+      await database.updateTable('wishlists').set({ name: body.name.trim() }).where('id', '=', id).execute();
+      const [wishlist] = await wishlistsOf(database, session.userId, id);
+      if (!wishlist) throw new Refusal(40401);
+      return { wishlist };
+    },
+
+    async deleteWishlist({ body, session }) {
+      const { numDeletedRows } = await database
+        .deleteFrom('wishlists')
+        .where('id', '=', body.wishlistId.value)
+        .where('user_id', '=', session.userId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Refusal(40401);
+      return { wishlistId: body.wishlistId };
+    },
+
+    async createWishlistItem({ body, session }) {
+      const wishlistId = body.wishlistId.value;
+      const listingId = body.product.id.value;
+      await requireOwn(database, session.userId, wishlistId);
+      const listing = await database
+        .selectFrom('listings')
+        .select('id')
+        .where('id', '=', listingId)
+        .executeTakeFirst();
+      if (!listing) throw new Refusal(40401);
+      await database
+        .insertInto('wishlist_items')
+        .values({ wishlist_id: wishlistId, listing_id: listingId, created_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const row = await database
+        .selectFrom('wishlist_items')
+        .selectAll()
+        .where('wishlist_id', '=', wishlistId)
+        .where('listing_id', '=', listingId)
+        .executeTakeFirstOrThrow();
+      return { wishlistItem: itemView(row) };
+    },
+
+    async deleteWishlistItems({ body, session }) {
+      await database
+        .deleteFrom('wishlist_items')
+        .using('wishlists')
+        .whereRef('wishlists.id', '=', 'wishlist_items.wishlist_id')
+        .where('wishlists.user_id', '=', session.userId)
+        .where('listing_id', '=', body.productId.value)
+        .execute();
+      return { productId: body.productId };
+    },
+  }) satisfies Partial<Handlers>;
+
+async function requireOwn(database: Database, userId: string, wishlistId: string): Promise<void> {
+  const row = await database
+    .selectFrom('wishlists')
+    .select('id')
+    .where('id', '=', wishlistId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(40401);
+}
+
+/** A user's wishlists with their items, newest first; with an identifier only that one. */
+async function wishlistsOf(database: Database, userId: string, id?: string): Promise<Schemas['Wishlist'][]> {
+  const [wishlists, items] = await Promise.all([
+    database
+      .selectFrom('wishlists')
+      .select(['id', 'name', 'created_at'])
+      .where('user_id', '=', userId)
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    itemsOf(database, userId),
+  ]);
+  return wishlists.map((wishlist) =>
+    wishlistView(
+      wishlist,
+      items.filter(({ wishlistId }) => wishlistId.value === wishlist.id),
+    ),
+  );
+}
+
+async function itemsOf(database: Database, userId: string): Promise<Schemas['WishlistItem'][]> {
+  const rows = await database
+    .selectFrom('wishlist_items')
+    .innerJoin('wishlists', 'wishlists.id', 'wishlist_items.wishlist_id')
+    .selectAll('wishlist_items')
+    .where('wishlists.user_id', '=', userId)
+    .orderBy('wishlist_items.created_at', 'desc')
+    .orderBy('listing_id')
+    .execute();
+  return rows.map(itemView);
+}
+
+const wishlistView = (
+  { id, name, created_at }: { id: string; name: string; created_at: Date },
+  items: Schemas['WishlistItem'][],
+): Schemas['Wishlist'] => ({ id: { value: id }, name, items, createdAt: created_at.toISOString() });
+
+const itemView = (row: {
+  wishlist_id: string;
+  listing_id: string;
+  created_at: Date;
+}): Schemas['WishlistItem'] => ({
+  wishlistId: { value: row.wishlist_id },
+  product: { id: { value: row.listing_id }, type: 'vr' },
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,93 @@
+import { fixture } from '../fixtures/fixture';
+import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
+import { ok, refused } from './testing/platform-mock';
+import { useResolvers } from './testing/resolvers-kit';
+
+const business = useResolvers({ tenant: 'corporate' });
+const reasons = {
+  outOfPolicyReason: 'Only home near the site',
+  approvalRequestReason: 'Please',
+  tripPurpose: 'Audit',
+};
+
+beforeEach(() => {
+  const home = fixture<'ShopHome'>('homes/shop-home.available');
+  home.value.listing!.corporateTravel!.policyCompliance.isInPolicy = false;
+  prepareBooking(business.platform)
+    .on('shopHome', ok(home))
+    .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')))
+    .on(
+      'listActiveCorporateExperiments',
+      ok(fixture('experiments/list-active-corporate-experiments.corporate')),
+    )
+    .on('getPolicyDetails', ok(fixture('policies/get-policy-details.approval-required')));
+});
+
+const bookAs = async (corporate: unknown) => {
+  const input = { ...(await bookingInput(business)), corporate };
+  const { data, errors } = await business.run<Booked>(BOOK, { input });
+  expect(errors).toBeUndefined();
+  return data.book;
+};
+
+test("[BK-19] [CP-03] [CP-01] a stay out of policy asks for the approver's reason", async () => {
+  expect(await bookAs({ outOfPolicyReason: 'Only home near the site' })).toMatchObject({
+    __typename: 'BookingBlocked',
+    blockers: [{ code: 'APPROVAL_REASON_MISSING' }],
+  });
+  expect(business.platform.requests('getPolicyDetails')).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/api/v0/policies/details', body: undefined }),
+  ]);
+  expect(business.platform.requests('scheduleFulfillment')).toEqual([]);
+});
+
+test('[BK-19] [CP-09] reasons and purpose are sent', async () => {
+  expect(await bookAs(reasons)).toEqual(scheduled);
+  expect(business.platform.requests('scheduleFulfillment')[0]?.body).toMatchObject({
+    corporateOutOfPolicyReason: 'Only home near the site',
+    approvalRequestReason: 'Please',
+    tripPurpose: 'Audit',
+  });
+});
+
+test('[CP-03] in policy nobody asks', async () => {
+  business.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+  expect(await bookAs(null)).toEqual(scheduled);
+  expect(business.platform.requests('getPolicyDetails')).toEqual([]);
+});
+
+test('[CP-03] nor where approval is not required', async () => {
+  const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+  policy.settings!.isApprovalRequired = false;
+  business.platform.on('getPolicyDetails', ok(policy));
+  expect(await bookAs(null)).toEqual(scheduled);
+});
+
+describe('isApprovalRequired of a home, before anything is booked', () => {
+  const HOME = `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
+    corporateTravel(stay: $stay) { isInPolicy isApprovalRequired }
+  } }`;
+  const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };
+  const isApprovalRequired = async () => {
+    const { data, errors } = await business.run<{
+      listing: { corporateTravel: { isInPolicy: boolean; isApprovalRequired: boolean } };
+    }>(HOME, { stay });
+    expect(errors).toBeUndefined();
+    expect(data.listing.corporateTravel.isInPolicy).toBe(false);
+    return data.listing.corporateTravel.isApprovalRequired;
+  };
+  const policy = (settings: object | undefined) => {
+    const details = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+    return ok({ ...details, settings });
+  };
+
+  test.each([
+    ['[CP-03] settings that ask for it', policy({ isApprovalRequired: true }), true],
+    ['[CP-03] settings that do not', policy({ isApprovalRequired: false }), false],
+    ['[CP-03] no settings: not known, so required', policy(undefined), true],
+    ['[CP-03] policies that cannot be read: not known, so required', refused(500, 50001), true],
+  ])('%s', async (_, answer, expected) => {
+    business.platform.on('getPolicyDetails', answer);
+    expect(await isApprovalRequired()).toBe(expected);
+  });
+});

@@ -1,0 +1,187 @@
+import { fixture } from '../fixtures/fixture';
+import { failedWith } from '../fixtures/builders';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok, refused } from './testing/platform-mock';
+import { pollUntil, Recorder, until } from './testing/recorder';
+
+const kit = useResolvers();
+
+const STATUS = `__typename
+  ... on LiveStatus { sequence attempt elapsedMs }
+  ... on BookingSuccess { reservation {
+    id fromDate untilDate providerAdditionalInformation trackingProperties cancellationPolicy { kind primaryText }
+    listing { id name address { kind city state } photo { url } collection hostName checkInTimes { startTime endTime } checkOutTimes { endTime } }
+  } }
+  ... on BookingFailure { errors { code rawCode title text buttons { label action } icon trackingTag } }
+  ... on BookingStillProcessing { redirectTo }`;
+const FOLLOW = `subscription ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
+const ASK = `query ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
+
+interface Event {
+  bookingStatus: {
+    __typename: string;
+    sequence: number;
+    attempt: number;
+    reservation?: Record<string, unknown>;
+    errors?: Record<string, unknown>[];
+    redirectTo?: string;
+  };
+}
+
+const follow = () => new Recorder<Event>(kit.connect(), FOLLOW, { token: 'booking-1' });
+const names = ({ events }: Recorder<Event>) => events.map(({ bookingStatus }) => bookingStatus.__typename);
+const last = ({ events }: Recorder<Event>) => events.at(-1)?.bookingStatus;
+
+test('[DC-05] [BK-07] [BK-08] [BK-13] two polls are pending, then the stay is booked, and the end', async () => {
+  kit.platform.play('booking-confirmed');
+  const booking = follow();
+  await pollUntil(kit, () => booking.isComplete);
+  expect(names(booking)).toEqual(['BookingPending', 'BookingPending', 'BookingSuccess']);
+  expect(booking.events.map(({ bookingStatus }) => bookingStatus.sequence)).toEqual([1, 2, 3]);
+  expect(kit.platform.sent).toHaveLength(3);
+  expect(kit.platform.sent[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/v0/purchase/fulfill/poll',
+    body: { value: 'booking-1' },
+  });
+});
+
+test('[CF-04] [CF-01] the reservation has number, dates, listing, terms and what the provider adds', async () => {
+  kit.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
+  const { data, errors } = await kit.run<Event>(ASK, { token: 'booking-1' });
+  expect(errors).toBeUndefined();
+  expect(data.bookingStatus.reservation).toEqual({
+    id: 'LF-48213',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-07',
+    providerAdditionalInformation: 'The gate code comes by e-mail.',
+    trackingProperties: { properties: { reservation_id: 'LF-48213' }, encryptedProperties: 'cmVz' },
+    cancellationPolicy: { kind: 'FULLY_REFUNDABLE', primaryText: 'Free cancellation until May 29' },
+    listing: {
+      id: 'home-pine',
+      name: 'Pine Hollow Cabin',
+      address: { kind: 'FULL_ADDRESS', city: 'Asheville', state: 'North Carolina' },
+      photo: { url: '/photos/exterior-cabin.webp' },
+      collection: 'PREMIER',
+      hostName: 'Ruth',
+      checkInTimes: { startTime: '16:00', endTime: '21:00' },
+      checkOutTimes: { endTime: '10:30' },
+    },
+  });
+});
+
+test('[BK-13] [BK-21] a failure tells its reasons; a code that is not known is at least an error of its kind', async () => {
+  kit.platform.play('booking-refused');
+  const booking = follow();
+  await pollUntil(kit, () => booking.isComplete);
+  expect(names(booking)).toEqual(['BookingPending', 'BookingFailure']);
+  expect(last(booking)?.errors).toMatchObject([
+    {
+      code: 'INSUFFICIENT_FUNDS',
+      rawCode: 'InsufficientFunds',
+      title: 'We were unable to process your payment method.',
+      buttons: [{ label: 'Continue', action: 'RESET' }],
+      icon: 'UNABLE_TO_PROCESS',
+      trackingTag: 'CONFIRMATION_DETAILS_FAILED',
+    },
+    { code: 'PAYMENT_ERROR', rawCode: 'MoonTax' },
+  ]);
+});
+
+test.each([
+  ['InvalidQuote', 'INVALID_QUOTE'],
+  ['NotAvailable', 'NOT_AVAILABLE'],
+  ['RateNotAvailable', 'RATE_NOT_AVAILABLE'],
+  ['CreditCardDeclined', 'CREDIT_CARD_DECLINED'],
+  ['InsufficientFunds', 'INSUFFICIENT_FUNDS'],
+  ['CreditCardExpired', 'CREDIT_CARD_EXPIRED'],
+  ['CreditCardLostStolen', 'CREDIT_CARD_LOST_STOLEN'],
+  ['CreditCardNotSupported', 'CREDIT_CARD_NOT_SUPPORTED'],
+  ['InvalidCardNumber', 'INVALID_CARD_NUMBER'],
+  ['InvalidCardInformation', 'INVALID_CARD_INFORMATION'],
+  ['InvalidCardVerificationNumber', 'INVALID_CARD_VERIFICATION_NUMBER'],
+  ['InvalidCountryCode', 'INVALID_CARD_COUNTRY_CODE'],
+  ['InvalidZipCode', 'INVALID_CARD_ZIP_CODE'],
+  ['Fraud', 'FRAUD'],
+  ['InvalidGuestCountry', 'INVALID_GUEST_COUNTRY'],
+  ['InvalidFulfillmentInput', 'INVALID_FULFILLMENT_INPUT'],
+  ['RedemptionFailure', 'REDEMPTION_FAILURE'],
+  ['UserCardNotFound', 'USER_CARD_NOT_FOUND'],
+  ['DuplicateBooking', 'DUPLICATE_BOOKING'],
+  ['PriceUnavailableUnder25', 'PRICE_UNAVAILABLE_UNDER25'],
+  ['VccGenerationFailure', 'VCC_GENERATION_FAILURE'],
+  ['InvalidCVV', 'INVALID_CVV'],
+])('[BK-21] [VO-13] %s is %s', async (wire, code) => {
+  kit.platform.on('pollFulfillment', ok({ result: 'Failure', errors: [failedWith(wire)] }));
+  const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });
+  expect(data.bookingStatus.errors).toEqual([expect.objectContaining({ code, rawCode: wire })]);
+});
+
+test.each([
+  ['ErrorCode', 'UNKNOWN'],
+  ['PaymentError', 'PAYMENT_ERROR'],
+  ['ProductError', 'PRODUCT_ERROR'],
+])('[BK-08] [BK-21] an unknown code of the kind %s is %s with its raw name', async (kind, code) => {
+  kit.platform.on(
+    'pollFulfillment',
+    ok({ result: 'Failure', errors: [failedWith('MoonTax', kind as 'ErrorCode')] }),
+  );
+  const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });
+  expect(data.bookingStatus.errors).toEqual([expect.objectContaining({ code, rawCode: 'MoonTax' })]);
+});
+
+test('[BK-13] a failure without a reason has one all the same', async () => {
+  kit.platform.on('pollFulfillment', ok({ result: 'Failure' }));
+  const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });
+  expect(data.bookingStatus.errors).toEqual([
+    expect.objectContaining({ code: 'BOOK_FAILED', rawCode: null }),
+  ]);
+});
+
+test('[BK-09] [BK-10] answers that are not 200, and no answers, are pending; then the stay is booked', async () => {
+  kit.platform.play('booking-through-an-outage');
+  const booking = follow();
+  await pollUntil(kit, () => booking.isComplete);
+  expect(names(booking)).toEqual([...Array<string>(4).fill('BookingPending'), 'BookingSuccess']);
+  expect(booking.errors).toBeUndefined();
+});
+
+test('[BK-11] [SE-01] an ended session ends the stream with an error; the booking stays unknown', async () => {
+  kit.platform.play('booking-session-ends');
+  const booking = follow();
+  await pollUntil(kit, () => booking.errors !== undefined);
+  expect(names(booking)).toEqual(['BookingPending']);
+  expect(booking.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', httpStatus: 401 });
+});
+
+test('[BK-12] after 120 polls without a result the trips are where to look', async () => {
+  kit.platform.play('booking-never-ends');
+  const booking = follow();
+  await pollUntil(kit, () => booking.isComplete);
+  expect(kit.platform.sent).toHaveLength(121);
+  expect(names(booking).filter((name) => name !== 'BookingPending')).toEqual(['BookingStillProcessing']);
+  expect(last(booking)).toMatchObject({ attempt: 121, redirectTo: '/trips' });
+}, 30_000);
+
+test('a success that does not say what was booked is looked for in the trips', async () => {
+  kit.platform.on('pollFulfillment', ok({ result: 'Success' }));
+  const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });
+  expect(data.bookingStatus).toMatchObject({ __typename: 'BookingStillProcessing', redirectTo: '/trips' });
+});
+
+test('who comes back after the end gets the end, and nothing is asked any more', async () => {
+  kit.platform.play('booking-confirmed');
+  const booking = follow();
+  await pollUntil(kit, () => booking.isComplete);
+  const later = follow();
+  await until(() => later.isComplete, 'the late subscriber has the end');
+  expect(names(later)).toEqual(['BookingSuccess']);
+  expect(kit.platform.sent).toHaveLength(3);
+});
+
+test('[SE-19] a stream without a session is refused by the platform, not by silence', async () => {
+  kit.platform.on('pollFulfillment', refused(401, 40101));
+  const booking = new Recorder<Event>(kit.connect({}), FOLLOW, { token: 'booking-1' });
+  await until(() => booking.errors !== undefined, 'the subscriber hears of it');
+  expect(booking.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+});

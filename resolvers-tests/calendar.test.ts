@@ -1,0 +1,58 @@
+import { fixture } from '../fixtures/fixture';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok } from './testing/platform-mock';
+
+const kit = useResolvers();
+const CALENDAR = `query ($from: Date, $until: Date) { calendar(listingId: "home-pine", fromDate: $from, untilDate: $until) {
+  date isAvailable isAvailableForCheckout isCheckInAllowed nightlyPrice { value } minimumStay maximumStay
+} }`;
+
+test('[LQ-18] [CA-04] tells on which days one may arrive, stay and leave', async () => {
+  kit.platform.on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')));
+  const { data } = await kit.run(CALENDAR);
+  expect(data).toEqual({
+    calendar: [
+      {
+        date: '2026-06-05',
+        isAvailable: true,
+        isAvailableForCheckout: true,
+        isCheckInAllowed: true,
+        nightlyPrice: { value: '225.00' },
+        minimumStay: 2,
+        maximumStay: 14,
+      },
+      expect.objectContaining({ date: '2026-06-06', isAvailableForCheckout: false, minimumStay: null }),
+      expect.objectContaining({
+        date: '2026-06-07',
+        isAvailable: false,
+        isAvailableForCheckout: true,
+        nightlyPrice: null,
+      }),
+    ],
+  });
+});
+
+test.each([
+  [{}, { from: '2026-05-01', until: '2027-05-01' }],
+  [{ from: '2026-06-01' }, { from: '2026-06-01', until: '2027-06-01' }],
+  [
+    { from: '2026-06-01', until: '2026-06-30' },
+    { from: '2026-06-01', until: '2026-06-30' },
+  ],
+])('[LQ-11] [LQ-17] asks PUT getCalendarAvailability for %j as %j', async (variables, dateRange) => {
+  kit.platform.on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')));
+  await kit.run(CALENDAR, variables);
+  expect(kit.platform.sent).toEqual([
+    expect.objectContaining({
+      method: 'PUT',
+      path: '/api/v0/homes/listing/getCalendarAvailability',
+      body: { listingId: 'home-pine', dateRange },
+    }),
+  ]);
+});
+
+test('a range that ends before it begins is refused without a call', async () => {
+  const { errors } = await kit.run(CALENDAR, { from: '2026-06-02', until: '2026-06-02' });
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(kit.platform.sent).toEqual([]);
+});

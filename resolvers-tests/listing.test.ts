@@ -1,0 +1,476 @@
+import { fixture } from '../fixtures/fixture';
+import { unavailableFor, unreadable, usd } from '../fixtures/builders';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok } from './testing/platform-mock';
+
+const kit = useResolvers();
+const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4], pets: 0 };
+const variables = { id: 'home-pine', stay };
+
+const CONTENT = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
+  id name description
+  amenities { kind rawKind displayName isHighlight }
+  layout { numberOfBedrooms numberOfBathrooms bedrooms { name beds { kind count } } bathrooms { name features } }
+  address { kind city state } coordinates { lat lon } starRating userRating registrationId
+  photos { url alt tag dominantColor } host { name imageUrl }
+  terms { checkInTimes { startTime endTime } checkOutTimes { startTime endTime } checkinInformation importantInformation
+    petsPolicy isPetFriendly maxOccupancy houseRules termsOfServiceUrl }
+  reviews { id author date score title text }
+  provider { listingProviderId name } market { id name } collection
+  corporateTravel(stay: $stay) { isInPolicy maxPricePerNight { value } } trackingProperties
+} }`;
+
+describe('listing', () => {
+  test('[LS-15] [LS-16] [LS-17] maps what the platform tells of a home', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const { data, errors } = await kit.run<{ listing: Record<string, unknown> }>(CONTENT, variables);
+    expect(errors).toBeUndefined();
+    expect(data.listing).toMatchObject({
+      id: 'home-pine',
+      name: 'Pine Hollow Cabin',
+      description: 'Two bedrooms under tall pines.\n\nThe creek is a minute away.',
+      layout: {
+        numberOfBedrooms: 2,
+        numberOfBathrooms: 1.5,
+        bedrooms: [
+          { name: 'Bedroom 1', beds: [{ kind: 'King', count: 1 }] },
+          {
+            name: 'Bedroom 2',
+            beds: [
+              { kind: 'Twin', count: 2 },
+              { kind: 'Sofa', count: 1 },
+            ],
+          },
+        ],
+        bathrooms: [
+          { name: 'Bathroom 1', features: ['Full'] },
+          { name: 'Bathroom 2', features: ['Half'] },
+        ],
+      },
+      address: { kind: 'OBFUSCATED_ADDRESS', city: 'Asheville', state: 'North Carolina' },
+      coordinates: { lat: 35.58, lon: -82.57 },
+      starRating: 4.5,
+      userRating: 4.8,
+      registrationId: 'NC-2291',
+      host: { name: 'Ruth', imageUrl: '/photos/host-ruth.webp' },
+      terms: {
+        checkInTimes: { startTime: '16:00', endTime: '21:00' },
+        checkOutTimes: { startTime: null, endTime: '10:30' },
+        checkinInformation: 'The key is in the box.',
+        importantInformation: 'No parties.',
+        petsPolicy: 'One dog is welcome.',
+        isPetFriendly: true,
+        maxOccupancy: 5,
+        houseRules: ['Quiet after ten.', 'Shoes off, please.'],
+        termsOfServiceUrl: 'https://terms.example/coastline',
+      },
+      provider: { listingProviderId: 'Coastline Stays/cs-7781', name: 'Coastline Stays' },
+      market: { id: 'market-asheville', name: 'Asheville' },
+      collection: 'NO_COLLECTION',
+      corporateTravel: { isInPolicy: true, maxPricePerNight: { value: '250.00' } },
+      trackingProperties: { properties: { listing_id: 'home-pine' }, encryptedProperties: 'b3BhcXVl' },
+    });
+    expect(data.listing['reviews']).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{16}$/),
+        author: 'Ana',
+        date: '2026-03-14',
+        score: 5,
+        title: 'Quiet and warm',
+        text: 'We came for the creek and stayed for the porch.',
+      },
+      expect.objectContaining({ author: 'Lee', title: null }),
+    ]);
+  });
+
+  test('[LQ-16] asks POST /api/v0/homes/shop with stay, guests without infants, and the general channel', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    await kit.run(CONTENT, variables);
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/homes/shop',
+        body: {
+          listingId: 'home-pine',
+          stayDetails: {
+            dateRange: { from: '2026-06-05', until: '2026-06-07' },
+            guestDetails: { adults: 2, children: [4], infants: 0, petsIncluded: false },
+          },
+          distributionChannels: [{ channelId: 'General' }],
+        },
+      }),
+    ]);
+  });
+
+  test('[LS-10] [VO-04] [AV-12] members that this graph does not know leave the listing readable', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    answer.value.listing!.listingCollection = 'Secret' as 'Premier';
+    answer.value.listing!.content.location.address.kind = 'Coordinates' as 'Empty';
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run<{ listing: Record<string, unknown> }>(CONTENT, variables);
+    expect(data.listing).toMatchObject({
+      collection: 'UNKNOWN',
+      address: { kind: 'UNKNOWN', city: null, state: null },
+      amenities: [
+        { kind: 'KITCHEN', rawKind: 'Kitchen', displayName: 'Full kitchen', isHighlight: true },
+        { kind: 'HOT_TUB', rawKind: 'HotTub', isHighlight: true },
+        { kind: 'OTHER', rawKind: 'Piano', displayName: 'Upright piano', isHighlight: false },
+      ],
+      photos: [
+        { url: '/photos/exterior-cabin.webp', tag: 'EXTERIOR', dominantColor: '#3f4a3a' },
+        { tag: 'KITCHEN', dominantColor: null },
+        { url: 'https://cdn.example/loft.webp', tag: 'ADDITIONAL', alt: '' },
+        { tag: null },
+      ],
+    });
+  });
+
+  test('[LS-12] an empty address tells no city', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    answer.value.listing!.content.location.address.kind = 'Empty';
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run(CONTENT, variables);
+    expect(data).toMatchObject({ listing: { address: { kind: 'EMPTY', city: null, state: null } } });
+  });
+
+  test('[FM-10] texts of hosts and guests are words without markup', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    const { content, terms, hostInfo, reviews } = answer.value.listing!;
+    const marked = (text: string) => `<b>${text}</b><script>alert(1)</script>`;
+    content.name = marked('Pine');
+    content.description = marked('Two &amp; two');
+    content.registrationId = marked('NC-1');
+    hostInfo.hostName = marked('Ruth');
+    terms.houseRules = [marked('No smoking'), '<img src=x onerror=alert(1)>'];
+    terms.petsPolicy = marked('No pets');
+    terms.importantInformation = '<p>Steep road.</p><p>Bring chains.</p>';
+    reviews[0]!.text = marked('Quiet');
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run(CONTENT, variables);
+    expect(data).toMatchObject({
+      listing: {
+        name: 'Pine',
+        description: 'Two & two',
+        registrationId: 'NC-1',
+        host: { name: 'Ruth' },
+        terms: {
+          houseRules: ['No smoking'],
+          petsPolicy: 'No pets',
+          importantInformation: 'Steep road.\n\nBring chains.',
+        },
+      },
+    });
+    expect((data as unknown as { listing: { reviews: unknown[] } }).listing.reviews[0]).toMatchObject({
+      text: 'Quiet',
+    });
+  });
+
+  test('[FM-10] addresses that a page must not load are left out', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    const { content, terms, hostInfo } = answer.value.listing!;
+    content.media = [{ url: 'javascript:alert(1)' }, { url: '//elsewhere.example/x.webp' }];
+    terms.termsUrl = 'data:text/html,x';
+    hostInfo.hostImageUrl = 'file:///etc/passwd';
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run(CONTENT, variables);
+    expect(data).toMatchObject({
+      listing: { photos: [], host: { imageUrl: null }, terms: { termsOfServiceUrl: null } },
+    });
+  });
+
+  test('[LS-19] [LQ-10] a listing that the platform does not have is null, and no error', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.missing')));
+    const { data, errors } = await kit.run(CONTENT, { ...variables, id: 'home-gone' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ listing: null });
+  });
+
+  test('[LQ-19] listing and calendar of one operation are asked for side by side', async () => {
+    kit.platform
+      .on('shopHome', { body: fixture('homes/shop-home.available'), delayMs: 100 })
+      .on('getListingCalendar', { body: fixture('homes/get-listing-calendar.june'), delayMs: 100 });
+    const { data } = await kit.run(
+      `query ($id: ID!, $stay: StayInput!) {
+        listing(id: $id, stay: $stay) { name } again: listing(id: $id, stay: $stay) { id } calendar(listingId: $id) { date }
+      }`,
+      variables,
+    );
+    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(data).toMatchObject({ listing: { name: 'Pine Hollow Cabin' }, again: { id: 'home-pine' } });
+    // The same read twice in one operation is one call.
+    expect(kit.platform.sent).toHaveLength(2);
+  });
+
+  test('[DC-03] availability of the stay that was asked for costs no further call, that of another stay one', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const other = { ...stay, untilDate: '2026-06-08' };
+    const { data, errors } = await kit.run(
+      `query ($id: ID!, $stay: StayInput!, $other: StayInput!) { listing(id: $id, stay: $stay) {
+        corporateTravel(stay: $stay) { isInPolicy }
+        asked: availability(stay: $stay) { ... on Available { rate { nights } } }
+        other: availability(stay: $other) { ... on Available { rate { nights } } }
+      } }`,
+      { ...variables, other },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      listing: { asked: { rate: { nights: 2 } }, other: { rate: { nights: 3 } } },
+    });
+    expect(kit.platform.requests('shopHome').map(({ body }) => body)).toMatchObject([
+      { stayDetails: { dateRange: { from: '2026-06-05', until: '2026-06-07' } } },
+      { stayDetails: { dateRange: { from: '2026-06-05', until: '2026-06-08' } } },
+    ]);
+  });
+});
+
+const AVAILABILITY = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
+  __typename
+  ... on Unavailable { reasons { violation rawCode title subtitle action minimumNights maximumNights maximumGuests earliestCheckIn } }
+  ... on Available { rate {
+    nightly { fiat { value } rewards { accountReferenceId value currency } } nightlyBeforeDiscounts { value } nights
+    rentTotal { fiat { value } } total { fiat { minorUnits value } }
+    taxes { label rawKind amount { value } } fees { label rawKind amount { value } description }
+    discounts { funding rawFunding label amount { value } } displaysTaxesAndFeesIncluded
+    cancellationPolicy { kind primaryText secondaryText showsFreeCancellationBadge }
+    paymentPolicy { text schedule { due amount { value } } clauses } termsDigest
+  } }
+} } }`;
+
+interface Availability {
+  listing: {
+    availability: { __typename: string; reasons: Record<string, unknown>[]; rate: Record<string, unknown> };
+  };
+}
+
+function shopWith(
+  change: (availability: Record<string, never>, rate: { price: Record<string, unknown> }) => void,
+) {
+  const answer = fixture<'ShopHome'>('homes/shop-home.available');
+  const { availability } = answer.value;
+  change(availability as never, availability!.rate as never);
+  return ok(answer);
+}
+
+describe('availability', () => {
+  test('[AV-01] [AV-13] answers all reasons in the order of the platform, with texts, actions and limits', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.unavailable')));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability).toEqual({
+      __typename: 'Unavailable',
+      reasons: [
+        {
+          violation: 'MIN_STAY_VIOLATION',
+          rawCode: 'MinStayViolation',
+          title: 'Minimum nights stay not met.',
+          subtitle: 'Try a longer stay to continue.',
+          action: 'CHANGE_DATES',
+          minimumNights: 3,
+          maximumNights: null,
+          maximumGuests: null,
+          earliestCheckIn: null,
+        },
+        expect.objectContaining({ violation: 'PET_POLICY_VIOLATION', action: 'CHANGE_GUESTS' }),
+      ],
+    });
+  });
+
+  test.each([
+    [
+      'AV-02',
+      'MinStayViolation',
+      'Minimum nights stay not met.',
+      'Try a longer stay to continue.',
+      'CHANGE_DATES',
+    ],
+    [
+      'AV-03',
+      'MaxStayViolation',
+      'Max nights stay exceeded.',
+      'Try a shorter stay to continue.',
+      'CHANGE_DATES',
+    ],
+    [
+      'AV-04',
+      'OccupancyViolation',
+      'Guest limit exceeded.',
+      'Reduce the number of guests to continue.',
+      'CHANGE_GUESTS',
+    ],
+    ['AV-05', 'PetPolicyViolation', 'Pets not allowed.', 'Please remove pets to continue.', 'CHANGE_GUESTS'],
+    [
+      'AV-06',
+      'CheckInNotAllowed',
+      'Check-in date is not allowed.',
+      'Please select a different check-in date to continue.',
+      'CHANGE_DATES',
+    ],
+    [
+      'AV-07',
+      'CheckOutNotAllowed',
+      'Check-out date is not allowed.',
+      'Please select a different check-out date to continue.',
+      'CHANGE_DATES',
+    ],
+    [
+      'AV-08',
+      'BlockedDates',
+      'The dates you have selected are not available.',
+      'Please try a different set of dates.',
+      'CHANGE_DATES',
+    ],
+    [
+      'AV-09',
+      'MinBookingWindowViolation',
+      'Listing not available on short notice.',
+      'Please select a later check-in date.',
+      'CHANGE_DATES',
+    ],
+    [
+      'AV-10',
+      'VolcanoViolation',
+      'Listing is not available.',
+      'Please select a different set of dates.',
+      'CHANGE_DATES',
+    ],
+  ])('[%s] [AV-11] %s', async (_, reason, title, subtitle, action) => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.unavailable');
+    answer.value.availability = unavailableFor(reason);
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.reasons).toEqual([
+      expect.objectContaining({ rawCode: reason, title, subtitle, action }),
+    ]);
+  });
+
+  test('[AV-12] a reason that this graph does not know is UNKNOWN with its raw name', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.unavailable');
+    answer.value.availability = unavailableFor('VolcanoViolation');
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.reasons[0]).toMatchObject({
+      violation: 'UNKNOWN',
+      rawCode: 'VolcanoViolation',
+    });
+  });
+
+  test.each([[undefined], [{ AvailabilityResult: 'Unavailable' }], [{ AvailabilityResult: 'Perhaps' }]])(
+    '[AV-10] availability %j reads as the default reason',
+    async (availability) => {
+      const answer = fixture<'ShopHome'>('homes/shop-home.unavailable');
+      answer.value.availability = availability as never;
+      kit.platform.on('shopHome', ok(answer));
+      const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+      expect(data.listing.availability.reasons).toEqual([
+        expect.objectContaining({ violation: 'UNKNOWN', rawCode: null, title: 'Listing is not available.' }),
+      ]);
+    },
+  );
+
+  test('[PR-01] [PR-02] [PR-05] [PR-08] [PR-12] [PR-17] [LS-14] the rate of a stay that can be booked', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability).toEqual({
+      __typename: 'Available',
+      rate: {
+        nightly: {
+          fiat: { value: '200.00' },
+          rewards: [
+            { accountReferenceId: 'acct-summit', value: '20000.00', currency: 'Miles' },
+            { accountReferenceId: 'acct-cash', value: '200.00', currency: 'Cash' },
+          ],
+        },
+        nightlyBeforeDiscounts: { value: '225.00' },
+        nights: 2,
+        rentTotal: { fiat: { value: '400.00' } },
+        total: { fiat: { minorUnits: 57750, value: '577.50' } },
+        taxes: [{ label: 'Sales Tax', rawKind: 'SalesTax', amount: { value: '52.50' } }],
+        fees: [
+          {
+            label: 'Cleaning Fee',
+            rawKind: 'CleaningFee',
+            amount: { value: '85.00' },
+            description: 'Linen included.',
+          },
+          { label: 'Firewood', rawKind: 'Firewood', amount: { value: '40.00' }, description: null },
+        ],
+        discounts: [
+          {
+            funding: 'JOINT_FUNDED',
+            rawFunding: 'JointFunded',
+            label: 'Early bird',
+            amount: { value: '50.00' },
+          },
+        ],
+        displaysTaxesAndFeesIncluded: false,
+        cancellationPolicy: {
+          kind: 'FULLY_REFUNDABLE',
+          primaryText: 'Free cancellation until May 29',
+          secondaryText: 'Half of the total comes back until June 3.',
+          showsFreeCancellationBadge: true,
+        },
+        paymentPolicy: {
+          text: 'Full payment is due at the time of booking.',
+          schedule: [{ due: 'At booking', amount: { value: '577.50' } }],
+          clauses: ['The host may ask for a deposit.'],
+        },
+        termsDigest: expect.stringMatching(/^[0-9a-f]{16}$/),
+      },
+    });
+  });
+
+  test('[PR-05] without discounts there is no price to strike through', async () => {
+    kit.platform.on(
+      'shopHome',
+      shopWith((_, rate) => {
+        rate.price['discounts'] = [];
+      }),
+    );
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.rate['nightlyBeforeDiscounts']).toBeNull();
+  });
+
+  test('[LS-14] a fully refundable stay without a text says that cancelling is free', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    delete answer.value.availability!.rate!.cancellationPolicy.policy.primaryText;
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.rate['cancellationPolicy']).toMatchObject({
+      primaryText: 'Free cancellation',
+    });
+  });
+
+  test('[FM-09] payments that are due later are told in the order of the platform', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    answer.value.availability!.rate!.paymentPolicy.schedule = [
+      { description: 'Deposit at booking', amount: { fiat: usd(100) } },
+      { description: 'Balance', amount: { fiat: usd(477.5) }, dueDate: '2026-05-22' },
+    ];
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.rate['paymentPolicy']).toMatchObject({
+      text: 'Deposit at booking, Balance',
+      schedule: [{ due: 'Deposit at booking' }, { due: 'Balance, Fri, May 22', amount: { value: '477.50' } }],
+    });
+  });
+
+  test.each(['nightly', 'rentTotal', 'total', 'fees'])(
+    '[PR-18] a rate whose %s cannot be read is no rate, and never one of 0',
+    async (part) => {
+      kit.platform.on(
+        'shopHome',
+        shopWith((_, { price }) => {
+          price[part] =
+            part === 'fees'
+              ? [{ name: 'Fee', kind: { Kind: 'Fee' }, amount: { fiat: unreadable() } }]
+              : { fiat: unreadable() };
+        }),
+      );
+      const { data, errors } = await kit.run<Availability>(AVAILABILITY, variables);
+      expect(errors).toBeUndefined();
+      expect(data.listing.availability).toMatchObject({
+        __typename: 'Unavailable',
+        reasons: [{ violation: 'UNKNOWN', rawCode: null }],
+      });
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pollUntil } from './testing/recorder';
+import { useResolvers } from './testing/resolvers-kit';
+
+const kit = useResolvers();
+
+interface Run {
+  readonly lines: Record<string, unknown>[];
+  stderr: string;
+  exitCode: number | null;
+}
+
+/** The documented example, as its own process. */
+function runExample(): Run {
+  const run: Run = { lines: [], stderr: '', exitCode: null };
+  const child = spawn(
+    process.execPath,
+    [resolve(__dirname, '../docs/examples/follow-a-quote.mjs'), kit.gateway.url, 'quote-1'],
+    { env: { ...process.env, TRAVEL_PORTAL_TOKEN: 'token-helen', TRAVEL_PORTAL_CSRF: 'csrf-helen' } },
+  );
+  let rest = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    run.lines.push(...lines.map((line) => JSON.parse(line) as Record<string, unknown>));
+  });
+  child.stderr.on('data', (chunk: Buffer) => (run.stderr += chunk.toString()));
+  child.once('exit', (code) => (run.exitCode = code));
+  return run;
+}
+
+const isOver = (run: Run) => () => run.exitCode !== null;
+const kinds = ({ lines }: Run) => lines.map(({ __typename: kind }) => kind);
+
+test('[DC-09] a plain graphql-ws program follows a quote from snapshot to last state', async () => {
+  kit.platform.play('quote-pending-then-success');
+  const run = runExample();
+  await pollUntil(kit, isOver(run), 1_500);
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(kinds(run)).toEqual([
+    'PriceQuotePending',
+    'PriceQuotePending',
+    'PriceQuotePending',
+    'PriceQuoteSuccess',
+  ]);
+  expect(run.lines.at(-1)).toMatchObject({
+    sequence: 4,
+    quote: { orderedProductId: 'product-1', payNowTotal: { fiat: { value: '577.50', currencyCode: 'USD' } } },
+  });
+  expect(kit.platform.requests('pollQuote')[0]?.headers).toMatchObject({
+    authorization: 'Bearer token-helen',
+    'h-csrf-token': 'csrf-helen',
+  });
+}, 30_000);
+
+test('[DC-09] and hears of a failure, with the words to say it in', async () => {
+  kit.platform.play('quote-pending-then-failure');
+  const run = runExample();
+  await pollUntil(kit, isOver(run), 1_500);
+  expect(run.exitCode).toBe(1);
+  expect(run.lines.at(-1)).toMatchObject({
+    __typename: 'PriceQuoteFailure',
+    errors: [{ code: 'RATE_NOT_AVAILABLE' }, { code: 'UNKNOWN' }],
+  });
+}, 30_000);
+
+test('[DC-09] [SE-01] and of the end of its session', async () => {
+  kit.platform.play('quote-session-ends');
+  const run = runExample();
+  await pollUntil(kit, isOver(run), 1_500);
+  expect(run).toMatchObject({ exitCode: 2, stderr: 'UNAUTHENTICATED\n' });
+}, 30_000);

@@ -1,0 +1,115 @@
+import { fixture } from '../fixtures/fixture';
+import { broken, ok, refused } from './testing/platform-mock';
+import { Recorder, until } from './testing/recorder';
+import { useResolvers } from './testing/resolvers-kit';
+
+const kit = useResolvers();
+
+const FRESHNESS = '{ sequence attempt kind validUntil minutesLeft }';
+const FOLLOW = `subscription ($token: ID!) { priceQuoteFreshness(token: $token) ${FRESHNESS} }`;
+const ASK = `query ($token: ID!) { priceQuoteFreshness(token: $token) ${FRESHNESS} }`;
+
+interface Event {
+  priceQuoteFreshness: {
+    sequence: number;
+    attempt: number;
+    kind: string;
+    validUntil: string | null;
+    minutesLeft: number | null;
+  };
+}
+
+/** Holds until 16:15; the clock begins at 16:00. */
+const held = () => ok(fixture('purchase/poll-quote.success'));
+const validUntil = '2026-05-01T16:15:00.000Z';
+
+const follow = () => new Recorder<Event>(kit.connect(), FOLLOW, { token: 'quote-1' });
+const states = ({ events }: Recorder<Event>) =>
+  events.map(({ priceQuoteFreshness: { kind, minutesLeft } }) => `${kind} ${minutesLeft ?? ''}`.trim());
+const distinct = (all: readonly string[]) => all.filter((state, index) => state !== all[index - 1]);
+
+/** Moves the clock on in steps of half a minute, the longest that a stream is silent. */
+async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
+  for (let step = 0; step < minutes * 2 && !quote.isComplete; step += 1) {
+    const before = quote.events.length;
+    await kit.time.advance(30_000);
+    await until(() => quote.events.length > before, 'the next state has come');
+  }
+}
+
+test('a quote says that it lasts, counts its last three minutes, and ends with its time', async () => {
+  kit.platform.on('pollQuote', held());
+  const quote = follow();
+  await until(() => quote.events.length === 1, 'the state at once');
+  expect(quote.events[0]?.priceQuoteFreshness).toEqual({
+    sequence: 1,
+    attempt: 1,
+    kind: 'LASTING',
+    validUntil,
+    minutesLeft: null,
+  });
+  await pass(15, quote);
+  await until(() => quote.isComplete, 'the end');
+  expect(distinct(states(quote))).toEqual(['LASTING', 'ENDING 3', 'ENDING 2', 'ENDING 1', 'EXPIRED']);
+  expect(quote.events.at(-1)?.priceQuoteFreshness).toMatchObject({ validUntil: null, sequence: 31 });
+  // Nobody is asked any more.
+  const asked = kit.platform.sent.length;
+  await kit.time.advance(600_000);
+  expect(kit.platform.sent).toHaveLength(asked);
+});
+
+test('a quote that is let go of before its time ends within half a minute', async () => {
+  kit.platform.on('pollQuote', held(), ok(fixture('purchase/poll-quote.failure')));
+  const quote = follow();
+  await until(() => quote.events.length === 1, 'the state at once');
+  await pass(1, quote);
+  await until(() => quote.isComplete, 'the end');
+  expect(states(quote)).toEqual(['LASTING', 'EXPIRED']);
+});
+
+test('a quote that is still made is pending, then lasts', async () => {
+  kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), held());
+  const quote = follow();
+  await until(() => quote.events.length === 1, 'the state at once');
+  await kit.time.advance(1_000);
+  await until(() => quote.events.length === 2, 'the price');
+  expect(states(quote)).toEqual(['PENDING', 'LASTING']);
+  quote.leave();
+});
+
+test('while the platform is away the promise stands, and runs out all the same', async () => {
+  kit.platform.on('pollQuote', held(), broken);
+  const quote = follow();
+  await until(() => quote.events.length === 1, 'the state at once');
+  await kit.time.advance(30_000);
+  await until(() => quote.events.length === 2, 'the state without the platform');
+  expect(quote.events[1]?.priceQuoteFreshness).toMatchObject({ kind: 'LASTING', validUntil });
+  for (let step = 0; step < 200 && !quote.isComplete; step += 1) {
+    await kit.time.advance(5_000);
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  expect(distinct(states(quote)).at(-1)).toBe('EXPIRED');
+});
+
+test("a quote that is nobody's, or somebody else's, does not hold", async () => {
+  kit.platform.on('pollQuote', refused(404, 40401));
+  const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+  expect(data.priceQuoteFreshness).toMatchObject({ kind: 'EXPIRED', validUntil: null });
+});
+
+test('[SE-01] the end of the session is an error, not the end of the quote', async () => {
+  kit.platform.on('pollQuote', refused(401, 40101));
+  const quote = follow();
+  await until(() => quote.errors !== undefined, 'the error');
+  expect(quote.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+  expect(quote.events).toEqual([]);
+});
+
+test('the query and the subscription are states of the same work', async () => {
+  kit.platform.on('pollQuote', held());
+  const quote = follow();
+  await until(() => quote.events.length === 1, 'the state at once');
+  const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+  expect(data.priceQuoteFreshness).toMatchObject({ sequence: 1, kind: 'LASTING' });
+  expect(kit.platform.sent).toHaveLength(1);
+});

@@ -1,0 +1,468 @@
+import { fixture } from '../fixtures/fixture';
+import { failedWith, unreadable, usd } from '../fixtures/builders';
+import { helen, useResolvers } from './testing/resolvers-kit';
+import { broken, ok, refused } from './testing/platform-mock';
+import { pollUntil, Recorder, until } from './testing/recorder';
+
+const kit = useResolvers();
+
+const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
+const SCHEDULE = `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+  __typename ... on PriceQuoteScheduled { token } ... on PriceQuoteRefused { ${FAILURE} }
+} }`;
+
+const input = {
+  emailAddress: 'helen.ortiz@larkfield.example',
+  listingId: 'home-pine',
+  listingProviderId: 'Coastline Stays/cs-7781',
+  stay: { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4], pets: 1 },
+  seenTotal: { value: '577.50', currencyCode: 'USD' },
+  collection: 'NO_COLLECTION',
+};
+
+interface Scheduled {
+  schedulePriceQuote: Record<string, unknown>;
+}
+
+describe('schedulePriceQuote', () => {
+  test('[PQ-01] [PQ-02] [PQ-06] asks POST /api/v0/purchase/quote/schedule and answers the token', async () => {
+    kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    const { data } = await kit.run(SCHEDULE, { input });
+    expect(data).toEqual({ schedulePriceQuote: { __typename: 'PriceQuoteScheduled', token: 'quote-1' } });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/purchase/quote/schedule',
+        body: {
+          emailAddress: 'helen.ortiz@larkfield.example',
+          request: {
+            type: 'homes',
+            value: {
+              listingId: 'home-pine',
+              listingProviderId: { provider: 'Coastline Stays', id: 'cs-7781' },
+              stayDates: { from: '2026-06-05', until: '2026-06-07' },
+              guests: { adults: 2, children: [4], infants: 0, petsIncluded: true },
+              seenPrice: { value: 577.5, currencyCode: 'USD' },
+              listingCollection: 'NoCollection',
+            },
+          },
+        },
+      }),
+    ]);
+  });
+
+  test.each([
+    [true, { agentFee: 10 }],
+    [false, {}],
+  ])('[PQ-16] the agent fee in the agent portal (%s)', async (isAgentPortal, expected) => {
+    kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    await kit.run(SCHEDULE, { input: { ...input, isAgentPortal } });
+    const body = kit.platform.sent[0]?.body as Record<string, unknown>;
+    expect({ ...(body['agentFee'] === undefined ? {} : { agentFee: body['agentFee'] }) }).toEqual(expected);
+  });
+
+  test.each([
+    ['no email address', { emailAddress: '' }],
+    ['a provider id that is none', { listingProviderId: 'cs-7781' }],
+    ['dates in the past', { stay: { ...input.stay, fromDate: '2026-04-01' } }],
+    ['no adult', { stay: { ...input.stay, adults: 0 } }],
+    ['a negative price', { seenTotal: { value: '-1.00', currencyCode: 'USD' } }],
+  ])('[PQ-03] %s is an invalid request, and no call is made', async (_, change) => {
+    const { data } = await kit.run<Scheduled>(SCHEDULE, { input: { ...input, ...change } });
+    expect(data.schedulePriceQuote).toMatchObject({
+      __typename: 'PriceQuoteRefused',
+      code: 'INVALID_REQUEST',
+      rawCode: null,
+      trackingTag: 'SCHEDULE_PRICE_QUOTE_FAILED',
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test('[PR-18] an amount with more decimals than its currency has is refused, not rounded', async () => {
+    const { errors } = await kit.run(SCHEDULE, {
+      input: { ...input, seenTotal: { value: '577.501', currencyCode: 'USD' } },
+    });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test('[PQ-05] the quote that is replaced is discarded first', async () => {
+    kit.platform
+      .on('discardQuote', { status: 204 })
+      .on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    await kit.run(SCHEDULE, { input: { ...input, replacesToken: 'quote-0' } });
+    expect(
+      kit.platform.sent.map(({ operation, body }) => [operation, (body as { value?: string }).value]),
+    ).toEqual([
+      ['discardQuote', 'quote-0'],
+      ['scheduleQuote', undefined],
+    ]);
+  });
+
+  test.each([
+    ['is gone', refused(404, 40401)],
+    ['fails', refused(500, 50001)],
+    ['breaks off', broken],
+  ])('[PQ-05] a discard that %s does not keep a new quote from being asked for', async (_, answer) => {
+    kit.platform.on('discardQuote', answer).on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    const { data } = await kit.run<Scheduled>(SCHEDULE, { input: { ...input, replacesToken: 'quote-0' } });
+    expect(data.schedulePriceQuote).toMatchObject({ token: 'quote-1' });
+    expect(kit.platform.requests('discardQuote')).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 40001, 'INVALID_REQUEST'],
+    [404, 40401, 'NOT_AVAILABLE'],
+    [409, 40902, 'INVALID_QUOTE'],
+  ])('[PQ-06] [ER-14] HTTP %i with %i is a refusal', async (status, upstream, code) => {
+    kit.platform.on('scheduleQuote', refused(status, upstream));
+    const { data } = await kit.run<Scheduled>(SCHEDULE, { input });
+    expect(data.schedulePriceQuote).toMatchObject({
+      __typename: 'PriceQuoteRefused',
+      code,
+      rawCode: String(upstream),
+      trackingTag: 'SCHEDULE_PRICE_QUOTE_FAILED',
+    });
+  });
+});
+
+describe('discardPriceQuote', () => {
+  const DISCARD = 'mutation { discardPriceQuote(token: "quote-1") }';
+
+  test.each([
+    ['was held', { status: 204 }, true],
+    ['is gone', refused(404, 40401), false],
+    ['is being booked', refused(409, 40902), false],
+  ])('[PQ-05] a quote that %s', async (_, answer, expected) => {
+    kit.platform.on('discardQuote', answer);
+    const { data } = await kit.run(DISCARD);
+    expect(data).toEqual({ discardPriceQuote: expected });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({ path: '/api/v0/purchase/quote/discard', body: { value: 'quote-1' } }),
+    ]);
+  });
+});
+
+const STATUS = `__typename
+  ... on LiveStatus { sequence attempt elapsedMs }
+  ... on PriceQuoteSuccess { quote {
+    token orderedProductId payNowTotal { fiat { value minorUnits } rewards { accountReferenceId value currency } }
+    sellPrice { fiat { value } } groupedItems { kind label amount { value } } fees { label rawKind amount { value } }
+    paymentPolicy { text } cancellationPolicy { kind } termsDigest validUntil
+  } }
+  ... on PriceQuoteFailure { isHandleable errors { ${FAILURE} } }`;
+const FOLLOW = `subscription ($token: ID!) { priceQuoteStatus(token: $token) { ${STATUS} } }`;
+const ASK = `query ($token: ID!) { priceQuoteStatus(token: $token) { ${STATUS} } }`;
+
+interface Event {
+  priceQuoteStatus: {
+    __typename: string;
+    sequence: number;
+    attempt: number;
+    elapsedMs: number;
+    quote?: Record<string, unknown>;
+    errors?: Record<string, unknown>[];
+    isHandleable?: boolean;
+  };
+}
+
+const follow = (token = 'quote-1') => new Recorder<Event>(kit.connect(), FOLLOW, { token });
+const names = ({ events }: Recorder<Event>) =>
+  events.map(({ priceQuoteStatus }) => priceQuoteStatus.__typename);
+const last = ({ events }: Recorder<Event>) => events.at(-1)?.priceQuoteStatus;
+
+describe('priceQuoteStatus', () => {
+  test('[DC-04] [PQ-07] [PQ-08] three polls are pending, then the quote, one last event, and the end', async () => {
+    kit.platform.play('quote-pending-then-success');
+    const quote = follow();
+    await pollUntil(kit, () => quote.isComplete);
+    expect(names(quote)).toEqual([
+      'PriceQuotePending',
+      'PriceQuotePending',
+      'PriceQuotePending',
+      'PriceQuoteSuccess',
+    ]);
+    expect(quote.events.map(({ priceQuoteStatus }) => priceQuoteStatus.sequence)).toEqual([1, 2, 3, 4]);
+    const elapsed = quote.events.map(({ priceQuoteStatus }) => priceQuoteStatus.elapsedMs);
+    for (const [index, ms] of elapsed.entries())
+      expect(ms - (elapsed[index - 1] ?? -1_000)).toBeGreaterThanOrEqual(1_000);
+    expect(quote.errors).toBeUndefined();
+    expect(kit.platform.sent).toHaveLength(4);
+    expect(kit.platform.sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v0/purchase/quote/poll',
+      body: { value: 'quote-1' },
+      headers: { authorization: helen.authorization, 'h-csrf-token': helen['h-csrf-token'] },
+    });
+  });
+
+  test('[PR-11] [PQ-10] the quote has total, parts, fees, terms and an end', async () => {
+    kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
+    const { data, errors } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    expect(errors).toBeUndefined();
+    expect(data.priceQuoteStatus).toMatchObject({ __typename: 'PriceQuoteSuccess', sequence: 1, attempt: 1 });
+    expect(data.priceQuoteStatus.quote).toEqual({
+      token: 'quote-1',
+      orderedProductId: 'product-1',
+      payNowTotal: {
+        fiat: { value: '577.50', minorUnits: 57750 },
+        rewards: [
+          { accountReferenceId: 'acct-summit', value: '57750.00', currency: 'Miles' },
+          { accountReferenceId: 'acct-cash', value: '577.50', currency: 'Cash' },
+        ],
+      },
+      sellPrice: { fiat: { value: '400.00' } },
+      groupedItems: [
+        { kind: 'RENT', label: '2 nights', amount: { value: '450.00' } },
+        { kind: 'DISCOUNTS', label: 'Discounts', amount: { value: '-50.00' } },
+        { kind: 'FEES', label: 'Fees', amount: { value: '125.00' } },
+        { kind: 'TAXES', label: 'Taxes', amount: { value: '52.50' } },
+      ],
+      fees: [
+        { label: 'Cleaning Fee', rawKind: 'CleaningFee', amount: { value: '85.00' } },
+        { label: 'Firewood', rawKind: 'Firewood', amount: { value: '40.00' } },
+        { label: 'Sales Tax', rawKind: 'SalesTax', amount: { value: '52.50' } },
+      ],
+      paymentPolicy: { text: 'Full payment is due at the time of booking.' },
+      cancellationPolicy: { kind: 'FULLY_REFUNDABLE' },
+      termsDigest: expect.stringMatching(/^[0-9a-f]{16}$/),
+      validUntil: '2026-05-01T16:15:00.000Z',
+    });
+  });
+
+  test('terms that are the same have the same digest on the listing and on its quote', async () => {
+    kit.platform
+      .on('pollQuote', ok(fixture('purchase/poll-quote.success')))
+      .on('shopHome', ok(fixture('homes/shop-home.available')));
+    const { data } = await kit.run<{
+      listing: { availability: { rate: { termsDigest: string } } };
+      priceQuoteStatus: { quote: { termsDigest: string } };
+    }>(
+      `query ($stay: StayInput!) {
+        listing(id: "home-pine", stay: $stay) { availability(stay: $stay) { ... on Available { rate { termsDigest } } } }
+        priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } }
+      }`,
+      { stay: input.stay },
+    );
+    expect(data.listing.availability.rate.termsDigest).toBe(data.priceQuoteStatus.quote.termsDigest);
+  });
+
+  test('[PQ-09] [PQ-22] a failure tells its reasons, the one to show first, with the words of the catalogue', async () => {
+    kit.platform.play('quote-pending-then-failure');
+    const quote = follow();
+    await pollUntil(kit, () => quote.isComplete);
+    expect(names(quote)).toEqual(['PriceQuotePending', 'PriceQuoteFailure']);
+    expect(last(quote)).toMatchObject({
+      isHandleable: true,
+      errors: [
+        {
+          code: 'RATE_NOT_AVAILABLE',
+          rawCode: 'RateNotAvailable',
+          buttons: [{ action: 'GO_TO_LISTING' }, { action: 'CHOOSE_ANOTHER_PROPERTY' }],
+          trackingTag: 'POLL_PRICE_QUOTE_FAILED',
+        },
+        {
+          code: 'UNKNOWN',
+          rawCode: 'SolarFlare',
+          title: 'Uh oh! Something went wrong',
+          text: 'Please search again',
+        },
+      ],
+    });
+  });
+
+  test.each([
+    'ExpiredQuoteToken',
+    'ExpiredFulfillToken',
+    'InvalidSession',
+    'CartValidationError',
+    'AuthError',
+    'FraudAutoReject',
+    'LikelyFraud',
+  ])('[PQ-22] [ER-06] %s is a reason by its name', async (wire) => {
+    kit.platform.on('pollQuote', ok({ QuoteResponse: 'Failure', errors: [failedWith(wire)] }));
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    const code = wire.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+    expect(data.priceQuoteStatus.errors).toEqual([expect.objectContaining({ code, rawCode: wire })]);
+  });
+
+  test('[PQ-09] a failure without a reason cannot be handled', async () => {
+    kit.platform.on('pollQuote', ok({ QuoteResponse: 'Failure' }));
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    expect(data.priceQuoteStatus).toMatchObject({
+      __typename: 'PriceQuoteFailure',
+      errors: [],
+      isHandleable: false,
+    });
+  });
+
+  test('[PQ-11] a quote of another product ends as a failure', async () => {
+    kit.platform.play('quote-for-a-hotel');
+    const quote = follow();
+    await pollUntil(kit, () => quote.isComplete);
+    expect(names(quote)).toEqual(['PriceQuotePending', 'PriceQuoteFailure']);
+    expect(last(quote)?.errors).toEqual([
+      expect.objectContaining({ code: 'UNSUPPORTED_QUOTE', rawCode: null }),
+    ]);
+  });
+
+  test.each([
+    ['has no total', (price: Record<string, unknown>) => (price['payNowTotal'] = {})],
+    [
+      'has a total that cannot be read',
+      (price: Record<string, unknown>) => (price['payNowTotal'] = { fiat: unreadable() }),
+    ],
+    [
+      'has a fee that cannot be read',
+      (price: Record<string, unknown>) =>
+        (price['fees'] = [{ name: 'Fee', kind: { Kind: 'Fee' }, amount: { fiat: unreadable() } }]),
+    ],
+  ])('[PR-18] a quote that %s is a failure, never a quote of 0', async (_, change) => {
+    const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
+    change(answer.quote!.value!.rate.detailedPrice as unknown as Record<string, unknown>);
+    kit.platform.on('pollQuote', ok(answer));
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    expect(data.priceQuoteStatus).toMatchObject({
+      __typename: 'PriceQuoteFailure',
+      errors: [{ code: 'INVALID_QUOTE' }],
+    });
+  });
+
+  test('[PQ-21] three failing polls in a row are survived', async () => {
+    kit.platform.play('quote-survives-three-failures');
+    const quote = follow();
+    await pollUntil(kit, () => quote.isComplete);
+    expect(names(quote)).toEqual([
+      'PriceQuotePending',
+      'PriceQuotePending',
+      'PriceQuotePending',
+      'PriceQuoteSuccess',
+    ]);
+  });
+
+  test('[PQ-21] a fourth failing poll is the end', async () => {
+    kit.platform.play('quote-unreachable');
+    const quote = follow();
+    await pollUntil(kit, () => quote.isComplete);
+    expect(names(quote)).toEqual([...Array<string>(4).fill('PriceQuotePending'), 'PriceQuoteFailure']);
+    expect(last(quote)?.errors).toEqual([expect.objectContaining({ code: 'QUOTE_ERROR', rawCode: '50301' })]);
+  });
+
+  test('[PQ-21] [SE-01] an ended session ends the stream with an error, not with an event', async () => {
+    kit.platform.play('quote-session-ends');
+    const quote = follow();
+    await pollUntil(kit, () => quote.errors !== undefined);
+    expect(names(quote)).toEqual(['PriceQuotePending']);
+    expect(quote.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', upstreamCode: '40101' });
+  });
+
+  test("a token that is nobody's is a failure", async () => {
+    kit.platform.on('pollQuote', refused(404, 40401));
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-of-somebody-else' });
+    expect(data.priceQuoteStatus).toMatchObject({
+      __typename: 'PriceQuoteFailure',
+      errors: [{ code: 'INVALID_QUOTE', rawCode: '40401' }],
+    });
+  });
+
+  test('[PQ-19] a quote that never ends is ended by the gateway after ten minutes', async () => {
+    kit.platform.play('quote-never-ends');
+    const quote = follow();
+    await pollUntil(kit, () => quote.isComplete, 700);
+    expect(last(quote)).toMatchObject({ elapsedMs: 600_000, errors: [{ code: 'QUOTE_TIMEOUT' }] });
+  }, 30_000);
+
+  test('[PQ-20] two subscribers share one poll loop, and the late one gets the state at once', async () => {
+    kit.platform.play('quote-never-ends');
+    const first = follow();
+    await pollUntil(kit, () => first.events.length === 3);
+    const second = follow();
+    await until(() => second.events.length === 1, 'the late subscriber has its snapshot');
+    expect(last(second)).toMatchObject({ __typename: 'PriceQuotePending', sequence: 3 });
+    expect(kit.platform.sent).toHaveLength(3);
+    await kit.time.advance(1_000);
+    await until(
+      () => last(second)?.sequence === 4 && last(first)?.sequence === 4,
+      'both have the next state',
+    );
+    expect(kit.platform.sent).toHaveLength(4);
+  });
+
+  test('[PQ-18] after the last subscriber has left, and the grace period, nothing is asked any more', async () => {
+    kit.platform.play('quote-never-ends');
+    const quote = follow();
+    await pollUntil(kit, () => quote.events.length === 2);
+    quote.leave();
+    await pollUntil(kit, () => kit.platform.sent.length >= 5, 10).catch(() => undefined);
+    await kit.time.advance(6_000);
+    const asked = kit.platform.sent.length;
+    await kit.time.advance(60_000);
+    expect(kit.platform.sent).toHaveLength(asked);
+  });
+
+  test('[DC-05] the query and the subscription are states of the same work', async () => {
+    kit.platform.play('quote-pending-then-success');
+    const quote = follow();
+    await pollUntil(kit, () => quote.events.length === 2);
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    expect(data.priceQuoteStatus).toMatchObject({ sequence: 2, attempt: 2 });
+    expect(kit.platform.sent).toHaveLength(2);
+  });
+
+  test('another user does not see the quote, and asks with credentials of their own', async () => {
+    kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), refused(404, 40401));
+    const mine = follow();
+    await until(() => mine.events.length === 1, 'the quote is pending');
+    const theirs = new Recorder<Event>(kit.connect({ authorization: 'Bearer token-mallory' }), FOLLOW, {
+      token: 'quote-1',
+    });
+    await until(() => theirs.isComplete, 'the other user has an answer');
+    expect(names(theirs)).toEqual(['PriceQuoteFailure']);
+    expect(kit.platform.sent[1]?.headers).toMatchObject({ authorization: 'Bearer token-mallory' });
+  });
+});
+
+describe('priceDifference', () => {
+  const DIFFERENCE = `query ($seen: FiatInput!) { priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote {
+    priceDifference(seenTotal: $seen) { change amount { value } ${FAILURE} }
+  } } } }`;
+  interface Difference {
+    priceQuoteStatus: { quote: { priceDifference: Record<string, unknown> | null } };
+  }
+
+  test.each([
+    ['578.49', null],
+    ['578.50', { change: 'DECREASE', title: "You're in luck! The price has decreased by $1." }],
+    ['576.51', null],
+    ['576.50', { change: 'INCREASE', title: 'The price has increased by $1.' }],
+    ['500.00', { change: 'INCREASE', title: 'The price has increased by $77.50.', icon: 'PRICE_INCREASE' }],
+    ['600.00', { change: 'DECREASE', amount: { value: '22.50' }, icon: 'PRICE_DROP' }],
+  ])('[PD-01] [PD-02] [PD-04] [PD-05] [PD-06] [PD-08] a total of %s was seen', async (value, expected) => {
+    kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
+    const { data } = await kit.run<Difference>(DIFFERENCE, { seen: { value, currencyCode: 'USD' } });
+    const { priceDifference } = data.priceQuoteStatus.quote;
+    if (expected === null) return expect(priceDifference).toBeNull();
+    expect(priceDifference).toMatchObject({
+      ...expected,
+      code: 'PRICE_CHANGED',
+      trackingTag: 'PC_PRICE_DIFFERENCE',
+      buttons: [{ label: 'Continue', action: 'ACKNOWLEDGE_PRICE_DIFFERENCE' }],
+    });
+  });
+
+  test('a total in another currency cannot be compared', async () => {
+    kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
+    const { errors } = await kit.run(DIFFERENCE, { seen: { value: '500.00', currencyCode: 'CAD' } });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('a quote of another price is another quote: amounts are read anew', async () => {
+    const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
+    answer.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(0.1 + 0.2);
+    kit.platform.on('pollQuote', ok(answer));
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    expect(data.priceQuoteStatus.quote).toMatchObject({
+      payNowTotal: { fiat: { value: '0.30', minorUnits: 30 } },
+    });
+  });
+});

@@ -1,0 +1,428 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixture } from '../fixtures/fixture';
+import type { TestResult } from '../gateway/testing/gateway-kit';
+import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
+import { type Answer, broken, ok, operationOf, type PlatformMock, refused } from './testing/platform-mock';
+import { useResolvers } from './testing/resolvers-kit';
+
+/**
+ * Every REST call in use: that an operation of the graph sends it, and what each failure of it becomes (DC-07). The
+ * requests themselves are asserted in the tests of each concept. To add an endpoint, add a row; the last test tells
+ * which one is missing.
+ */
+
+const failures: Readonly<Record<string, Answer>> = {
+  'no session': refused(401, 40101),
+  'not in the beta': refused(401, 40102),
+  'no access': refused(401, 40103),
+  'not onboarded': refused(401, 40105),
+  'terms not acknowledged': refused(401, 40106),
+  'no permission': refused(403, 40302),
+  'invalid request': refused(400, 40001),
+  'unknown thing': refused(404, 40401),
+  'wrong state': refused(409, 40902),
+  'broken rule': refused(422, 42201),
+  'too many requests': refused(429, 42901),
+  'platform failed': refused(500, 50001),
+  'platform stopping': refused(503, 50301),
+  'no answer in time': { body: {}, delayMs: 1_000 },
+  'connection broken': broken,
+  HTML: ok('<html><body>Bad gateway</body></html>'),
+  'off the contract': ok([]),
+};
+
+/** What a failure is unless the row says otherwise: one error with this code, and nothing of the platform's words. */
+const asError: Readonly<Record<string, string>> = {
+  'no session': 'UNAUTHENTICATED',
+  'not in the beta': 'ACCESS_DENIED',
+  'no access': 'ACCESS_DENIED',
+  'not onboarded': 'ACCESS_DENIED',
+  'terms not acknowledged': 'ACCESS_DENIED',
+  'no permission': 'ACCESS_DENIED',
+  'invalid request': 'BAD_REQUEST',
+  'unknown thing': 'NOT_FOUND',
+  'wrong state': 'CONFLICT',
+  'broken rule': 'BAD_REQUEST',
+  'too many requests': 'RATE_LIMITED',
+  'platform failed': 'PLATFORM_ERROR',
+  'platform stopping': 'PLATFORM_UNAVAILABLE',
+  'no answer in time': 'PLATFORM_TIMEOUT',
+  'connection broken': 'PLATFORM_UNAVAILABLE',
+  HTML: 'PLATFORM_CONTRACT',
+  'off the contract': 'PLATFORM_CONTRACT',
+};
+
+const outages = [
+  'platform failed',
+  'platform stopping',
+  'no answer in time',
+  'connection broken',
+  'HTML',
+  'off the contract',
+];
+const refusals = ['invalid request', 'unknown thing', 'wrong state', 'broken rule', 'too many requests'];
+
+const each = (names: readonly string[], outcome: string) =>
+  Object.fromEntries(names.map((name) => [name, outcome]));
+
+interface Row {
+  readonly call: string;
+  readonly query: string;
+  readonly variables?: (attempt: number) => Record<string, unknown>;
+  /** What else the operation asks for. */
+  readonly given?: (platform: PlatformMock) => unknown;
+  /** Failures that are data here. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
+const person = { givenName: 'Ines', surname: 'Vidal', gender: 'F', dateOfBirth: '1990-05-02' };
+const asConsumer = (platform: PlatformMock) =>
+  platform
+    .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+    .on('listPassengers', ok(fixture('people/list-passengers.own')));
+const asAdministrator = (platform: PlatformMock) =>
+  platform
+    .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')))
+    .on('listUsers', ok(fixture('people/list-users.business')))
+    .on('listPassengers', ok(fixture('people/list-passengers.colleagues')));
+const withExperiments = (platform: PlatformMock) =>
+  platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
+const withAccounts = (platform: PlatformMock) =>
+  platform.on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')));
+
+const mutation = (field: string) => `mutation { ${field} }`;
+const save = (id: string) =>
+  `mutation { saveTraveler(input: { ${id} givenName: "Zoe", surname: "Lind", gender: F, dateOfBirth: "1992-01-01" }) {
+    __typename ... on TravelerRefused { code } } }`;
+
+const rows: readonly Row[] = [
+  { call: 'listPersonas', query: '{ demoPersonas { name } }' },
+  {
+    call: 'loginByCode',
+    query: mutation(
+      'signIn(input: { emailAddress: "a@b.example", code: "424242" }) { __typename ... on SignInRefused { code } }',
+    ),
+    data: {
+      'invalid request': 'SignInRefused INVALID_REQUEST',
+      'broken rule': 'SignInRefused INVALID_REQUEST',
+      'too many requests': 'SignInRefused EXCESSIVE_USER_ACTIVITY',
+    },
+  },
+  {
+    call: 'logout',
+    query: mutation('signOut { __typename endedSession }'),
+    // There is nothing to read in the answer, so whatever it says the session has ended.
+    data: { 'no session': 'SignedOut', 'off the contract': 'SignedOut' },
+  },
+  { call: 'getUserInfo', query: '{ session { userId } }' },
+  { call: 'listActiveExperiments', query: '{ session { experiments { id } } }', given: asConsumer },
+  { call: 'autocompleteLodging', query: '{ places(text: "ashe") { id } }' },
+  {
+    call: 'searchHomes',
+    query: 'query ($search: StaySearchInput!) { stays(search: $search) { totalCount } }',
+    variables: () => ({ search: { placeId: 'market-asheville', stay } }),
+  },
+  {
+    call: 'shopHome',
+    query: 'query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) { id } }',
+    variables: () => ({ stay }),
+  },
+  { call: 'getListingCalendar', query: '{ calendar(listingId: "home-pine") { date } }' },
+  { call: 'listPassengers', query: '{ travelers { id } }', given: asConsumer },
+  { call: 'listUsers', query: '{ travelers { id } }', given: asAdministrator },
+  {
+    call: 'updatePassenger',
+    query: `mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) { __typename ... on TravelerRefused { code } } }`,
+    variables: () => ({ input: person }),
+    given: asConsumer,
+    data: each(['invalid request', 'unknown thing', 'broken rule'], 'TravelerRefused INVALID_PASSENGERS'),
+  },
+  {
+    call: 'linkTraveler',
+    query: save('id: "user:user-zoe",'),
+    given: (platform) =>
+      asAdministrator(platform).on('updatePassenger', ok(fixture('people/update-passenger.saved'))),
+    data: each(['invalid request', 'unknown thing', 'broken rule'], 'TravelerRefused INVALID_PASSENGERS'),
+  },
+  {
+    call: 'deletePassenger',
+    query: mutation('deleteTraveler(id: "traveler-mateo") { __typename ... on TravelerRefused { code } }'),
+    given: asConsumer,
+    data: each(['invalid request', 'unknown thing', 'broken rule'], 'TravelerRefused INVALID_PASSENGERS'),
+  },
+  {
+    call: 'assignDefaultPassenger',
+    query: mutation('assignDefaultTraveler(id: "traveler-mateo") { id }'),
+    given: asConsumer,
+  },
+  { call: 'listPaymentMethods', query: '{ paymentMethods { id } }' },
+  { call: 'getVaultCredentials', query: '{ cardVaultCredentials { url } }' },
+  {
+    call: 'verifyPaymentMethod',
+    query: mutation(
+      'verifyPaymentMethod(input: { vaultToken: "t", accountReferenceId: "acct-summit" }) { __typename }',
+    ),
+  },
+  {
+    call: 'deletePaymentMethod',
+    query: mutation(
+      'deletePaymentMethod(id: "card-visa") { __typename ... on PaymentMethodRefused { code } }',
+    ),
+    data: { 'unknown thing': 'PaymentMethodRefused USER_CARD_NOT_FOUND' },
+  },
+  { call: 'listRewardsAccounts', query: '{ rewardsAccounts { lastFour } }' },
+  {
+    call: 'convertRewardsToUsd',
+    query:
+      '{ rewardsToCash(accountReferenceId: "acct-summit", rewardsAmount: "20000") { __typename ... on RewardsConversionRefused { code } } }',
+    given: withAccounts,
+    data: each([...refusals, ...outages], 'RewardsConversionRefused REWARDS_CONVERSION_FAILED'),
+  },
+  {
+    call: 'convertProductToEarn',
+    query:
+      '{ rewardsEarned(amount: { value: "577.50", currencyCode: USD }, accountReferenceIds: ["acct-summit"]) { value } }',
+  },
+  { call: 'getWallet', query: '{ wallet { credit { value } } }', given: withExperiments },
+  { call: 'getWalletHistory', query: '{ wallet { history { id } } }', given: withExperiments },
+  { call: 'getWalletDetails', query: '{ wallet { offers { id } } }', given: withExperiments },
+  {
+    call: 'scheduleQuote',
+    query: `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename ... on PriceQuoteRefused { code } } }`,
+    variables: () => ({
+      input: {
+        emailAddress: 'a@b.example',
+        listingId: 'home-pine',
+        listingProviderId: 'Coastline Stays/cs-7781',
+        stay,
+        seenTotal: { value: '577.50', currencyCode: 'USD' },
+        collection: 'PREMIER',
+      },
+    }),
+    data: {
+      'invalid request': 'PriceQuoteRefused INVALID_REQUEST',
+      'broken rule': 'PriceQuoteRefused INVALID_REQUEST',
+      'unknown thing': 'PriceQuoteRefused NOT_AVAILABLE',
+      'wrong state': 'PriceQuoteRefused INVALID_QUOTE',
+    },
+  },
+  {
+    call: 'pollQuote',
+    query: `query ($token: ID!) { priceQuoteStatus(token: $token) { __typename ... on PriceQuoteFailure { errors { code } } } }`,
+    variables: (attempt) => ({ token: `poll-${attempt}` }),
+    data: {
+      // PQ-21: an outage is survived three times; what the platform refuses, it will refuse again.
+      ...each([...outages, 'too many requests'], 'PriceQuotePending'),
+      ...each(
+        ['invalid request', 'unknown thing', 'wrong state', 'broken rule'],
+        'PriceQuoteFailure INVALID_QUOTE',
+      ),
+    },
+  },
+  {
+    call: 'discardQuote',
+    query: mutation('discardPriceQuote(token: "quote-1")'),
+    // The body of a 2xx answer says nothing here, and is not read.
+    data: { 'unknown thing': 'false', 'wrong state': 'false', 'off the contract': 'true' },
+  },
+  {
+    call: 'addMainGuest',
+    query: mutation(`addMainGuest(input: { travelerId: "traveler-helen", emailAddress: "a@b.example",
+      phoneNumber: "+14165550148", orderedProductId: "product-1", quoteToken: "quote-1" }) { __typename ... on TravelerRefused { code } }`),
+    given: asConsumer,
+    data: {
+      'invalid request': 'TravelerRefused INVALID_PASSENGERS',
+      'broken rule': 'TravelerRefused INVALID_PASSENGERS',
+      'unknown thing': 'TravelerRefused INVALID_SESSION',
+      'wrong state': 'TravelerRefused EXPIRED_QUOTE_TOKEN',
+    },
+  },
+  {
+    call: 'scheduleFulfillment',
+    query: BOOK,
+    variables: (attempt) => ({
+      input: {
+        ...booking,
+        quoteToken: `quote-${attempt}`,
+        idempotencyKey: `0d6c1f0e-5b7b-4f39-9a55-${String(attempt).padStart(12, '0')}`,
+      },
+    }),
+    given: prepareBooking,
+    data: {
+      'invalid request': 'BookingRefused INVALID_FULFILLMENT_INPUT',
+      'broken rule': 'BookingRefused INVALID_FULFILLMENT_INPUT',
+      'unknown thing': 'BookingRefused INVALID_SESSION',
+      'wrong state': 'BookingRefused EXPIRED_QUOTE_TOKEN',
+      // Money may have moved: never a failure (BK-10, BK-12).
+      ...each(outages, 'BookingScheduled'),
+    },
+  },
+  {
+    call: 'pollFulfillment',
+    query: 'query ($token: ID!) { bookingStatus(token: $token) { __typename } }',
+    variables: (attempt) => ({ token: `booking-${attempt}` }),
+    // BK-09: everything but the end of the session (BK-11) is pending.
+    data: each([...outages, ...refusals, 'no permission'], 'BookingPending'),
+  },
+  { call: 'listItineraries', query: '{ trips { totalCount } }' },
+  { call: 'listWishlists', query: '{ wishlists { totalCount } }' },
+  {
+    call: 'getWishlist',
+    query: '{ wishlist(id: "wish-summer") { name } }',
+    // One that the user does not have is null.
+    data: each(['invalid request', 'unknown thing', 'broken rule'], 'null'),
+  },
+  { call: 'listWishlistItems', query: '{ favorites { listingId } }' },
+  {
+    call: 'createWishlist',
+    query: mutation(
+      'createWishlist(input: { name: "Winter" }) { __typename ... on WishlistRefused { code } }',
+    ),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
+      'unknown thing': 'WishlistRefused WISHLIST_MISSING',
+    },
+  },
+  {
+    call: 'updateWishlist',
+    query: mutation(
+      'renameWishlist(input: { id: "wish-summer", name: "Winter" }) { __typename ... on WishlistRefused { code } }',
+    ),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
+      'unknown thing': 'WishlistRefused WISHLIST_MISSING',
+    },
+  },
+  {
+    call: 'deleteWishlist',
+    query: mutation('deleteWishlist(id: "wish-summer") { __typename ... on WishlistRefused { code } }'),
+    data: { 'unknown thing': 'WishlistRefused WISHLIST_MISSING' },
+  },
+  {
+    call: 'createWishlistItem',
+    query: mutation(`addToWishlist(input: { listingId: "home-oak", wishlistId: "wish-summer" }) {
+      __typename ... on WishlistRefused { code } }`),
+    given: (platform) => platform.on('listWishlists', ok(fixture('wishlists/list-wishlists.two'))),
+    data: { 'unknown thing': 'WishlistRefused LISTING_MISSING' },
+  },
+  {
+    call: 'deleteWishlistItems',
+    query: mutation('removeFromWishlists(listingId: "home-pine") { listingId }'),
+  },
+  { call: 'getPreferenceMetadata', query: '{ preferenceMetadata { hasSeenWishlistsFtux } }' },
+  {
+    call: 'updatePreferenceMetadata',
+    query: mutation(
+      'updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux }',
+    ),
+  },
+  {
+    call: 'trackEvent',
+    query: mutation('trackEvents(input: { events: [{ name: "photos_opened" }] })'),
+    // TL-01: a failure of tracking is nobody's failure. A recorded event has no answer to read.
+    data: { ...each(Object.keys(failures), 'false'), 'off the contract': 'true' },
+  },
+  {
+    call: 'logClientEvent',
+    query: mutation('logClientEvent(input: { event: { name: "oops" }, url: "/", sessionId: "browser-1" })'),
+    data: { 'off the contract': 'true' },
+  },
+];
+
+let booking: Awaited<ReturnType<typeof bookingInput>>;
+
+/** An error's code, or the kind of the data with its failure code. */
+function outcomeOf({ data, errors }: Pick<TestResult, 'data' | 'errors'>): string {
+  if (errors) return String(errors[0]?.extensions.code);
+  const [value] = Object.values(data ?? {});
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { __typename: name = 'data', code, errors: reasons } = value as Record<string, unknown>;
+  const reason = code ?? (reasons as { code: string }[] | undefined)?.[0]?.code;
+  return [name, reason].filter(Boolean).join(' ');
+}
+
+function outcomesOfFailures(kit: ReturnType<typeof useResolvers>) {
+  return async ({ call, query, variables, given, data = {} }: Row) => {
+    prepareBooking(kit.platform);
+    booking = await bookingInput(kit);
+    given?.(kit.platform);
+    const { method, path } = operationOf(call);
+    const outcomes: Record<string, string> = {};
+    for (const [index, [name, answer]] of Object.entries(failures).entries()) {
+      kit.platform.on(call, answer);
+      kit.platform.sent.length = 0;
+      const result = await kit.run(query, variables?.(index) ?? {});
+      outcomes[name] = outcomeOf(result);
+      const [request] = kit.platform.requests(call);
+      expect(request).toMatchObject({ method, path, headers: { 'content-type': 'application/json' } });
+      expect(JSON.stringify(result)).not.toMatch(/refused with|<html>|platform\.test|token-helen/);
+    }
+    expect(outcomes).toEqual({ ...asError, ...data });
+  };
+}
+
+describe('[DC-07] [SE-02] [SE-14] a failure of', () => {
+  const kit = useResolvers({ platformTimeoutMs: 750 });
+  const test30s = (row: Row) => test(`${row.call}`, () => outcomesOfFailures(kit)(row), 30_000);
+  rows.forEach(test30s);
+});
+
+describe('[DC-07] in the corporate tenant, a failure of', () => {
+  const kit = useResolvers({ platformTimeoutMs: 750, tenant: 'corporate' });
+
+  test(
+    'listActiveCorporateExperiments',
+    () =>
+      outcomesOfFailures(kit)({
+        call: 'listActiveCorporateExperiments',
+        query: '{ session { experiments { id } } }',
+        given: asAdministrator,
+      }),
+    30_000,
+  );
+
+  test('[CP-03] getPolicyDetails', () => {
+    const home = fixture<'ShopHome'>('homes/shop-home.available');
+    home.value.listing!.corporateTravel!.policyCompliance.isInPolicy = false;
+    return outcomesOfFailures(kit)({
+      call: 'getPolicyDetails',
+      query: BOOK,
+      variables: (attempt) => ({
+        input: {
+          ...booking,
+          quoteToken: `quote-${attempt}`,
+          idempotencyKey: `0d6c1f0e-5b7b-4f39-9a55-${String(attempt).padStart(12, '0')}`,
+        },
+      }),
+      given: (platform) =>
+        asAdministrator(platform)
+          .on('shopHome', ok(home))
+          .on(
+            'listActiveCorporateExperiments',
+            ok(fixture('experiments/list-active-corporate-experiments.corporate')),
+          ),
+      // CP-03: settings that cannot be read may ask for an approval, so the booking lacks its reason.
+      data: each(
+        Object.keys(failures).filter((name) => name !== 'no session'),
+        'BookingBlocked CART_VALIDATION_ERROR',
+      ),
+    });
+  }, 30_000);
+});
+
+test('[DC-07] [DC-10] every endpoint of gateway/platform has a row', async () => {
+  const folder = join(__dirname, '../gateway/platform');
+  const declared: string[] = [];
+  for (const file of readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )) {
+    const exported = (await import(join(folder, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value === 'function' && 'definition' in value) declared.push(name);
+    }
+  }
+  const tested = [...rows.map(({ call }) => call), 'listActiveCorporateExperiments', 'getPolicyDetails'];
+  expect(declared.sort()).toEqual(tested.sort());
+});

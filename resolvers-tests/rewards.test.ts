@@ -1,0 +1,240 @@
+import { fixture } from '../fixtures/fixture';
+import { unreadable } from '../fixtures/builders';
+import { useResolvers } from './testing/resolvers-kit';
+import { broken, ok, refused } from './testing/platform-mock';
+
+const kit = useResolvers();
+const accounts = () =>
+  kit.platform.on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')));
+
+const ACCOUNTS = `{ rewardsAccounts {
+  accountReferenceId productDisplayName customerAccountRole rewardsBalance { value currency currencyDescription formatted }
+  rewardsCashEquivalent { value } redemptionMin allowRewardsRedemption hiddenRewardsText lastFour lastFourVirtualCardNumbers
+  isTiered accountUseType earn { homes flights hotels cars }
+} }`;
+interface Accounts {
+  rewardsAccounts: Record<string, unknown>[] | null;
+}
+
+describe('rewardsAccounts', () => {
+  test('[RW-01] [RW-02] [RW-17] come from PUT /api/v0/rewards/accounts', async () => {
+    accounts();
+    const { data, errors } = await kit.run<Accounts>(ACCOUNTS);
+    expect(errors).toBeUndefined();
+    expect(data.rewardsAccounts?.[0]).toEqual({
+      accountReferenceId: 'acct-summit',
+      productDisplayName: 'Summit Reserve',
+      customerAccountRole: 'PRIMARY',
+      rewardsBalance: {
+        value: '82450.50',
+        currency: 'Miles',
+        currencyDescription: 'Summit miles',
+        formatted: '82,451',
+      },
+      rewardsCashEquivalent: { value: '824.50' },
+      redemptionMin: '1000.00',
+      allowRewardsRedemption: true,
+      hiddenRewardsText: null,
+      lastFour: '4242',
+      lastFourVirtualCardNumbers: ['9911', '9912'],
+      isTiered: false,
+      accountUseType: 'PERSONAL',
+      earn: { homes: 5, flights: 5, hotels: 10, cars: 10 },
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/api/v0/rewards/accounts', body: undefined }),
+    ]);
+  });
+
+  test('[RW-07] [RW-17] [RW-18] roles in both spellings, dollars with two decimals, the text that hides rewards', async () => {
+    accounts();
+    const { data } = await kit.run<Accounts>(ACCOUNTS);
+    expect(data.rewardsAccounts?.slice(1)).toMatchObject([
+      {
+        customerAccountRole: 'AUTHORIZED_USER',
+        rewardsBalance: { formatted: '$12.30' },
+        allowRewardsRedemption: false,
+        hiddenRewardsText: "Authorized users can't redeem rewards",
+      },
+      { customerAccountRole: 'ACCOUNT_MANAGER', accountUseType: 'BUSINESS', hiddenRewardsText: null },
+      { customerAccountRole: 'UNKNOWN', accountUseType: 'UNKNOWN' },
+    ]);
+  });
+
+  test.each([
+    ['Account Manager', 'ACCOUNT_MANAGER', "Account managers can't redeem rewards"],
+    ['NonFinancialUser', 'NON_FINANCIAL_USER', "Can't redeem rewards"],
+    ['Primary', 'PRIMARY', "Can't redeem rewards"],
+  ])('[RW-07] [RW-18] the role %s', async (wire, customerAccountRole, hiddenRewardsText) => {
+    const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
+    answer.accounts = [
+      { ...answer.accounts[1]!, customerAccountRole: wire as 'Primary', allowRewardsRedemption: false },
+    ];
+    kit.platform.on('listRewardsAccounts', ok(answer));
+    const { data } = await kit.run<Accounts>(ACCOUNTS);
+    expect(data.rewardsAccounts).toMatchObject([{ customerAccountRole, hiddenRewardsText }]);
+  });
+
+  test.each([
+    ['a refusal', refused(500, 50001), 'PLATFORM_ERROR'],
+    ['a broken connection', broken, 'PLATFORM_UNAVAILABLE'],
+  ])(
+    '[RW-03] after %s the accounts are null with an error beside them, and the rest is answered',
+    async (_, answer, code) => {
+      kit.platform
+        .on('listRewardsAccounts', answer)
+        .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
+      const { data, errors } = await kit.run('{ rewardsAccounts { lastFour } paymentMethods { id } }');
+      expect(data).toEqual({
+        rewardsAccounts: null,
+        paymentMethods: [{ id: 'card-visa' }, { id: 'card-union' }],
+      });
+      expect(errors).toEqual([
+        expect.objectContaining({ path: ['rewardsAccounts'], extensions: expect.objectContaining({ code }) }),
+      ]);
+    },
+  );
+
+  test('[PR-18] a balance that cannot be read is no balance of 0: its account is left out', async () => {
+    const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
+    answer.accounts[0]!.rewardsBalance.currency = '' as 'Miles';
+    answer.accounts[1]!.rewardsCashEquivalent = unreadable();
+    kit.platform.on('listRewardsAccounts', ok(answer));
+    const { data } = await kit.run<Accounts>(
+      '{ rewardsAccounts { accountReferenceId rewardsCashEquivalent { value } } }',
+    );
+    expect(data.rewardsAccounts).toEqual([
+      { accountReferenceId: 'acct-cash', rewardsCashEquivalent: null },
+      { accountReferenceId: 'acct-business', rewardsCashEquivalent: { value: '5000.00' } },
+      { accountReferenceId: 'acct-odd', rewardsCashEquivalent: { value: '0.10' } },
+    ]);
+  });
+});
+
+describe('in the corporate tenant', () => {
+  const business = useResolvers({ tenant: 'corporate' });
+  const IDS = '{ rewardsAccounts { accountReferenceId } }';
+
+  test('[RW-04] accounts are narrowed to that of the business', async () => {
+    business.platform
+      .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
+      .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
+    const { data } = await business.run(IDS);
+    expect(data).toEqual({ rewardsAccounts: [{ accountReferenceId: 'acct-business' }] });
+  });
+
+  test('[RW-04] [RW-19] and to business cards when none is that of the business', async () => {
+    const session = fixture<'SessionInfo'>('people/get-user-info.corporate-admin');
+    session.corporateInfo!.accountReferenceId = 'acct-elsewhere';
+    business.platform
+      .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
+      .on('getUserInfo', ok(session));
+    const { data } = await business.run(IDS);
+    expect(data).toEqual({ rewardsAccounts: [{ accountReferenceId: 'acct-business' }] });
+  });
+});
+
+describe('rewardsToCash', () => {
+  const CONVERT = `query ($account: ID!, $amount: Decimal!) { rewardsToCash(accountReferenceId: $account, rewardsAmount: $amount) {
+    __typename ... on RewardsInCash { rewards { accountReferenceId value currency } cash { value } }
+    ... on RewardsConversionRefused { code title buttons { action } } } }`;
+
+  test('[SP-06] [SP-12] asks PUT rewardsToUsd with the amount', async () => {
+    accounts().on('convertRewardsToUsd', ok(fixture('rewards/convert-rewards-to-usd.worth')));
+    const { data } = await kit.run(CONVERT, { account: 'acct-summit', amount: '20000.50' });
+    expect(data).toEqual({
+      rewardsToCash: {
+        __typename: 'RewardsInCash',
+        rewards: { accountReferenceId: 'acct-summit', value: '20000.50', currency: 'Miles' },
+        cash: { value: '200.00' },
+      },
+    });
+    expect(kit.platform.requests('convertRewardsToUsd')).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/api/v0/rewards/convert/redeem/rewardsToUsd',
+        body: { rewardsAmount: 20000.5, accountReferenceId: 'acct-summit' },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['fails', refused(500, 50001)],
+    ['answers nothing', ok({ data: { value: 0, currencySymbol: '$', currencyCode: 'USD' } })],
+    ['answers what cannot be read', ok({ data: unreadable() })],
+    ['is off the contract', ok({})],
+  ])('[SP-07] a conversion that %s is a refusal', async (_, answer) => {
+    accounts().on('convertRewardsToUsd', answer);
+    const { data } = await kit.run(CONVERT, { account: 'acct-summit', amount: '20000' });
+    expect(data).toMatchObject({
+      rewardsToCash: {
+        __typename: 'RewardsConversionRefused',
+        code: 'REWARDS_CONVERSION_FAILED',
+        title: 'Rewards Redemption Failure',
+      },
+    });
+  });
+
+  test("an account that is not the user's is not found, and not asked about", async () => {
+    accounts();
+    const { errors } = await kit.run(CONVERT, { account: 'acct-of-somebody-else', amount: '1' });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(kit.platform.requests('convertRewardsToUsd')).toEqual([]);
+  });
+
+  test('[SP-12] more than two decimals are refused', async () => {
+    accounts();
+    const { errors } = await kit.run(CONVERT, { account: 'acct-summit', amount: '1.005' });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('rewardsEarned', () => {
+  const EARN = `query ($amount: FiatInput!, $accounts: [ID!], $offer: String) {
+    rewardsEarned(amount: $amount, accountReferenceIds: $accounts, earnOfferDescription: $offer) {
+      accountReferenceId value currency } }`;
+  const amount = { value: '577.50', currencyCode: 'USD' };
+
+  test('[EA-01] asks PUT productToEarn for one account', async () => {
+    kit.platform.on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
+    const { data } = await kit.run(EARN, { amount, accounts: ['acct-summit'] });
+    expect(data).toEqual({
+      rewardsEarned: [{ accountReferenceId: 'acct-summit', value: '2887.50', currency: 'Miles' }],
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/api/v0/rewards/convert/productToEarn',
+        body: { account: 'acct-summit', travelProduct: 'Homes', amountUsd: 577.5 },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['as it is', '$50 off a home', '$50 off a home'],
+    ['as far as the platform takes it', 'x'.repeat(300), 'x'.repeat(200)],
+  ])('[EA-01] tells the offer that the stay is booked on, %s', async (_, offer, earnOfferDescription) => {
+    kit.platform.on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
+    await kit.run(EARN, { amount, accounts: ['acct-summit'], offer });
+    expect(kit.platform.requests('convertProductToEarn').map(({ body }) => body)).toEqual([
+      { account: 'acct-summit', travelProduct: 'Homes', amountUsd: 577.5, earnOfferDescription },
+    ]);
+  });
+
+  test('[EA-01] asks for all accounts, side by side', async () => {
+    accounts().on('convertProductToEarn', {
+      body: fixture('rewards/convert-product-to-earn.miles'),
+      delayMs: 200,
+    });
+    const { data } = await kit.run<{ rewardsEarned: unknown[] }>(EARN, { amount });
+    expect(kit.platform.mostAtOnce).toBeGreaterThanOrEqual(4);
+    expect(data.rewardsEarned).toHaveLength(4);
+    expect(kit.platform.requests('convertProductToEarn')).toHaveLength(4);
+  });
+
+  test('[EA-01] is empty for a price that is not in dollars, without a call', async () => {
+    const { data } = await kit.run(EARN, { amount: { value: '500.00', currencyCode: 'CAD' } });
+    expect(data).toEqual({ rewardsEarned: [] });
+    expect(kit.platform.sent).toEqual([]);
+  });
+});

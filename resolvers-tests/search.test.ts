@@ -1,0 +1,228 @@
+import { fixture } from '../fixtures/fixture';
+import { unreadable } from '../fixtures/builders';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok, refused } from './testing/platform-mock';
+
+const kit = useResolvers();
+
+const PLACES = `query ($text: String!, $first: Int) { places(text: $text, first: $first) {
+  id label name region center { lat lon } listingCount photo { url alt }
+} }`;
+
+describe('places', () => {
+  test('[LQ-22] come from PUT /api/v0/autocomplete/lodging with the text that was typed', async () => {
+    kit.platform.on('autocompleteLodging', ok(fixture('homes/autocomplete-lodging.asheville')));
+    const { data } = await kit.run(PLACES, { text: ' ashe ', first: 5 });
+    expect(data).toEqual({
+      places: [
+        {
+          id: 'market-asheville',
+          label: 'Asheville, North Carolina',
+          name: 'Asheville',
+          region: 'North Carolina',
+          center: { lat: 35.5951, lon: -82.5515 },
+          listingCount: 9,
+          photo: { url: '/photos/exterior-cabin.webp', alt: '' },
+        },
+        {
+          id: 'state-nc',
+          label: 'North Carolina',
+          name: 'North Carolina',
+          region: 'United States',
+          center: { lat: 35.5, lon: -79.8 },
+          listingCount: 21,
+          photo: null,
+        },
+      ],
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/api/v0/autocomplete/lodging',
+        body: { query: 'ashe', limit: 5 },
+      }),
+    ]);
+  });
+
+  test.each(['', 'a', '  '])('a text of %j asks for the featured places', async (text) => {
+    kit.platform.on('autocompleteLodging', ok(fixture('homes/autocomplete-lodging.asheville')));
+    await kit.run(PLACES, { text });
+    expect(kit.platform.sent[0]?.body).toEqual({ query: '', limit: 8 });
+  });
+
+  test.each([0, 21])('%i of them cannot be asked for', async (first) => {
+    const { errors } = await kit.run(PLACES, { text: 'ashe', first });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(kit.platform.sent).toEqual([]);
+  });
+});
+
+describe('place', () => {
+  const PLACE = 'query ($id: ID!) { place(id: $id) { id label } }';
+
+  test('is told with the smallest search in it', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    const { data } = await kit.run(PLACE, { id: 'market-asheville' });
+    expect(data).toEqual({ place: { id: 'market-asheville', label: 'Asheville, North Carolina' } });
+    expect(kit.platform.sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v0/homes/availability',
+      body: { location: { placeId: 'market-asheville' }, page: { size: 1 } },
+    });
+  });
+
+  test('is null when the platform knows none', async () => {
+    kit.platform.on('searchHomes', refused(404, 40401));
+    const { data, errors } = await kit.run(PLACE, { id: 'market-nowhere' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ place: null });
+  });
+});
+
+const STAYS = `query ($search: StaySearchInput!, $first: Int, $after: String) {
+  stays(search: $search, first: $first, after: $after) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { cursor node { id } }
+    nodes { id name address { kind city state } coordinates { lat lon } photos { url alt tag } starRating userRating
+      reviewCount numberOfBedrooms numberOfBathrooms maxOccupancy collection isPetFriendly
+      price { nightly { fiat { minorUnits value currencyCode currencySymbol } } total { fiat { value } rewards { accountReferenceId value currency } }
+        nightlyBeforeDiscounts { value } includesTaxesAndFees cancellationPolicy } }
+  }
+}`;
+
+const search = {
+  placeId: 'market-asheville',
+  stay: { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4, 11], pets: 1 },
+};
+
+interface Stays {
+  stays: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+    edges: { cursor: string; node: { id: string } }[];
+    nodes: Record<string, unknown>[];
+  };
+}
+
+describe('stays', () => {
+  test('[DC-03] [PR-03] [PR-05] are read with POST /api/v0/homes/availability', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    const { data, errors } = await kit.run<Stays>(STAYS, { search: { ...search, sortOrder: 'PRICING' } });
+    expect(errors).toBeUndefined();
+    expect(data.stays).toMatchObject({
+      totalCount: 3,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
+    expect(data.stays.nodes[0]).toEqual({
+      id: 'home-pine',
+      name: 'Pine Hollow Cabin',
+      address: { kind: 'OBFUSCATED_ADDRESS', city: 'Asheville', state: 'North Carolina' },
+      coordinates: { lat: 35.58, lon: -82.57 },
+      photos: [
+        { url: '/photos/exterior-cabin.webp', alt: 'A cabin between pines', tag: 'EXTERIOR' },
+        { url: '/photos/kitchen-cabin.webp', alt: 'A kitchen of oak', tag: 'KITCHEN' },
+      ],
+      starRating: 4.5,
+      userRating: 4.8,
+      reviewCount: 112,
+      numberOfBedrooms: 2,
+      numberOfBathrooms: 1.5,
+      maxOccupancy: 5,
+      collection: 'LIFESTYLE',
+      isPetFriendly: true,
+      price: {
+        nightly: { fiat: { minorUnits: 20212, value: '202.12', currencyCode: 'USD', currencySymbol: '$' } },
+        total: {
+          fiat: { value: '577.50' },
+          rewards: [
+            { accountReferenceId: 'acct-summit', value: '57750.00', currency: 'Miles' },
+            { accountReferenceId: 'acct-cash', value: '577.50', currency: 'Cash' },
+          ],
+        },
+        nightlyBeforeDiscounts: { value: '227.12' },
+        includesTaxesAndFees: true,
+        cancellationPolicy: 'FULLY_REFUNDABLE',
+      },
+    });
+    expect(data.stays.nodes[1]).toMatchObject({ price: { nightlyBeforeDiscounts: null } });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/homes/availability',
+        body: {
+          location: { placeId: 'market-asheville' },
+          dateRange: { from: '2026-06-05', until: '2026-06-07' },
+          guestDetails: { adults: 2, children: [4, 11], infants: 0, petsIncluded: true },
+          sort: 'Price',
+          page: { size: 20 },
+        },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['RECOMMENDED', 'MostRecommended'],
+    ['PRICING', 'Price'],
+    ['STAR_RATING', 'StarRating'],
+    [undefined, 'MostRecommended'],
+  ])('[LQ-02] the order %s is %s to the platform', async (sortOrder, sort) => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
+    await kit.run(STAYS, { search: { ...search, sortOrder } });
+    expect(kit.platform.sent[0]?.body).toMatchObject({ sort });
+  });
+
+  test('the page after the last cursor is the next page of the platform', async () => {
+    kit.platform.on(
+      'searchHomes',
+      ok(fixture('homes/search-homes.first-page')),
+      ok(fixture('homes/search-homes.last-page')),
+    );
+    const { data: first } = await kit.run<Stays>(STAYS, { search, first: 2 });
+    const { endCursor } = first.stays.pageInfo;
+    const { data: second } = await kit.run<Stays>(STAYS, { search, first: 2, after: endCursor });
+    expect(kit.platform.sent[1]?.body).toMatchObject({ page: { cursor: 'cursor_2', size: 2 } });
+    expect(second.stays.edges.map(({ node }) => node.id)).toEqual(['home-river']);
+    expect(second.stays.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  test('a cursor in the middle of a page goes on behind it', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    const { data: first } = await kit.run<Stays>(STAYS, { search, first: 2 });
+    const { data: rest } = await kit.run<Stays>(STAYS, {
+      search,
+      first: 1,
+      after: first.stays.edges[0]?.cursor,
+    });
+    expect(kit.platform.sent[1]?.body).toMatchObject({ page: { size: 2 } });
+    expect(rest.stays.edges.map(({ node }) => node.id)).toEqual(['home-ridge']);
+  });
+
+  test('[PR-18] a home whose price cannot be read is listed without one', async () => {
+    const page = fixture<'HomePage'>('homes/search-homes.last-page');
+    page.homes[0]!.price.total = { fiat: unreadable() };
+    kit.platform.on('searchHomes', ok(page));
+    const { data, errors } = await kit.run<Stays>(STAYS, { search });
+    expect(errors).toBeUndefined();
+    expect(data.stays.nodes).toEqual([expect.objectContaining({ id: 'home-river', price: null })]);
+  });
+
+  test.each([
+    ['an arrival in the past', { fromDate: '2026-04-30' }, /today or later/],
+    ['a departure before the arrival', { untilDate: '2026-06-05' }, /after the arrival/],
+    ['a departure beyond one year', { untilDate: '2027-05-02' }, /within one year/],
+    ['no adult', { adults: 0 }, /one adult/],
+    ['a child of 18', { children: [18] }, /one adult/],
+    ['a date that does not exist', { fromDate: '2026-02-30' }, /invalid value/],
+  ])('[CA-01] [GU-13] %s is refused without a call', async (_, change, message) => {
+    const { errors } = await kit.run(STAYS, { search: { ...search, stay: { ...search.stay, ...change } } });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toMatch(message);
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test.each(['%%%', Buffer.from('x:1').toString('base64url')])('the cursor %j is refused', async (after) => {
+    const { errors } = await kit.run(STAYS, { search, after });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

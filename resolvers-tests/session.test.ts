@@ -1,0 +1,314 @@
+import { fixture } from '../fixtures/fixture';
+import { helen, useResolvers } from './testing/resolvers-kit';
+import { ok, refused } from './testing/platform-mock';
+
+const kit = useResolvers();
+const corporate = { tenant: 'corporate' } as const;
+
+const SESSION = `{ session {
+  userId firstName lastName emailAddress phoneNumber isFirstSession isDelegated isAgent expiresAt csrfToken
+  corporate { businessId businessName isBusinessLive accountReferenceId roles policyTier canViewUsers canViewAdmin
+    defaultTravelerId hiddenTravelerIds }
+} }`;
+
+describe('portal', () => {
+  test('[TN-01] [LQ-21] tells tenant, brand and the day in Toronto without asking the platform', async () => {
+    const { data } = await kit.runAs(
+      {},
+      '{ portal { tenant brandName supportPhone today mapTileUrl mapAttribution } }',
+    );
+    expect(data).toEqual({
+      portal: {
+        tenant: 'CONSUMER',
+        brandName: 'Larkfield Travel',
+        supportPhone: '1-800-555-0142',
+        today: '2026-05-01',
+        mapTileUrl: null,
+        mapAttribution: null,
+      },
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+});
+
+describe('a portal whose operator has configured an admin portal', () => {
+  const business = useResolvers({ ...corporate, adminPortalUrl: 'https://admin.example/portal' });
+
+  test('[RT-15] [TN-04] names it', async () => {
+    const { data } = await business.runAs({}, '{ portal { tenant adminPortalUrl } }');
+    expect(data).toEqual({ portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' } });
+  });
+});
+
+describe('session', () => {
+  test('[SE-04] [SE-05] [SE-02] is the user of GET /api/v0/userInfo, asked with both tokens', async () => {
+    kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
+    const { data, errors } = await kit.run(SESSION);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      session: {
+        userId: 'user-helen',
+        firstName: 'Helen',
+        lastName: 'Ortiz',
+        emailAddress: 'helen.ortiz@larkfield.example',
+        phoneNumber: '+14165550148',
+        isFirstSession: false,
+        isDelegated: false,
+        isAgent: false,
+        expiresAt: '2026-05-02T16:00:00.000Z',
+        csrfToken: 'csrf-helen',
+        corporate: null,
+      },
+    });
+    expect(kit.platform.sent).toHaveLength(1);
+    expect(kit.platform.sent[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/v0/userInfo',
+      headers: {
+        'content-type': 'application/json',
+        authorization: helen.authorization,
+        'h-csrf-token': helen['h-csrf-token'],
+      },
+    });
+  });
+
+  test('[SE-05] [SE-17] [TR-12] shows the business side of a corporate user', async () => {
+    kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
+    const { data } = await kit.run(SESSION);
+    expect(data).toMatchObject({
+      session: {
+        isFirstSession: true,
+        isDelegated: true,
+        isAgent: true,
+        phoneNumber: null,
+        corporate: {
+          businessId: 'business-northwind',
+          businessName: 'Northwind Traders',
+          isBusinessLive: true,
+          accountReferenceId: 'acct-business',
+          roles: ['Admin'],
+          policyTier: 'Standard',
+          canViewUsers: true,
+          canViewAdmin: true,
+          defaultTravelerId: 'traveler-priya',
+          hiddenTravelerIds: ['traveler-omar'],
+        },
+      },
+    });
+  });
+
+  test('[EX-02] is null for nobody, and neither user nor experiments are asked for', async () => {
+    const { data } = await kit.runAs({}, '{ session { userId experiments { id } } }');
+    expect(data).toEqual({ session: null });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test.each([
+    [40101, 'UNAUTHENTICATED'],
+    [40102, 'ACCESS_DENIED'],
+    [40103, 'ACCESS_DENIED'],
+    [40105, 'ACCESS_DENIED'],
+    [40106, 'ACCESS_DENIED'],
+  ])(
+    '[SE-14] HTTP 401 with %i is an error with code %s, status and upstream code',
+    async (code, expected) => {
+      kit.platform.on('getUserInfo', refused(401, code));
+      const { data, errors } = await kit.run('{ session { userId } }');
+      expect(data).toEqual({ session: null });
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: expected,
+        httpStatus: 401,
+        upstreamCode: String(code),
+      });
+    },
+  );
+});
+
+describe('experiments', () => {
+  const EXPERIMENTS = '{ session { userId experiments { id variant data } } }';
+
+  test('[EX-01] come from PUT /api/v0/experiments/active with an empty body', async () => {
+    kit.platform
+      .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+      .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
+    const { data } = await kit.run<{ session: { experiments: { id: string }[] } }>(EXPERIMENTS);
+    expect(data.session.experiments).toContainEqual({
+      id: 'stays-booking',
+      variant: 'available',
+      data: null,
+    });
+    expect(data.session.experiments).toContainEqual({
+      id: 'cover-reviews',
+      variant: 'available',
+      data: 'three',
+    });
+    expect(kit.platform.requests('listActiveExperiments')).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/api/v0/experiments/active', body: undefined }),
+    ]);
+  });
+
+  test('[EX-03] a maintenance experiment is unpacked, and one that cannot be read is control', async () => {
+    kit.platform
+      .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+      .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
+    const { data } = await kit.run<{ session: { experiments: { id: string }[] } }>(EXPERIMENTS);
+    const { experiments } = data.session;
+    expect(experiments).toContainEqual({
+      id: 'cap1-portal-maintenance',
+      variant: 'trip-builder',
+      data: { until: '2026-05-02' },
+    });
+    expect(experiments).toContainEqual({ id: 'corp-traveler-maintenance', variant: 'control', data: null });
+  });
+
+  test('user and experiments are asked for side by side', async () => {
+    kit.platform
+      .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
+      .on('listActiveExperiments', {
+        body: fixture('experiments/list-active-experiments.none'),
+        delayMs: 100,
+      });
+    const { data } = await kit.run(
+      '{ session { userId ...more } } fragment more on Session { experiments { id } }',
+    );
+    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(data).toEqual({ session: { userId: 'user-helen', experiments: [] } });
+    expect(kit.platform.sent).toHaveLength(2);
+  });
+});
+
+describe('in the corporate tenant', () => {
+  const business = useResolvers(corporate);
+
+  test('[EX-01] experiments come from PUT /api/v0/experiments/cotb/active', async () => {
+    business.platform
+      .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')))
+      .on(
+        'listActiveCorporateExperiments',
+        ok(fixture('experiments/list-active-corporate-experiments.corporate')),
+      );
+    const { data } = await business.run('{ session { experiments { id } } }');
+    expect(data).toEqual({
+      session: { experiments: [{ id: 'stays-booking' }, { id: 'corporate-trip-purpose' }] },
+    });
+    expect(business.platform.requests('listActiveCorporateExperiments')[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/v0/experiments/cotb/active',
+    });
+  });
+
+  test('[TN-01] personas are those of the tenant', async () => {
+    business.platform.on('listPersonas', ok(fixture('auth/list-personas.demo')));
+    const { data } = await business.runAs({}, '{ portal { tenant } demoPersonas { name } }');
+    expect(data).toEqual({ portal: { tenant: 'CORPORATE' }, demoPersonas: [{ name: 'Priya Nair' }] });
+  });
+});
+
+describe('demoPersonas', () => {
+  test('need no sign-in', async () => {
+    kit.platform.on('listPersonas', ok(fixture('auth/list-personas.demo')));
+    const { data } = await kit.runAs({}, '{ demoPersonas { emailAddress code name role description } }');
+    expect(data).toEqual({
+      demoPersonas: [
+        {
+          emailAddress: 'helen.ortiz@larkfield.example',
+          code: '424242',
+          name: 'Helen Ortiz',
+          role: 'Primary cardholder',
+          description: 'Two cards, miles and cash back, travel credit and an offer.',
+        },
+      ],
+    });
+    expect(kit.platform.sent[0]?.headers).not.toHaveProperty('authorization');
+  });
+});
+
+describe('signIn', () => {
+  const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+    __typename
+    ... on SignedIn { token expiresAt csrfToken session { userId } }
+    ... on SignInRefused { code rawCode title text buttons { label action } icon trackingTag }
+  } }`;
+  const input = { emailAddress: 'helen.ortiz@larkfield.example', code: '424242' };
+
+  test('[SE-02] answers the tokens and the session that was opened, and sets the anti-forgery cookie', async () => {
+    kit.platform
+      .on('loginByCode', ok(fixture('auth/login-by-code.signed-in')))
+      .on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
+    const response = await kit.gateway.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: { query: SIGN_IN, variables: { input } },
+    });
+    expect(response.json<{ data: unknown }>().data).toEqual({
+      signIn: {
+        __typename: 'SignedIn',
+        token: 'token-helen',
+        expiresAt: '2026-05-02T16:00:00.000Z',
+        csrfToken: 'csrf-helen',
+        session: { userId: 'user-helen' },
+      },
+    });
+    expect(response.headers['set-cookie']).toMatch(/^h-csrf-token=csrf-helen; Path=\/; SameSite=Strict/);
+    const [login, userInfo] = kit.platform.sent;
+    expect(login).toMatchObject({ method: 'POST', path: '/api/v0/auth/login/code', body: input });
+    expect(login?.headers).not.toHaveProperty('authorization');
+    expect(userInfo?.headers).toMatchObject({
+      authorization: 'Bearer token-helen',
+      'h-csrf-token': 'csrf-helen',
+    });
+  });
+
+  test.each([
+    [401, 40104, 'AUTH_ERROR', '40104'],
+    [400, 40001, 'INVALID_REQUEST', '40001'],
+    [429, 42901, 'EXCESSIVE_USER_ACTIVITY', '42901'],
+  ])('HTTP %i with %i is a refusal that the person can act on', async (status, upstream, code, rawCode) => {
+    kit.platform.on('loginByCode', refused(status, upstream));
+    const { data } = await kit.runAs<{ signIn: { buttons: unknown[] } }>({}, SIGN_IN, { input });
+    expect(data.signIn).toMatchObject({ __typename: 'SignInRefused', code, rawCode, trackingTag: null });
+    expect(data.signIn.buttons).not.toHaveLength(0);
+  });
+
+  test('[SE-09] [SE-10] access codes stay errors, which the client turns into their pages', async () => {
+    kit.platform.on('loginByCode', refused(401, 40102));
+    const { errors } = await kit.runAs({}, SIGN_IN, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'ACCESS_DENIED', upstreamCode: '40102' });
+  });
+});
+
+describe('signOut', () => {
+  const SIGN_OUT = 'mutation { signOut { endedSession } }';
+
+  test('[SE-02] ends the session by POST /api/v0/auth/logout, with both tokens', async () => {
+    kit.platform.on('logout', { status: 204 });
+    const { data, errors } = await kit.run(SIGN_OUT);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ signOut: { endedSession: true } });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/auth/logout',
+        headers: expect.objectContaining({
+          authorization: helen.authorization,
+          'h-csrf-token': helen['h-csrf-token'],
+        }),
+      }),
+    ]);
+  });
+
+  test('is no failure for a session that has ended before', async () => {
+    kit.platform.on('logout', refused(401, 40101));
+    const { data, errors } = await kit.run(SIGN_OUT);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ signOut: { endedSession: false } });
+  });
+
+  test('asks nothing of the platform for nobody', async () => {
+    const { data } = await kit.runAs({}, SIGN_OUT);
+    expect(data).toEqual({ signOut: { endedSession: false } });
+    expect(kit.platform.sent).toEqual([]);
+  });
+});

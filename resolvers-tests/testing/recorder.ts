@@ -1,0 +1,74 @@
+import type { Client } from 'graphql-ws';
+import { settle } from '../../gateway/testing/manual-clock';
+import type { ResolversKit } from './resolvers-kit';
+
+/** A subscription as its subscriber sees it. */
+export class Recorder<Data> {
+  readonly events: Data[] = [];
+  errors: readonly { message: string; extensions?: Record<string, unknown> }[] | undefined;
+  isComplete = false;
+  private readonly unsubscribe: () => void;
+
+  constructor(client: Client, query: string, variables: Record<string, unknown>) {
+    this.unsubscribe = client.subscribe<Data>(
+      { query, variables },
+      {
+        next: ({ data, errors }) => {
+          if (errors) this.errors = errors as Recorder<Data>['errors'];
+          if (data) this.events.push(data);
+        },
+        error: (error) => {
+          this.errors = Array.isArray(error)
+            ? (error as Recorder<Data>['errors'])
+            : [{ message: String(error) }];
+        },
+        complete: () => {
+          this.isComplete = true;
+        },
+      },
+    );
+  }
+
+  leave(): void {
+    this.unsubscribe();
+  }
+}
+
+/** Resolves when the condition holds; real time passes, the poll loops' clock does not. */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  const deadline = performance.now() + 3_000;
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain until ${what}`);
+    await settle();
+    await moment(2);
+  }
+}
+
+/** An answer that takes longer than this, in real time, is not waited for. */
+const ANSWER_MS = 250;
+
+/**
+ * Moves the poll loops' clock on, a second at a time, until the condition holds. Each second begins when the loops sleep
+ * again, so that no time passes while the platform answers.
+ */
+export async function pollUntil(
+  { time }: Pick<ResolversKit, 'time'>,
+  condition: () => boolean,
+  most = 300,
+): Promise<void> {
+  for (let second = 0; second < most; second += 1) {
+    const patience = performance.now() + ANSWER_MS;
+    while (!time.isDueWithin(1_000) && !condition() && performance.now() < patience) await moment(1);
+    for (let turn = 0; turn < 10; turn += 1) {
+      if (condition()) return;
+      await settle();
+    }
+    // What the loops have published is on its way to the subscribers.
+    await moment(5);
+    if (condition()) return;
+    await time.advance(1_000);
+  }
+  throw new Error(`Not within ${most} seconds of polling`);
+}
+
+const moment = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,158 @@
+import { fixture } from '../fixtures/fixture';
+import { testPlatformUrl } from '../gateway/testing/gateway-kit';
+import { broken, ok, refused } from './testing/platform-mock';
+import { until } from './testing/recorder';
+import { helen, useResolvers } from './testing/resolvers-kit';
+
+const kit = useResolvers();
+const TRACK = 'mutation ($input: TrackEventsInput!) { trackEvents(input: $input) }';
+const track = (events: readonly object[]) => kit.run(TRACK, { input: { events } });
+
+const recorded = { status: 204 };
+
+test('[TL-01] [DC-03] each event is one POST /api/v0/tracking/event', async () => {
+  kit.platform.on('trackEvent', recorded);
+  const { data, errors } = await track([
+    { name: 'photos_opened', properties: { count: 12 } },
+    { name: 'date_picked', properties: ['not', 'an', 'object'] },
+  ]);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ trackEvents: true });
+  expect(kit.platform.requests('trackEvent').map(({ body }) => body)).toEqual([
+    { eventName: 'photos_opened', properties: { count: 12 } },
+    { eventName: 'date_picked', properties: {} },
+  ]);
+});
+
+test('[TL-01] a failure is told by false, never by an error, and nothing is sent again', async () => {
+  kit.platform.on('trackEvent', broken);
+  const { data, errors } = await track([{ name: 'photos_opened' }]);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ trackEvents: false });
+  expect(kit.platform.requests('trackEvent')).toHaveLength(1);
+});
+
+test('[TL-01] more events than a page can mean are cut, not refused', async () => {
+  kit.platform.on('trackEvent', recorded);
+  const { data } = await track(Array.from({ length: 60 }, (_, index) => ({ name: `event_${index}` })));
+  expect(data).toEqual({ trackEvents: false });
+  expect(kit.platform.requests('trackEvent')).toHaveLength(50);
+});
+
+describe('[TL-02] failed responses of the platform are reported to its analytics', () => {
+  const PAYMENT_METHODS = '{ paymentMethods { id } }';
+  const REWARDS_ACCOUNTS = '{ rewardsAccounts { accountReferenceId } }';
+  const SESSION = '{ session { userId } }';
+  const reports = () =>
+    kit.platform
+      .requests('trackEvent')
+      .filter(({ body }) => (body as { eventName: string }).eventName === 'response_failed');
+  const secretly = {
+    code: 50001,
+    message: 'Card 4111 1111 1111 1111 of {payment_method_token}',
+    token: 'secret-token',
+    card: { number: 4111, verification_value: '123' },
+    environmentKey: 'secret-key',
+  };
+
+  test('with url, endpoint, status code, status text and body, as the user, without card, token and vault fields', async () => {
+    kit.platform.on('listPaymentMethods', { status: 500, body: secretly }).on('trackEvent', recorded);
+    const { errors } = await kit.run(PAYMENT_METHODS);
+    expect(errors).toHaveLength(1);
+    await until(() => reports().length > 0, 'the failure is reported');
+    expect(reports()).toHaveLength(1);
+    const [report] = reports();
+    expect(report?.headers).toMatchObject(helen);
+    expect(report?.body).toEqual({
+      eventName: 'response_failed',
+      properties: {
+        url: `${testPlatformUrl}/api/v0/paymentMethods/list`,
+        endpoint: 'PUT /api/v0/paymentMethods/list',
+        statusCode: 500,
+        statusText: 'Internal Server Error',
+        body: JSON.stringify({
+          ...secretly,
+          message: 'Card [redacted] of {payment_method_token}',
+          token: '[redacted]',
+          card: { number: '[redacted]', verification_value: '[redacted]' },
+          environmentKey: '[redacted]',
+        }),
+      },
+    });
+  });
+
+  const reported = () =>
+    reports().map(({ body }) => (body as { properties: { endpoint: string } }).properties.endpoint);
+
+  test('a report that fails is not reported, and the user does not hear of it', async () => {
+    kit.platform.on('listPaymentMethods', refused(500, 50001)).on('trackEvent', refused(500, 50001));
+    for (const times of [1, 2]) {
+      const { errors } = await kit.run(PAYMENT_METHODS);
+      expect(errors).toHaveLength(1);
+      await until(() => reports().length >= times, 'the failure is reported');
+    }
+    expect(reported()).toEqual(['PUT /api/v0/paymentMethods/list', 'PUT /api/v0/paymentMethods/list']);
+  });
+
+  test.each([
+    ['tracking', 'trackEvent', 500, () => track([{ name: 'photos_opened' }])],
+    ['[SE-04] userInfo', 'getUserInfo', 500, () => kit.run(SESSION)],
+    ['[SE-01] a session that has ended', 'listRewardsAccounts', 401, () => kit.run(REWARDS_ACCOUNTS)],
+  ])('failures of %s are not', async (_, operation, status, ask) => {
+    kit.platform.on('trackEvent', recorded).on(operation, refused(status, 50001));
+    await ask();
+    kit.platform.on('trackEvent', recorded).on('listPaymentMethods', refused(500, 50001));
+    await kit.run(PAYMENT_METHODS);
+    await until(() => reports().length > 0, 'the later failure is reported');
+    expect(reported()).toEqual(['PUT /api/v0/paymentMethods/list']);
+  });
+
+  test('nobody waits for a report, and in an outage reports do not pile up', async () => {
+    let answer = () => {};
+    const after = new Promise<void>((resolve) => (answer = resolve));
+    kit.platform.on('listPaymentMethods', refused(500, 50001)).on('trackEvent', { ...recorded, after });
+    for (let time = 0; time < 15; time += 1) {
+      expect((await kit.run(PAYMENT_METHODS)).errors).toHaveLength(1);
+    }
+    await until(() => reports().length >= 10, 'ten reports wait');
+    answer();
+    expect(reports()).toHaveLength(10);
+  });
+
+  test('analytics that do not answer keep nobody from the platform', async () => {
+    kit.platform
+      .on('trackEvent', broken)
+      .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
+    for (let time = 0; time < 15; time += 1) await track([{ name: 'photos_opened' }]);
+    const { errors } = await kit.run(PAYMENT_METHODS);
+    expect(errors).toBeUndefined();
+    expect(kit.platform.requests('trackEvent').length).toBeLessThan(15);
+  });
+});
+
+describe('[TL-03] what goes wrong on a page', () => {
+  const LOG = 'mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) }';
+  const log = (event: unknown, url = 'https://portal.example/stays/') =>
+    kit.run(LOG, { input: { event, url, sessionId: 'browser-1' } });
+
+  test('is one POST /api/v0/logging with the event, the address of the page and the browser session', async () => {
+    kit.platform.on('logClientEvent', recorded);
+    const { data } = await log({ name: 'screen_failed' });
+    expect(data).toEqual({ logClientEvent: true });
+    await log('not an object', `https://portal.example/?${'x'.repeat(3_000)}`);
+    const [first, second] = kit.platform.requests('logClientEvent').map(({ body }) => body);
+    expect(first).toEqual({
+      event: { name: 'screen_failed' },
+      url: 'https://portal.example/stays/',
+      sessionId: 'browser-1',
+    });
+    expect(second).toMatchObject({ event: {}, url: expect.stringMatching(/^.{2000}$/) });
+  });
+
+  test('that cannot be logged is an error, and is not sent again', async () => {
+    kit.platform.on('logClientEvent', broken);
+    const { errors } = await log({ name: 'screen_failed' });
+    expect(errors).toHaveLength(1);
+    expect(kit.platform.requests('logClientEvent')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,413 @@
+import { fixture } from '../fixtures/fixture';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok, refused } from './testing/platform-mock';
+
+const kit = useResolvers();
+
+const TRAVELER = `id givenName surname gender dateOfBirth nationality assistance createdAt frequentFlyer { program number }
+  hotelLoyalty { program number } passportCountryOfIssue hasDriverLicense isGhostUser isMissingInfo isPrivateProfile
+  isDefaultProfile linkedUserId`;
+const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
+
+interface Travelers {
+  travelers: Record<string, unknown>[];
+}
+
+const asConsumer = () =>
+  kit.platform
+    .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+    .on('listPassengers', ok(fixture('people/list-passengers.own')));
+
+const asAdministrator = () =>
+  kit.platform
+    .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')))
+    .on('listUsers', ok(fixture('people/list-users.business')))
+    .on(
+      'listPassengers',
+      ok(fixture('people/list-passengers.administrator')),
+      ok(fixture('people/list-passengers.colleagues')),
+    );
+
+describe('travelers', () => {
+  test('[TR-01] [TR-02] [TR-24] [TR-25] are those of PUT /api/v0/passengers/list', async () => {
+    asConsumer();
+    const { data, errors } = await kit.run<Travelers>(`{ travelers { ${TRAVELER} } }`);
+    expect(errors).toBeUndefined();
+    expect(data.travelers).toEqual([
+      {
+        id: 'traveler-helen',
+        givenName: 'Helen',
+        surname: 'Ortiz',
+        gender: 'F',
+        dateOfBirth: '1984-03-09',
+        nationality: 'CA',
+        assistance: ['WCHR'],
+        createdAt: '2025-01-12T10:00:00.000Z',
+        frequentFlyer: [{ program: 'AC', number: 'AC-991' }],
+        hotelLoyalty: [{ program: 'HX', number: 'HX-12' }],
+        passportCountryOfIssue: 'CA',
+        hasDriverLicense: true,
+        isGhostUser: false,
+        isMissingInfo: false,
+        isPrivateProfile: false,
+        isDefaultProfile: true,
+        linkedUserId: 'user-helen',
+      },
+      expect.objectContaining({
+        id: 'traveler-mateo',
+        nationality: null,
+        passportCountryOfIssue: null,
+        hasDriverLicense: false,
+        isMissingInfo: true,
+        linkedUserId: null,
+      }),
+    ]);
+    expect(kit.platform.requests('listPassengers')).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/api/v0/passengers/list', body: undefined }),
+    ]);
+  });
+
+  test('[TR-10] who may not view users lists no users', async () => {
+    const session = fixture<'SessionInfo'>('people/get-user-info.corporate-admin');
+    session.corporateInfo!.permissions.canViewUsers = false;
+    kit.platform
+      .on('getUserInfo', ok(session))
+      .on('listPassengers', ok(fixture('people/list-passengers.administrator')));
+    const { data } = await kit.run<Travelers>('{ travelers { id } }');
+    expect(data.travelers).toEqual([{ id: 'traveler-priya' }]);
+    expect(kit.platform.requests('listUsers')).toEqual([]);
+    expect(kit.platform.requests('listPassengers')).toHaveLength(1);
+  });
+
+  test('[TR-10] [TR-06] who may view users has colleagues among the travelers, each once, and ghosts of the rest', async () => {
+    asAdministrator();
+    const { data } = await kit.run<Travelers>(
+      '{ travelers { id givenName isGhostUser isMissingInfo linkedUserId } }',
+    );
+    expect(data.travelers).toEqual([
+      {
+        id: 'traveler-priya',
+        givenName: 'Priya',
+        isGhostUser: false,
+        isMissingInfo: false,
+        linkedUserId: 'user-priya',
+      },
+      {
+        id: 'traveler-omar',
+        givenName: 'Omar',
+        isGhostUser: false,
+        isMissingInfo: false,
+        linkedUserId: 'user-omar',
+      },
+      {
+        id: 'user:user-zoe',
+        givenName: 'Zoe',
+        isGhostUser: true,
+        isMissingInfo: true,
+        linkedUserId: 'user-zoe',
+      },
+    ]);
+    expect(kit.platform.requests('listUsers')).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/api/v0/users/list', body: undefined }),
+    ]);
+    expect(kit.platform.requests('listPassengers')[1]?.body).toEqual({
+      userIds: ['user-priya', 'user-omar', 'user-zoe'],
+    });
+  });
+
+  test("[TR-06] a ghost that bears the name of a user without a traveler is that user's", async () => {
+    const colleagues = fixture<'PassengerList'>('people/list-passengers.colleagues');
+    colleagues.value.push({
+      ...colleagues.value[0]!,
+      id: 'traveler-ghost',
+      givenName: ' zoe',
+      surname: 'LIND',
+      isGhostUser: true,
+    });
+    delete colleagues.value.at(-1)!.linkedDEUserId;
+    asAdministrator()
+      .on('listPassengers', ok(colleagues))
+      .on('updatePassenger', ok({ value: colleagues.value.at(-1) }))
+      .on('linkTraveler', ok(fixture('people/link-traveler.linked')));
+    const { data } = await kit.run<Travelers>('{ travelers { id linkedUserId } }');
+    expect(data.travelers).toEqual([
+      { id: 'traveler-priya', linkedUserId: 'user-priya' },
+      { id: 'traveler-omar', linkedUserId: 'user-omar' },
+      { id: 'traveler-ghost', linkedUserId: 'user-zoe' },
+    ]);
+    await kit.run(SAVE, {
+      input: {
+        id: 'traveler-ghost',
+        givenName: 'Zoe',
+        surname: 'Lind',
+        gender: 'F',
+        dateOfBirth: '1992-01-01',
+      },
+    });
+    expect(kit.platform.requests('linkTraveler')[0]?.body).toEqual({
+      travelerId: 'traveler-ghost',
+      userId: 'user-zoe',
+    });
+  });
+
+  test('[TR-11] hidden travelers are private profiles', async () => {
+    asAdministrator();
+    const { data } = await kit.run<Travelers>('{ travelers { id isPrivateProfile } }');
+    expect(data.travelers).toContainEqual({ id: 'traveler-omar', isPrivateProfile: true });
+    expect(data.travelers).toContainEqual({ id: 'traveler-priya', isPrivateProfile: false });
+  });
+
+  test('session and travelers are asked for side by side', async () => {
+    kit.platform
+      .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
+      .on('listPassengers', { body: fixture('people/list-passengers.own'), delayMs: 100 });
+    await kit.run('{ session { userId } travelers { id } }');
+    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(kit.platform.sent).toHaveLength(2);
+  });
+});
+
+const SAVE = `mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) {
+  __typename ... on TravelerSaved { traveler { id givenName } travelers { id } } ... on TravelerRefused { ${FAILURE} }
+} }`;
+interface Saved {
+  saveTraveler: Record<string, unknown>;
+}
+const ines = {
+  givenName: 'Ines',
+  surname: 'Vidal',
+  gender: 'F',
+  dateOfBirth: '1990-05-02',
+  nationality: 'ES',
+};
+
+describe('saveTraveler', () => {
+  test('[TR-03] [TR-06] adds a traveler with PUT /api/v0/passengers/update and reads the list anew', async () => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    const { data } = await kit.run<Saved>(SAVE, { input: ines });
+    expect(data.saveTraveler).toEqual({
+      __typename: 'TravelerSaved',
+      traveler: { id: 'traveler-ines', givenName: 'Ines' },
+      travelers: [{ id: 'traveler-helen' }, { id: 'traveler-mateo' }],
+    });
+    expect(kit.platform.requests('updatePassenger')).toEqual([
+      expect.objectContaining({ method: 'PUT', path: '/api/v0/passengers/update', body: { person: ines } }),
+    ]);
+    expect(kit.platform.requests('listPassengers')).toHaveLength(2);
+  });
+
+  test('[TR-25] a change takes over everything that the input cannot say', async () => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    await kit.run(SAVE, {
+      input: {
+        id: 'traveler-helen',
+        givenName: 'Helena',
+        surname: 'Ortiz',
+        gender: 'F',
+        dateOfBirth: '1984-03-09',
+      },
+    });
+    expect(kit.platform.requests('updatePassenger')[0]?.body).toEqual({
+      person: {
+        id: 'traveler-helen',
+        givenName: 'Helena',
+        middleName: 'Ana',
+        surname: 'Ortiz',
+        gender: 'F',
+        dateOfBirth: '1984-03-09',
+        nationality: 'CA',
+        emailAddress: 'helen.ortiz@larkfield.example',
+        phoneNumber: '+14165550148',
+        assistance: ['WCHR'],
+        frequentFlyer: { AC: { value: 'AC-991' } },
+        hotelLoyalty: { HX: { value: 'HX-12' } },
+        passport: { countryOfIssue: 'CA', number: 'AB123456', expires: '2031-02-01' },
+        driverLicense: { number: 'O1234-56789', countryOfIssue: 'CA' },
+        knownTravelerNumber: '98412345',
+      },
+    });
+  });
+
+  test.each([
+    ['ES', { countryOfIssue: 'ES' }],
+    ['ESP', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('[TR-05] a passport issued by %j is sent as %j', async (passportCountryOfIssue, passport) => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    await kit.run(SAVE, { input: { ...ines, passportCountryOfIssue } });
+    const { person } = kit.platform.requests('updatePassenger')[0]?.body as {
+      person: Record<string, unknown>;
+    };
+    expect(person['passport']).toEqual(passport);
+  });
+
+  test('[TR-04] [TR-06] a ghost is saved and linked to its user', async () => {
+    asAdministrator()
+      .on('updatePassenger', ok(fixture('people/update-passenger.saved')))
+      .on('linkTraveler', ok(fixture('people/link-traveler.linked')));
+    const { data } = await kit.run<Saved>(SAVE, {
+      input: {
+        id: 'user:user-zoe',
+        givenName: 'Zoe',
+        surname: 'Lind',
+        gender: 'F',
+        dateOfBirth: '1992-01-01',
+      },
+    });
+    expect(data.saveTraveler).toMatchObject({ traveler: { id: 'traveler-zoe' } });
+    const { person } = kit.platform.requests('updatePassenger')[0]?.body as {
+      person: Record<string, unknown>;
+    };
+    expect(person).not.toHaveProperty('id');
+    expect(kit.platform.requests('linkTraveler')).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/api/v0/user/preference/traveler/link',
+        body: { travelerId: 'traveler-ines', userId: 'user-zoe' },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['without a gender', { ...ines, gender: undefined }],
+    ['without a day of birth', { ...ines, dateOfBirth: undefined }],
+    ['of a traveler who is not on the list', { ...ines, id: 'traveler-of-somebody-else' }],
+  ])('a change %s is refused before it is sent', async (_, input) => {
+    asConsumer();
+    const { data } = await kit.run<Saved>(SAVE, { input });
+    expect(data.saveTraveler).toMatchObject({
+      __typename: 'TravelerRefused',
+      buttons: [{ action: 'SCROLL_TO_TRAVELERS' }],
+    });
+    expect(kit.platform.requests('updatePassenger')).toEqual([]);
+  });
+
+  test.each([
+    [422, 42201],
+    [400, 40001],
+    [404, 40401],
+  ])('[TR-09] HTTP %i is a refusal that leads to the travelers', async (status, upstream) => {
+    asConsumer().on('updatePassenger', refused(status, upstream));
+    const { data } = await kit.run<Saved>(SAVE, { input: ines });
+    expect(data.saveTraveler).toMatchObject({
+      __typename: 'TravelerRefused',
+      code: 'INVALID_PASSENGERS',
+      rawCode: String(upstream),
+      buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    });
+  });
+});
+
+describe('deleteTraveler', () => {
+  const DELETE = `mutation { deleteTraveler(id: "traveler-mateo") {
+    __typename ... on TravelerDeleted { id travelers { id } } ... on TravelerRefused { code } } }`;
+
+  test('[TR-04] posts the person and answers who is left', async () => {
+    asConsumer().on('deletePassenger', ok(fixture('people/delete-passenger.deleted')));
+    const { data } = await kit.run(DELETE);
+    expect(data).toMatchObject({ deleteTraveler: { __typename: 'TravelerDeleted', id: 'traveler-mateo' } });
+    expect(kit.platform.requests('deletePassenger')).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/passengers/delete',
+        body: { personId: 'traveler-mateo' },
+      }),
+    ]);
+  });
+
+  test('[TR-09] of somebody who is gone is refused', async () => {
+    kit.platform.on('deletePassenger', refused(404, 40401));
+    const { data } = await kit.run(DELETE);
+    expect(data).toEqual({ deleteTraveler: { __typename: 'TravelerRefused', code: 'INVALID_PASSENGERS' } });
+  });
+});
+
+test('[TR-04] assignDefaultTraveler puts the person and reads the list anew', async () => {
+  asConsumer().on('assignDefaultPassenger', ok(fixture('people/assign-default-passenger.assigned')));
+  const { data } = await kit.run('mutation { assignDefaultTraveler(id: "traveler-mateo") { id } }');
+  expect(data).toEqual({ assignDefaultTraveler: [{ id: 'traveler-helen' }, { id: 'traveler-mateo' }] });
+  expect(kit.platform.sent[0]).toMatchObject({
+    method: 'PUT',
+    path: '/api/v0/passengers/assign_default',
+    body: { personId: 'traveler-mateo' },
+  });
+});
+
+describe('addMainGuest', () => {
+  const ADD = `mutation ($input: AddMainGuestInput!) { addMainGuest(input: $input) {
+    __typename ... on MainGuestAdded { orderedProductId } ... on TravelerRefused { ${FAILURE} } } }`;
+  const input = {
+    travelerId: 'traveler-helen',
+    emailAddress: ' helen.ortiz@larkfield.example ',
+    phoneNumber: '(416) 555-0148',
+    orderedProductId: 'product-1',
+    quoteToken: 'quote-1',
+  };
+  interface Added {
+    addMainGuest: Record<string, unknown>;
+  }
+
+  test('[BK-04] [TR-23] posts the traveler as the platform knows them, with contact and quote', async () => {
+    asConsumer().on('addMainGuest', ok(fixture('purchase/add-main-guest.added')));
+    const { data } = await kit.run(ADD, { input });
+    expect(data).toEqual({ addMainGuest: { __typename: 'MainGuestAdded', orderedProductId: 'product-1' } });
+    expect(kit.platform.requests('addMainGuest')).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v1/homes/addMainGuest',
+        body: {
+          emailAddress: 'helen.ortiz@larkfield.example',
+          mainGuest: {
+            id: 'traveler-helen',
+            givenName: 'Helen',
+            middleName: 'Ana',
+            surname: 'Ortiz',
+            gender: 'F',
+            dateOfBirth: '1984-03-09',
+            nationality: 'CA',
+            phoneNumber: '+14165550148',
+          },
+          orderedProductId: 'product-1',
+          paymentSessionToken: 'quote-1',
+        },
+      }),
+    ]);
+  });
+
+  test('[BK-05] an answer without an ordered product is a failure', async () => {
+    asConsumer().on('addMainGuest', ok({}));
+    const { data } = await kit.run<Added>(ADD, { input });
+    expect(data.addMainGuest).toMatchObject({
+      __typename: 'TravelerRefused',
+      trackingTag: 'ADD_MAIN_GUEST_FAILED',
+    });
+  });
+
+  test.each([
+    ['[TR-20] an address that is none', { emailAddress: 'helen' }, 'INVALID_REQUEST'],
+    ['[TR-21] a number that is none', { phoneNumber: '12' }, 'INVALID_REQUEST'],
+    ["[BK-03] somebody else's traveler", { travelerId: 'traveler-of-somebody-else' }, 'INVALID_PASSENGERS'],
+    ['a ghost', { travelerId: 'user:user-zoe' }, 'INVALID_PASSENGERS'],
+  ])('%s is refused before it is sent', async (_, change, code) => {
+    asConsumer();
+    const { data } = await kit.run<Added>(ADD, { input: { ...input, ...change } });
+    expect(data.addMainGuest).toMatchObject({ __typename: 'TravelerRefused', code });
+    expect(kit.platform.requests('addMainGuest')).toEqual([]);
+  });
+
+  test.each([
+    [400, 40001, 'INVALID_PASSENGERS'],
+    [404, 40401, 'INVALID_SESSION'],
+    [409, 40902, 'EXPIRED_QUOTE_TOKEN'],
+  ])('[ER-13] HTTP %i leads to the travelers', async (status, upstream, code) => {
+    asConsumer().on('addMainGuest', refused(status, upstream));
+    const { data } = await kit.run<Added>(ADD, { input });
+    expect(data.addMainGuest).toMatchObject({
+      code,
+      rawCode: String(upstream),
+      buttons: [{ action: 'SCROLL_TO_TRAVELERS' }],
+      trackingTag: 'ADD_MAIN_GUEST_FAILED',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { fixture } from '../fixtures/fixture';
+import { unreadable } from '../fixtures/builders';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok } from './testing/platform-mock';
+
+const kit = useResolvers();
+const TRIPS = `query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
+  totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor } nodes {
+    id state timeState fromDate untilDate guestCount mainGuestName total { value } bookedAt
+    listing { id name address { kind city } photo { url } collection hostName checkInTimes { startTime } checkOutTimes { endTime } }
+    payments { label amount { value } rewards { value currency } } cancellationPolicy { kind }
+  }
+} }`;
+
+interface Trips {
+  trips: {
+    totalCount: number;
+    pageInfo: Record<string, unknown>;
+    nodes: { id: string; [field: string]: unknown }[];
+  };
+}
+
+const list = (variables: Record<string, unknown> = {}) => kit.run<Trips>(TRIPS, variables);
+const ids = ({ data }: Awaited<ReturnType<typeof list>>) => data.trips.nodes.map(({ id }) => id);
+
+beforeEach(() => {
+  kit.platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five')));
+});
+
+test('[CN-05] [DC-03] the next arrival comes first, then the past; read with PUT /api/v0/itineraries/list', async () => {
+  const answer = await list();
+  expect(ids(answer)).toEqual(['LF-3', 'LF-4', 'LF-5', 'LF-2', 'LF-1']);
+  expect(answer.data.trips.nodes[1]).toEqual({
+    id: 'LF-4',
+    state: 'PENDING',
+    timeState: 'FUTURE',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-07',
+    guestCount: 3,
+    mainGuestName: 'Helen Ortiz',
+    total: { value: '577.50' },
+    bookedAt: '2026-04-02T12:00:00.000Z',
+    listing: {
+      id: 'home-pine',
+      name: 'Pine Hollow Cabin',
+      address: { kind: 'FULL_ADDRESS', city: 'Asheville' },
+      photo: { url: '/photos/exterior-cabin.webp' },
+      collection: 'PREMIER',
+      hostName: 'Ruth',
+      checkInTimes: { startTime: '16:00' },
+      checkOutTimes: { endTime: '10:30' },
+    },
+    payments: [
+      { label: 'Visa ending in 4242', amount: { value: '377.50' }, rewards: null },
+      {
+        label: 'Summit Reserve',
+        amount: { value: '200.00' },
+        rewards: { value: '20000.00', currency: 'Miles' },
+      },
+    ],
+    cancellationPolicy: { kind: 'FULLY_REFUNDABLE' },
+  });
+  expect(kit.platform.sent).toEqual([
+    expect.objectContaining({ method: 'PUT', path: '/api/v0/itineraries/list', body: undefined }),
+  ]);
+});
+
+test('[CN-05] [VO-13] states that this graph does not know are UNKNOWN', async () => {
+  const { data } = await list();
+  expect(data.trips.nodes.map(({ state }) => state)).toEqual([
+    'MODIFIED',
+    'PENDING',
+    'CONFIRMED',
+    'CANCELED',
+    'UNKNOWN',
+  ]);
+});
+
+test('[CN-04] sections: what has not ended, and what has or was cancelled', async () => {
+  expect(ids(await list({ section: 'UPCOMING' }))).toEqual(['LF-3', 'LF-4', 'LF-5']);
+  expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-2', 'LF-1']);
+});
+
+test('a page at a time', async () => {
+  const first = await list({ first: 2 });
+  expect(ids(first)).toEqual(['LF-3', 'LF-4']);
+  expect(first.data.trips).toMatchObject({
+    totalCount: 5,
+    pageInfo: { hasNextPage: true, hasPreviousPage: false },
+  });
+  const second = await list({ first: 3, after: first.data.trips.pageInfo['endCursor'] });
+  expect(ids(second)).toEqual(['LF-5', 'LF-2', 'LF-1']);
+  expect(second.data.trips.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+});
+
+test('[PR-18] a booked stay whose cost cannot be read is still a booked stay', async () => {
+  const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+  answer.itineraries = [{ ...answer.itineraries[0]!, total: unreadable() }];
+  delete answer.itineraries[0]!.guests;
+  kit.platform.on('listItineraries', ok(answer));
+  const { data } = await list();
+  expect(data.trips.nodes).toEqual([expect.objectContaining({ id: 'LF-5', total: null, guestCount: null })]);
+});

@@ -1,0 +1,142 @@
+import { fixture } from '../fixtures/fixture';
+import { useResolvers } from './testing/resolvers-kit';
+import { ok } from './testing/platform-mock';
+
+const kit = useResolvers();
+
+const allOn = () =>
+  kit.platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
+
+/** Everything on but the experiments named. */
+function without(...ids: string[]) {
+  const answer = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
+  answer.experiments = answer.experiments.filter(({ id }) => !ids.includes(id));
+  return kit.platform.on('listActiveExperiments', ok(answer));
+}
+
+const OFFER = 'id amount { value } descriptions maxApplicableCredit { value } saleEventStartOn';
+const WALLET = `{ wallet {
+  credit { value currencyCode } creditBreakdown { id name usableAmount { value } expiresOn }
+  offers { ${OFFER} } bestOffer { id } history { id kind description amount { value } occurredAt }
+} }`;
+
+test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, with its own call', async () => {
+  allOn()
+    .on('getWallet', ok(fixture('wallet/get-wallet.credit')))
+    .on('getWalletHistory', ok(fixture('wallet/get-wallet-history.transactions')))
+    .on('getWalletDetails', ok(fixture('wallet/get-wallet-details.offers-and-credit')));
+  const { data, errors } = await kit.run(WALLET);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    wallet: {
+      credit: { value: '300.00', currencyCode: 'USD' },
+      creditBreakdown: [
+        {
+          id: 'credit-annual',
+          name: 'Annual travel credit',
+          usableAmount: { value: '254.75' },
+          expiresOn: '2026-12-31',
+        },
+        {
+          id: 'credit-goodwill',
+          name: 'With our apologies',
+          usableAmount: { value: '45.25' },
+          expiresOn: null,
+        },
+      ],
+      offers: [
+        {
+          id: 'offer-spring',
+          amount: { value: '75.00' },
+          descriptions: ['Spring offer', '$75 off a stay'],
+          maxApplicableCredit: { value: '100.00' },
+          saleEventStartOn: '2026-04-01T00:00:00.000Z',
+        },
+        expect.objectContaining({ id: 'offer-welcome', maxApplicableCredit: null, saleEventStartOn: null }),
+      ],
+      bestOffer: { id: 'offer-spring' },
+      history: [
+        {
+          id: 'tx-2',
+          kind: 'REDEEMED',
+          description: 'Used on a stay in Moab',
+          amount: { value: '-45.25' },
+          occurredAt: '2026-04-20T09:00:00.000Z',
+        },
+        expect.objectContaining({ id: 'tx-1', kind: 'UNKNOWN', amount: { value: '345.25' } }),
+      ],
+    },
+  });
+  const calls = kit.platform.sent.map(({ method, path }) => `${method} ${path}`);
+  expect(calls.sort()).toEqual([
+    'GET /api/v0/user/wallet',
+    'GET /api/v0/user/wallet/details',
+    'GET /api/v0/user/wallet/history',
+    'PUT /api/v0/experiments/active',
+  ]);
+});
+
+test('[WA-01] a field that is not selected is not asked for', async () => {
+  allOn().on('getWallet', ok(fixture('wallet/get-wallet.credit')));
+  await kit.run('{ wallet { credit { value } } }');
+  expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listActiveExperiments', 'getWallet']);
+});
+
+test('[WA-05] [WA-06] [WA-10] an offer that is yet to start, void, or for another product does not count', async () => {
+  allOn().on('getWalletDetails', ok(fixture('wallet/get-wallet-details.offers-and-credit')));
+  const { data } = await kit.run<{ wallet: { offers: { id: string }[] } }>('{ wallet { offers { id } } }');
+  expect(data.wallet.offers.map(({ id }) => id)).toEqual(['offer-spring', 'offer-welcome']);
+});
+
+describe('[WA-08] experiments open the wallet', () => {
+  test('without offers and credits there is none, and nothing of it is read', async () => {
+    without('travel-wallet-offers', 'wallet-credits');
+    const { data } = await kit.run(WALLET);
+    expect(data).toEqual({ wallet: null });
+    expect(kit.platform.sent).toHaveLength(1);
+  });
+
+  test('without credits there are offers only', async () => {
+    without('wallet-credits').on(
+      'getWalletDetails',
+      ok(fixture('wallet/get-wallet-details.offers-and-credit')),
+    );
+    const { data } = await kit.run(WALLET);
+    expect(data).toMatchObject({
+      wallet: {
+        credit: { value: '0.00' },
+        creditBreakdown: [],
+        history: [],
+        bestOffer: { id: 'offer-spring' },
+      },
+    });
+    expect(kit.platform.requests('getWallet')).toEqual([]);
+    expect(kit.platform.requests('getWalletHistory')).toEqual([]);
+  });
+
+  test('without offers there are credits only', async () => {
+    without('travel-wallet-offers').on('getWallet', ok(fixture('wallet/get-wallet.credit')));
+    const { data } = await kit.run('{ wallet { credit { value } offers { id } bestOffer { id } } }');
+    expect(data).toEqual({ wallet: { credit: { value: '300.00' }, offers: [], bestOffer: null } });
+    expect(kit.platform.requests('getWalletDetails')).toEqual([]);
+  });
+
+  test('without the history it is empty', async () => {
+    without('credit-transaction-history');
+    const { data } = await kit.run('{ wallet { history { id } } }');
+    expect(data).toEqual({ wallet: { history: [] } });
+  });
+});
+
+test('[WA-01] a user who has never had credit has none of it', async () => {
+  allOn().on('getWallet', ok({}));
+  const { data } = await kit.run('{ wallet { credit { minorUnits currencyCode } } }');
+  expect(data).toEqual({ wallet: { credit: { minorUnits: 0, currencyCode: 'USD' } } });
+});
+
+test('[PR-18] credit that cannot be read is an error, and never 0', async () => {
+  allOn().on('getWallet', ok({ credit: { amount: { amount: 300, currency: 'XXX' } } }));
+  const { data, errors } = await kit.run('{ wallet { credit { value } } }');
+  expect(data).toEqual({ wallet: null });
+  expect(errors?.[0]?.extensions.code).toBe('PLATFORM_CONTRACT');
+});

@@ -1,0 +1,450 @@
+import { fixture } from '../fixtures/fixture';
+import { type Answer, ok, refused } from './testing/platform-mock';
+import { useResolvers } from './testing/resolvers-kit';
+
+const kit = useResolvers();
+
+const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
+const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
+const map = [
+  { listingId: 'home-pine', wishlistId: 'wish-summer' },
+  { listingId: 'home-elm', wishlistId: 'wish-summer' },
+];
+
+const withMap = () =>
+  kit.platform.on('listWishlistItems', ok(fixture('wishlists/list-wishlist-items.three')));
+const withWishlists = () => kit.platform.on('listWishlists', ok(fixture('wishlists/list-wishlists.two')));
+const withHome = (answer: Partial<Answer> = {}) =>
+  kit.platform.on('shopHome', { body: fixture('homes/shop-home.available'), ...answer });
+
+describe('favorites', () => {
+  test('[WI-03] [WI-07] are the items of all wishlists as a map, each home once under its newest wishlist', async () => {
+    withMap();
+    const { data, errors } = await kit.run('{ favorites { listingId wishlistId } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ favorites: map });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user',
+        body: undefined,
+      }),
+    ]);
+  });
+
+  test('[WI-07] products that are no vacation rentals are left out', async () => {
+    const answer = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');
+    answer.wishlistItems[0]!.product.type = 'hotel' as 'vr';
+    kit.platform.on('listWishlistItems', ok(answer));
+    const { data } = await kit.run('{ favorites { listingId wishlistId } }');
+    expect(data).toEqual({ favorites: [map[1], { listingId: 'home-pine', wishlistId: 'wish-lakes' }] });
+  });
+});
+
+describe('wishlists', () => {
+  test('[WI-02] are those of POST wishlist/get-all without a body, newest first, a page at a time', async () => {
+    withWishlists();
+    const query = `query ($after: String) { wishlists(first: 1, after: $after) {
+      totalCount pageInfo { hasNextPage hasPreviousPage endCursor } nodes { id name createdAt items { totalCount } } } }`;
+    const { data } = await kit.run<{ wishlists: { pageInfo: { endCursor: string } } }>(query);
+    expect(data.wishlists).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      nodes: [{ id: 'wish-summer', name: 'Summer', createdAt: expect.any(String), items: { totalCount: 2 } }],
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/travel/wishlists/wishlist/get-all',
+        body: undefined,
+      }),
+    ]);
+    const { data: next } = await kit.run(query, { after: data.wishlists.pageInfo.endCursor });
+    expect(next).toMatchObject({
+      wishlists: { pageInfo: { hasNextPage: false, hasPreviousPage: true }, nodes: [{ name: 'Lakes' }] },
+    });
+  });
+
+  test('wishlists and map of one operation are asked for side by side', async () => {
+    kit.platform
+      .on('listWishlists', { body: fixture('wishlists/list-wishlists.two'), delayMs: 250 })
+      .on('listWishlistItems', { body: fixture('wishlists/list-wishlist-items.three'), delayMs: 250 });
+    const started = performance.now();
+    await kit.run('{ favorites { listingId } wishlists { nodes { id } } }');
+    expect(performance.now() - started).toBeLessThan(450);
+  });
+});
+
+const WISHLIST = `query ($id: ID!, $stay: StayInput!, $first: Int, $after: String) { wishlist(id: $id) {
+  id name items(first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { cursor node { listingId addedAt listing(stay: $stay) {
+      id name address { city state } coordinates { lat lon } photos { url } starRating userRating reviewCount numberOfBedrooms
+      numberOfBathrooms maxOccupancy collection isPetFriendly
+      price { nightly { fiat { value } } nightlyBeforeDiscounts { value } total { fiat { value } } includesTaxesAndFees
+        cancellationPolicy }
+    } } }
+  } } }`;
+interface WishlistAnswer {
+  wishlist: {
+    items: {
+      pageInfo: { endCursor: string };
+      edges: { node: { listingId: string; listing: Record<string, unknown> } }[];
+    };
+  };
+}
+
+describe('wishlist', () => {
+  const withWishlist = () => kit.platform.on('getWishlist', ok(fixture('wishlists/get-wishlist.summer')));
+  const variables = { id: 'wish-summer', stay };
+
+  test('[WI-01] [WI-07] is that of POST wishlist/get with its id, and its homes are priced for the stay', async () => {
+    withWishlist();
+    withHome();
+    const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
+    expect(errors).toBeUndefined();
+    expect(data.wishlist).toMatchObject({ id: 'wish-summer', name: 'Summer', items: { totalCount: 2 } });
+    expect(data.wishlist.items.edges[0]!.node).toEqual({
+      listingId: 'home-pine',
+      addedAt: '2026-04-20T09:00:00.000Z',
+      listing: expect.objectContaining({
+        id: 'home-pine',
+        name: 'Pine Hollow Cabin',
+        numberOfBedrooms: 2,
+        price: {
+          nightly: { fiat: { value: '200.00' } },
+          nightlyBeforeDiscounts: { value: '225.00' },
+          total: { fiat: { value: '577.50' } },
+          includesTaxesAndFees: true,
+          cancellationPolicy: 'FULLY_REFUNDABLE',
+        },
+      }),
+    });
+    expect(kit.platform.requests('getWishlist')).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/travel/wishlists/wishlist/get',
+        body: { wishlistId: { value: 'wish-summer' } },
+      }),
+    ]);
+    expect(kit.platform.requests('shopHome').map(({ body }) => body)).toEqual([
+      {
+        listingId: 'home-pine',
+        stayDetails: {
+          dateRange: { from: '2026-06-05', until: '2026-06-07' },
+          guestDetails: { adults: 2, children: [], infants: 0, petsIncluded: false },
+        },
+        distributionChannels: [{ channelId: 'General' }],
+      },
+      expect.objectContaining({ listingId: 'home-elm' }),
+    ]);
+  });
+
+  test('a page asks for the homes of that page only', async () => {
+    withWishlist();
+    withHome();
+    const { data } = await kit.run<WishlistAnswer>(WISHLIST, { ...variables, first: 1 });
+    const { endCursor } = data.wishlist.items.pageInfo;
+    kit.platform.sent.length = 0;
+    const { data: next } = await kit.run<WishlistAnswer>(WISHLIST, {
+      ...variables,
+      first: 1,
+      after: endCursor,
+    });
+    expect(next.wishlist.items).toMatchObject({
+      pageInfo: { hasNextPage: false },
+      edges: [{ node: { listingId: 'home-elm' } }],
+    });
+    expect(kit.platform.requests('shopHome')).toHaveLength(1);
+  });
+
+  test('a home that cannot be booked for the stay has no price, and one that is gone is null', async () => {
+    withWishlist();
+    kit.platform.on(
+      'shopHome',
+      ok(fixture('homes/shop-home.unavailable')),
+      ok(fixture('homes/shop-home.missing')),
+    );
+    const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
+    expect(errors).toBeUndefined();
+    const listings = data.wishlist.items.edges.map(({ node }) => node.listing);
+    expect(listings).toContainEqual(expect.objectContaining({ price: null }));
+    expect(listings).toContain(null);
+  });
+
+  test('[DC-07] a home that cannot be read is an error beside the others', async () => {
+    withWishlist();
+    kit.platform.on('shopHome', refused(500, 50001), ok(fixture('homes/shop-home.available')));
+    const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
+    expect(errors).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'PLATFORM_ERROR' }) }),
+    ]);
+    const listings = data.wishlist.items.edges.map(({ node }) => node.listing);
+    expect(listings.filter((listing) => listing === null)).toHaveLength(1);
+  });
+
+  const withHomes = (count: number) => {
+    const answer = fixture<'WishlistAnswer'>('wishlists/get-wishlist.summer');
+    const [item] = answer.wishlist.items;
+    answer.wishlist.items = Array.from({ length: count }, (_, index) => ({
+      ...item!,
+      product: { ...item!.product, id: { value: `home-${index}` } },
+    }));
+    return kit.platform.on('getWishlist', ok(answer));
+  };
+
+  test('homes are read side by side, eight at a time, and each once', async () => {
+    withHomes(16);
+    withHome({ delayMs: 200 });
+    const started = performance.now();
+    const { data } = await kit.run(
+      `query ($id: ID!, $stay: StayInput!) { wishlist(id: $id) {
+        items { nodes { listing(stay: $stay) { name } } } again: items(first: 3) { nodes { listing(stay: $stay) { id } } }
+      } }`,
+      variables,
+    );
+    const elapsed = performance.now() - started;
+    expect(data).toMatchObject({ wishlist: { again: { nodes: [{}, {}, {}] } } });
+    expect(kit.platform.requests('shopHome')).toHaveLength(16);
+    expect(elapsed).toBeGreaterThanOrEqual(390);
+    expect(elapsed).toBeLessThan(1_500);
+  });
+
+  test('an operation reads a hundred homes and no more', async () => {
+    withHomes(50);
+    withHome();
+    const { errors } = await kit.run(
+      `query ($id: ID!, $stay: StayInput!, $later: StayInput!, $latest: StayInput!) { wishlist(id: $id) {
+        items(first: 50) { nodes { listing(stay: $stay) { id } later: listing(stay: $later) { id }
+          latest: listing(stay: $latest) { id } } } } }`,
+      {
+        ...variables,
+        later: { ...stay, untilDate: '2026-06-08' },
+        latest: { ...stay, untilDate: '2026-06-09' },
+      },
+    );
+    expect(kit.platform.requests('shopHome')).toHaveLength(100);
+    expect(errors).toHaveLength(50);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
+  test.each([
+    [404, 40401],
+    [400, 40001],
+  ])('[WI-01] one that the user does not have (HTTP %i) is null', async (status, code) => {
+    kit.platform.on('getWishlist', refused(status, code));
+    const { data, errors } = await kit.run(WISHLIST, { ...variables, id: 'wish-gone' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ wishlist: null });
+  });
+});
+
+describe('createWishlist', () => {
+  const CREATE = `mutation ($name: String!) { createWishlist(input: { name: $name }) {
+    __typename ... on WishlistCreated { wishlist { id name items { totalCount } } } ... on WishlistRefused { ${FAILURE} } } }`;
+
+  test('[WI-04] posts the name and answers the new wishlist', async () => {
+    kit.platform.on('createWishlist', ok(fixture('wishlists/create-wishlist.created')));
+    const { data } = await kit.run(CREATE, { name: '  Winter ' });
+    expect(data).toEqual({
+      createWishlist: {
+        __typename: 'WishlistCreated',
+        wishlist: { id: 'wish-new', name: 'Winter', items: { totalCount: 0 } },
+      },
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/travel/wishlists/wishlist/create',
+        body: { name: 'Winter' },
+      }),
+    ]);
+  });
+
+  test.each(['', '   ', 'x'.repeat(61)])('[WI-04] the name %j is refused before it is sent', async (name) => {
+    const { data } = await kit.run(CREATE, { name });
+    expect(data).toEqual({
+      createWishlist: {
+        __typename: 'WishlistRefused',
+        code: 'WISHLIST_NAME_INVALID',
+        rawCode: null,
+        title: 'This name cannot be used.',
+        text: 'Please choose a name of 1 to 60 characters.',
+        buttons: [{ label: 'Continue', action: 'RESET' }],
+        icon: 'GENERIC_ERROR',
+        trackingTag: null,
+      },
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test('[WI-04] a name that the platform refuses is a refusal with its code', async () => {
+    kit.platform.on('createWishlist', refused(400, 40001));
+    const { data } = await kit.run(CREATE, { name: 'Winter' });
+    expect(data).toMatchObject({
+      createWishlist: { code: 'WISHLIST_NAME_INVALID', rawCode: '40001' },
+    });
+  });
+});
+
+describe('renameWishlist', () => {
+  const RENAME = `mutation ($name: String!) { renameWishlist(input: { id: "wish-summer", name: $name }) {
+    __typename ... on WishlistRenamed { wishlist { id name } } ... on WishlistRefused { code rawCode title } } }`;
+
+  test('[WI-04] puts wishlist and name', async () => {
+    kit.platform.on('updateWishlist', ok(fixture('wishlists/update-wishlist.renamed')));
+    const { data } = await kit.run(RENAME, { name: 'Midsummer' });
+    expect(data).toEqual({
+      renameWishlist: { __typename: 'WishlistRenamed', wishlist: { id: 'wish-summer', name: 'Midsummer' } },
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/api/v0/travel/wishlists/wishlist/update',
+        body: { wishlistId: { value: 'wish-summer' }, name: 'Midsummer' },
+      }),
+    ]);
+  });
+
+  test('[WI-04] of a wishlist that is gone is refused, and a name of nothing is not sent', async () => {
+    kit.platform.on('updateWishlist', refused(404, 40401));
+    const { data } = await kit.run(RENAME, { name: 'Midsummer' });
+    expect(data).toEqual({
+      renameWishlist: {
+        __typename: 'WishlistRefused',
+        code: 'WISHLIST_MISSING',
+        rawCode: '40401',
+        title: 'This wishlist is gone.',
+      },
+    });
+    const { data: unnamed } = await kit.run(RENAME, { name: ' ' });
+    expect(unnamed).toMatchObject({ renameWishlist: { code: 'WISHLIST_NAME_INVALID', rawCode: null } });
+    expect(kit.platform.sent).toHaveLength(1);
+  });
+});
+
+describe('deleteWishlist', () => {
+  const DELETE = `mutation { deleteWishlist(id: "wish-summer") {
+    __typename ... on WishlistDeleted { id favorites { listingId wishlistId } } ... on WishlistRefused { code rawCode } } }`;
+
+  test('[WI-04] posts the wishlist and answers the map without it', async () => {
+    withMap().on('deleteWishlist', ok(fixture('wishlists/delete-wishlist.deleted')));
+    const { data } = await kit.run(DELETE);
+    expect(data).toEqual({
+      deleteWishlist: { __typename: 'WishlistDeleted', id: 'wish-summer', favorites: map },
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/travel/wishlists/wishlist/delete',
+        body: { wishlistId: { value: 'wish-summer' } },
+      }),
+      expect.objectContaining({ operation: 'listWishlistItems' }),
+    ]);
+  });
+
+  test('[WI-04] of a wishlist that is gone is refused', async () => {
+    kit.platform.on('deleteWishlist', refused(404, 40401));
+    const { data } = await kit.run(DELETE);
+    expect(data).toEqual({
+      deleteWishlist: { __typename: 'WishlistRefused', code: 'WISHLIST_MISSING', rawCode: '40401' },
+    });
+  });
+});
+
+describe('addToWishlist', () => {
+  const ADD = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
+    __typename ... on AddedToWishlist { wishlist { id name } favorites { listingId wishlistId } }
+    ... on WishlistRefused { code rawCode } } }`;
+  const put = (wishlistId: string) =>
+    expect.objectContaining({
+      method: 'POST',
+      path: '/api/v0/travel/wishlists/wishlist-item/create',
+      body: { wishlistId: { value: wishlistId }, product: { id: { value: 'home-oak' }, type: 'vr' } },
+    });
+  const withItem = () =>
+    withMap().on('createWishlistItem', ok(fixture('wishlists/create-wishlist-item.created')));
+
+  test('[WI-05] [WI-07] posts wishlist and home of type vr, and answers the map as the platform tells it then', async () => {
+    withItem();
+    withWishlists();
+    const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });
+    expect(data).toEqual({
+      addToWishlist: {
+        __typename: 'AddedToWishlist',
+        wishlist: { id: 'wish-lakes', name: 'Lakes' },
+        favorites: map,
+      },
+    });
+    expect(kit.platform.requests('createWishlistItem')).toEqual([put('wish-lakes')]);
+    expect(kit.platform.sent[0]?.operation).toBe('createWishlistItem');
+  });
+
+  test('[WI-05] without a wishlist the home goes to the newest one', async () => {
+    withItem();
+    withWishlists();
+    await kit.run(ADD, { input: { listingId: 'home-oak' } });
+    expect(kit.platform.requests('createWishlistItem')).toEqual([put('wish-summer')]);
+    expect(kit.platform.requests('createWishlist')).toEqual([]);
+  });
+
+  test('[WI-05] the first heart starts a wishlist named Favorites', async () => {
+    const created = fixture<'WishlistAnswer'>('wishlists/create-wishlist.created');
+    withItem()
+      .on('listWishlists', ok({ wishlists: [] }), ok({ wishlists: [created.wishlist] }))
+      .on('createWishlist', ok(created));
+    const { data } = await kit.run(ADD, { input: { listingId: 'home-oak' } });
+    expect(data).toMatchObject({ addToWishlist: { wishlist: { id: 'wish-new' } } });
+    expect(kit.platform.requests('createWishlist')[0]?.body).toEqual({ name: 'Favorites' });
+    expect(kit.platform.requests('createWishlistItem')).toEqual([put('wish-new')]);
+  });
+
+  test.each([
+    ['wish-gone', 'WISHLIST_MISSING'],
+    ['wish-summer', 'LISTING_MISSING'],
+  ])('[WI-05] a refusal for %s says what is missing: %s', async (wishlistId, code) => {
+    withWishlists();
+    kit.platform.on('createWishlistItem', refused(404, 40401));
+    const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId } });
+    expect(data).toEqual({ addToWishlist: { __typename: 'WishlistRefused', code, rawCode: '40401' } });
+    expect(kit.platform.requests('listWishlistItems')).toEqual([]);
+  });
+
+  test('[WI-05] a failure answers no map, and is not sent again', async () => {
+    kit.platform.on('createWishlistItem', refused(500, 50001));
+    const { errors } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });
+    expect(errors).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'PLATFORM_ERROR' }) }),
+    ]);
+    expect(kit.platform.sent).toHaveLength(1);
+  });
+});
+
+describe('removeFromWishlists', () => {
+  const REMOVE = `mutation { removeFromWishlists(listingId: "home-pine") { listingId favorites { listingId wishlistId } } }`;
+
+  test('[WI-06] posts the home and answers the map without it', async () => {
+    const left = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');
+    left.wishlistItems = left.wishlistItems.filter(({ product }) => product.id.value !== 'home-pine');
+    kit.platform
+      .on('deleteWishlistItems', ok(fixture('wishlists/delete-wishlist-items.deleted')))
+      .on('listWishlistItems', ok(left));
+    const { data } = await kit.run(REMOVE);
+    expect(data).toEqual({ removeFromWishlists: { listingId: 'home-pine', favorites: [map[1]] } });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/travel/wishlists/wishlist-item/delete-all',
+        body: { productId: { value: 'home-pine' } },
+      }),
+      expect.objectContaining({ operation: 'listWishlistItems' }),
+    ]);
+  });
+
+  test('[WI-06] a failure answers no map', async () => {
+    kit.platform.on('deleteWishlistItems', refused(500, 50001));
+    const { errors } = await kit.run(REMOVE);
+    expect(errors).toHaveLength(1);
+    expect(kit.platform.requests('listWishlistItems')).toEqual([]);
+  });
+});

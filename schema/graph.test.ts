@@ -1,0 +1,155 @@
+/** What holds for the whole graph: what it covers, that everything in it is described, and the shapes that repeat. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  getNamedType,
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  GraphQLUnionType,
+  isNonNullType,
+  isSpecifiedScalarType,
+  validateSchema,
+} from 'graphql';
+
+const files = readdirSync(__dirname).filter((name) => name.endsWith('.graphql'));
+const schema = makeExecutableSchema({
+  typeDefs: files.map((name) => readFileSync(join(__dirname, name), 'utf8')),
+});
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+);
+const objects = types.filter((type) => type instanceof GraphQLObjectType);
+
+interface Member {
+  readonly path: string;
+  readonly description: string | null | undefined;
+}
+
+/** Everything that a reader of the playground can come across. */
+const members: readonly Member[] = types.flatMap((type): Member[] => {
+  const own = { path: type.name, description: type.description };
+  if (type instanceof GraphQLEnumType) {
+    return [
+      own,
+      ...type.getValues().map(({ name, description }) => ({ path: `${type.name}.${name}`, description })),
+    ];
+  }
+  if (type instanceof GraphQLObjectType || type instanceof GraphQLInterfaceType) {
+    return [
+      own,
+      ...Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+        { path: `${type.name}.${name}`, description },
+        ...args.map((argument) => ({
+          path: `${type.name}.${name}(${argument.name})`,
+          description: argument.description,
+        })),
+      ]),
+    ];
+  }
+  if (type instanceof GraphQLInputObjectType) {
+    return [
+      own,
+      ...Object.values(type.getFields()).map(({ name, description }) => ({
+        path: `${type.name}.${name}`,
+        description,
+      })),
+    ];
+  }
+  return [own];
+});
+
+test('[DC-02] the graph builds', () => {
+  expect(validateSchema(schema)).toEqual([]);
+});
+
+test.each([
+  ['listings', 'Listing'],
+  ['availability reasons', 'AvailabilityReason'],
+  ['price quotes', 'PriceQuote'],
+  ['bookings', 'Reservation'],
+  ['wallet', 'Wallet'],
+  ['rewards', 'RewardsAccount'],
+])('[DC-02] the graph covers %s', (_, name) => {
+  const reachable = new Set(
+    objects.flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type).name)),
+  );
+  expect(reachable).toContain(name);
+});
+
+test('[DC-02] every type, field, argument, input and enum value is described, as a sentence', () => {
+  expect(members.length).toBeGreaterThan(700);
+  const poor = members.filter(({ description }) => !/^[A-Z`0-9].*[.:)]$/s.test(description?.trim() ?? ''));
+  expect(poor.map(({ path }) => path)).toEqual([]);
+});
+
+test('what ends in nothing is said: a nullable field of an object tells what its null means', () => {
+  const silent = objects.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(
+        ({ type: fieldType, description }) => !isNonNullType(fieldType) && !/null/i.test(description ?? ''),
+      )
+      .map(({ name }) => `${type.name}.${name}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('lists that grow are connections: edges, nodes, page info and a total, asked for with first and after', () => {
+  const connections = objects.filter(({ name }) => name.endsWith('Connection'));
+  expect(connections.map(({ name }) => name).sort()).toEqual([
+    'StayConnection',
+    'TripConnection',
+    'WishlistConnection',
+    'WishlistItemConnection',
+  ]);
+  for (const connection of connections) {
+    const fields = connection.getFields();
+    const node = getNamedType(fields['nodes']?.type)?.name;
+    const edge = connection.name.replace('Connection', 'Edge');
+    expect(Object.fromEntries(Object.values(fields).map(({ name, type }) => [name, String(type)]))).toEqual({
+      edges: `[${edge}!]!`,
+      nodes: `[${node}!]!`,
+      pageInfo: 'PageInfo!',
+      totalCount: 'Int!',
+    });
+    const edgeFields = (schema.getType(edge) as GraphQLObjectType).getFields();
+    expect([String(edgeFields['cursor']?.type), String(edgeFields['node']?.type)]).toEqual([
+      'String!',
+      `${node}!`,
+    ]);
+    const askedFor = objects
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter((field) => getNamedType(field.type) === connection);
+    for (const { args } of askedFor) {
+      expect(args.map(({ name }) => name)).toEqual(expect.arrayContaining(['first', 'after']));
+    }
+  }
+});
+
+test('every refusal in the result of a mutation is an error that a user can act on', () => {
+  const results = types.filter((type) => type instanceof GraphQLUnionType && type.name.endsWith('Result'));
+  expect(results.length).toBeGreaterThan(8);
+  const userFacing = schema.getType('UserFacingError');
+  for (const result of results) {
+    const all = (result as GraphQLUnionType).getTypes();
+    const refusals = all.filter((type) => type.getInterfaces().some((each) => each === userFacing));
+    expect({
+      result: result.name,
+      refusals: refusals.length >= 1,
+      successes: all.length > refusals.length,
+    }).toEqual({ result: result.name, refusals: true, successes: true });
+  }
+});
+
+test('what the platform may extend has a member for what this graph does not know yet', () => {
+  const closed = ['UNKNOWN', 'OTHER'];
+  const open = ['ListingCollection', 'AddressKind', 'AvailabilityViolation', 'DiscountFunding', 'CardBrand']
+    .concat(['CustomerAccountRole', 'AccountUseType', 'WalletEventKind', 'ItineraryState', 'FailureCode'])
+    .concat(['AmenityKind', 'CancellationPolicyKind']);
+  for (const name of open) {
+    const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
+    expect([name, values.some((value) => closed.includes(value))]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,38 @@
+/**
+ * Fails when a document names a path or an npm script that does not exist. Paths are what stands in backticks and
+ * begins with a folder of the repository; `<placeholders>` and patterns are left alone.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import packageJson from '../package.json';
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+const roots = new Set(tracked.map((file) => file.split('/')[0]));
+const documents = tracked.filter((file) => file.endsWith('.md'));
+const scripts = new Set(Object.keys(packageJson.scripts));
+
+const looksLikePath = (text: string): boolean =>
+  /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(text) && text.includes('/') && roots.has(text.split('/')[0] ?? '');
+
+const problems = documents.flatMap((document) => {
+  const text = readFileSync(document, 'utf8');
+  const paths = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '').filter(looksLikePath);
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) =>
+    join(dirname(document), match[1] ?? ''),
+  );
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+  return [
+    ...paths
+      .filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)))
+      .map((path) => `no such path: ${path}`),
+    ...links.filter((path) => !existsSync(path)).map((path) => `no such link: ${path}`),
+    ...commands.filter((name) => !scripts.has(name)).map((name) => `no such command: npm run ${name}`),
+  ].map((problem) => `${document}: ${problem}`);
+});
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${documents.length} documents name only what exists.`);

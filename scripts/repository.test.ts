@@ -1,0 +1,79 @@
+/** What the repository promises as a whole: where things are, what they are written in, what is generated. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test.each(['package.json', 'codegen.ts', 'tsconfig.json'])('[DC-01] %s is a file at the top', (file) => {
+  expect(statSync(join(root, file)).isFile()).toBe(true);
+});
+
+test.each(['schema', 'gateway', 'client', 'resolvers-tests', 'fixtures'])(
+  '[DC-01] %s is a folder at the top, with something in it',
+  (folder) => expect(files.filter((file) => file.startsWith(`${folder}/`))).not.toEqual([]),
+);
+
+test('[DC-01] all source is TypeScript, but for settings of tools and examples to be run as they are', () => {
+  const scripts = files.filter((file) => /\.[cm]?jsx?$/.test(file));
+  expect(scripts.filter((file) => !/^([\w.]+\.config\.mjs|docs\/examples\/[\w-]+\.mjs)$/.test(file))).toEqual(
+    [],
+  );
+});
+
+const client = files.filter((file) => /^client\/.*\.tsx?$/.test(file));
+const written = client.filter(
+  (file) => !/\.(test|generated)\.tsx?$|\/(testing|generated|playground)\//.test(file),
+);
+
+test('[DC-06] the client has no document but those in .graphql files, each with its generated types beside it', () => {
+  expect(written.length).toBeGreaterThan(200);
+  expect(written.filter((file) => /\bgql\b|from 'graphql-tag'/.test(read(file)))).toEqual([]);
+  const documents = files.filter((file) => /^client\/(?!playground).*\.graphql$/.test(file));
+  expect(documents.length).toBeGreaterThan(20);
+  expect(documents.filter((file) => !files.includes(file.replace(/graphql$/, 'generated.ts')))).toEqual([]);
+});
+
+test("[DC-06] Apollo's hooks are given generated documents, and no types by hand", () => {
+  const hook =
+    /\buse(?:Suspense|Lazy|Background)?(?:Query|Mutation|Subscription|Fragment)(<|\(\s*\{?\s*(?:fragment:\s*)?(\w+))/g;
+  const calls = written
+    .filter((file) => read(file).includes("from '@apollo/client/react'"))
+    .flatMap((file) =>
+      [...read(file).matchAll(hook)].map(([call, kind, argument]) => ({ file, call, kind, argument })),
+    );
+  expect(calls.length).toBeGreaterThan(30);
+  expect(calls.filter(({ kind }) => kind === '<')).toEqual([]);
+  const byHand = calls.filter(({ file, argument = '' }) => {
+    const generated = new RegExp(`import [^;]*\\b${argument}\\b[^;]*from '[^']+\\.generated';`, 's');
+    return !generated.test(read(file));
+  });
+  expect(byHand).toEqual([]);
+});
+
+test('[DC-06] the code generator has nothing to change', () => {
+  const codegen = join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js');
+  const check = () =>
+    execFileSync(process.execPath, [codegen, '--config', 'codegen.ts', '--check'], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  expect(check).not.toThrow();
+}, 120_000);
+
+test('[DC-06] CI looks whether anything generated would change', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(read('.ci/run')).toContain('npm test');
+  expect(scripts['test']).toContain('npm run verify');
+  expect(scripts['verify']).toContain('npm run check ');
+  expect(scripts['check']).toContain('npm run check:generated');
+});

@@ -1,0 +1,81 @@
+/**
+ * `npm start`: the whole portal on this machine. Builds the client when its sources have changed, runs the reference
+ * platform (unless PLATFORM_URL names another) and the gateway, and ends all of it in order.
+ */
+import { environmentOrExit, startGateway } from '../gateway/main';
+import { buildIfStale, mountableModule, playground, portal } from './client-build';
+import { runPlatform, type PlatformProcess } from './platform-process';
+
+/** A terminal shows what a person has to know; LOG_LEVEL=info shows each request. */
+process.env['LOG_LEVEL'] ??= 'warn';
+
+const environment = environmentOrExit();
+let platform: PlatformProcess | undefined;
+let gateway: { readonly url: string; stop(): Promise<void> } | undefined;
+let ending: Promise<void> | undefined;
+
+async function start(): Promise<void> {
+  console.log('Starting the portal …');
+  if (environment.ownPlatform) {
+    platform = runPlatform({ PLATFORM_PORT: String(environment.platformPort) });
+  }
+  const [isBuilt] = await Promise.all([buildIfStale(portal), platform?.ready]);
+  if (ending !== undefined) return;
+  gateway = await startGateway(environment);
+  const { url } = gateway;
+  console.log(
+    [
+      '',
+      isBuilt ? `  Portal      ${url}` : '  Portal      not built (see above); the graph works without it',
+      `  Playground  ${url}/playground`,
+      `  Platform    ${environment.platformUrl}`,
+      ...(await demoHint()),
+      '',
+    ].join('\n'),
+  );
+  await buildIfStale(playground);
+  await buildIfStale(mountableModule);
+}
+
+/** Somebody to sign in as, when the platform runs as a demonstration. */
+async function demoHint(): Promise<string[]> {
+  try {
+    const answer = await fetch(`${environment.platformUrl}/api/v0/auth/personas`, {
+      signal: AbortSignal.timeout(environment.platformTimeoutMs),
+    });
+    const { personas } = (await answer.json()) as {
+      personas: { emailAddress: string; code: string; name: string }[];
+    };
+    const [persona] = personas;
+    return persona === undefined
+      ? []
+      : [
+          `  Sign in as  ${persona.name}: ${persona.emailAddress}, code ${persona.code} (more on the sign-in page)`,
+        ];
+  } catch {
+    return [];
+  }
+}
+
+/** The gateway first, because what it still answers needs the platform. */
+function end(exitCode: number): void {
+  if (ending !== undefined) return process.exit(exitCode);
+  ending = (async () => {
+    await gateway?.stop();
+    await platform?.stop();
+    process.exit(exitCode);
+  })();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+
+start().catch((error: unknown) => {
+  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(
+    isTaken
+      ? `Port ${environment.port} is taken: set PORT to another one.`
+      : `The portal cannot start: ${reason}`,
+  );
+  end(1);
+});
