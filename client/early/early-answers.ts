@@ -23,10 +23,14 @@ declare global {
 
 const answers = (): Map<string, Promise<Response>> => (window.travelPortalEarlyAnswers ??= new Map());
 
+/** The same question of another user is another question. */
 const keyOf = ({ operationName, query, variables }: Question): string =>
-  JSON.stringify([operationName, query, variables]);
+  JSON.stringify([operationName, query, variables, credentialHeaders()]);
 
-/** Asks the graph with the credentials of now; the answer waits for whoever asks the same. */
+/**
+ * Asks the graph with the credentials of now; the answer waits for whoever asks the same. A failure waits for nobody:
+ * whoever comes after it asks again.
+ */
 export function askEarly(question: Question): Promise<Response> {
   const key = keyOf(question);
   const answer = fetch('/graphql', {
@@ -40,9 +44,19 @@ export function askEarly(question: Question): Promise<Response> {
     body: JSON.stringify(question),
   });
   answers().set(key, answer);
-  setTimeout(() => answers().delete(key), KEPT_MS);
+  const forget = () => void answers().delete(key);
+  setTimeout(forget, KEPT_MS);
+  void isSuccess(answer).then((success) => success || forget());
   return answer;
 }
+
+const isSuccess = (answer: Promise<Response>): Promise<boolean> =>
+  answer
+    .then(async (response) => {
+      const body = (await response.clone().json()) as { readonly errors?: unknown };
+      return response.ok && body.errors === undefined;
+    })
+    .catch(() => false);
 
 /** `fetch` for the graph: an answer that is on its way already, once, else a request. */
 export const fetchUnlessAsked: typeof fetch = (input, init) => {
