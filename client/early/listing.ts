@@ -3,6 +3,7 @@ import { today } from '../../domain/clock';
 import { parseSearch } from '../../domain/search-state';
 import { tenantOf } from '../../domain/tenants';
 import { hasToken } from '../app/credentials';
+import { pageTenant } from '../app/page-tenant';
 import { type PhotoAddress, preloadPhoto } from '../components/photo/photo-addresses';
 import { coverSizes } from '../screens/listing/gallery/cover-sizes';
 import { listingVariables } from '../screens/listing/listing-variables';
@@ -15,7 +16,7 @@ interface CoverAnswer {
 
 const search = parseSearch(new URLSearchParams(window.location.search), {
   today: today({ now: () => new Date() }),
-  defaultAdults: tenantOf(undefined).defaultAdults,
+  defaultAdults: tenantOf(pageTenant()).defaultAdults,
 });
 
 if (hasToken() && search.listingId !== undefined) {

@@ -7,7 +7,7 @@ import { startTestGateway, testPlatformUrl, type TestGateway } from '../testing/
 
 const schema = { typeDefs: 'type Query { name: String }', resolvers: {} };
 const html =
-  '<!doctype html><meta name="csp-nonce" content="%CSP_NONCE%"><script nonce="%CSP_NONCE%">1</script>';
+  '<!doctype html><meta name="csp-nonce" content="%CSP_NONCE%"><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';
 
 function builtClient(): string {
   const directory = mkdtempSync(join(tmpdir(), 'client-'));
@@ -37,6 +37,7 @@ beforeAll(async () => {
       vaultOrigins: ['https://vault.example.com'],
       mapTiles: { url: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '' },
       allowedOrigins: ['https://host.example.com'],
+      tenant: 'corporate',
     },
   });
 });
@@ -73,6 +74,12 @@ test('the portal comes with a policy and a nonce of its own each time, and never
     'connect-src': "'self' ws://portal.example.com wss://portal.example.com https://vault.example.com",
     'frame-ancestors': "'self'",
   });
+});
+
+test('[TN-01] the page names the tenant, so that it is drawn as that tenant at once', async () => {
+  expect((await get('/stays/', page)).body).toContain(
+    '<meta name="travel-portal-tenant" content="corporate">',
+  );
 });
 
 test.each(['/stays/', '/vacation-rentals/book/?isTravelApp=true', '/trips'])(

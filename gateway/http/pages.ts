@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment';
 import { playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 
-/** Written into the built pages where a nonce belongs. */
+/** Written into the built pages where a nonce belongs, and the tenant. */
 const noncePlaceholder = '%CSP_NONCE%';
+const tenantPlaceholder = '%TENANT%';
 
 const missing = (
   what: string,
@@ -25,8 +26,8 @@ export async function servePages(
   environment: Environment,
   directory: string,
 ): Promise<void> {
-  const portal = createPage('portal', join(directory, 'index.html'));
-  const playground = createPage('playground', join(directory, 'playground', 'index.html'));
+  const portal = createPage('portal', join(directory, 'index.html'), environment);
+  const playground = createPage('playground', join(directory, 'playground', 'index.html'), environment);
   const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, portal, (security) => portalPolicy(security, environment));
 
@@ -67,15 +68,18 @@ interface Page {
   html(): Promise<string | undefined>;
 }
 
-/** Reads a page again when it has been built again. */
-function createPage(name: string, file: string): Page {
+/** Reads a page again when it has been built again. It tells the tenant, so that nothing has to be asked for it. */
+function createPage(name: string, file: string, { tenant }: Environment): Page {
   let known: { readonly builtAt: number; readonly html: string } | undefined;
   return {
     name,
     async html() {
       try {
         const { mtimeMs } = await stat(file);
-        if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, html: await readFile(file, 'utf8') };
+        if (known?.builtAt !== mtimeMs) {
+          const html = await readFile(file, 'utf8');
+          known = { builtAt: mtimeMs, html: html.replaceAll(tenantPlaceholder, tenant) };
+        }
         return known.html;
       } catch {
         return undefined;

@@ -1,6 +1,7 @@
 import type { Whereabouts } from '../../../domain/access-redirect';
 import { tenantOf } from '../../../domain/tenants';
 import type { PortalClient } from '../apollo';
+import { pageTenant } from '../page-tenant';
 import { SessionDocument } from './session.generated';
 
 /** What of the portal decides where a refusal leads. */
@@ -10,7 +11,7 @@ export type KnownPortal = Pick<Whereabouts, 'tenant' | 'adminPortalBase'>;
 export function knownPortal({ apollo }: PortalClient): KnownPortal {
   const portal = apollo.readQuery({ query: SessionDocument })?.portal;
   return {
-    tenant: tenantOf(portal?.tenant.toLowerCase()).id,
+    tenant: tenantOf(portal?.tenant.toLowerCase() ?? pageTenant()).id,
     adminPortalBase: portal?.adminPortalUrl ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { today as todayIn } from '../../../domain/clock';
 import { type Tenant, tenantOf } from '../../../domain/tenants';
 import { type ExperimentName, isOn } from '../../../domain/experiments';
+import { pageTenant } from '../page-tenant';
 import type { SessionQuery } from './session.generated';
 
 export type PortalFacts = SessionQuery['portal'];
@@ -42,8 +43,14 @@ export function useSessionCommands(): Omit<SessionValue, 'state'> {
 /** The portal's facts (brand, support phone, map tiles); undefined until they have been read. */
 export const usePortal = (): PortalFacts | undefined => useSession().portal;
 
-/** The tenant and all in which it differs; the consumer's until the portal has answered. */
-export const useTenant = (): Tenant => tenantOf(usePortal()?.tenant.toLowerCase());
+/** The tenant and all in which it differs, as the portal answers and its page says before; undefined until one of them has. */
+export function useKnownTenant(): Tenant | undefined {
+  const name = usePortal()?.tenant.toLowerCase() ?? pageTenant();
+  return name === undefined ? undefined : tenantOf(name);
+}
+
+/** The tenant; the consumer's until it is known. */
+export const useTenant = (): Tenant => useKnownTenant() ?? tenantOf(undefined);
 
 /** Today as the portal counts it (LQ-21); by this device's clock in the portal's zone until the portal has answered. */
 export const useToday = (): string => usePortal()?.today ?? todayIn({ now: () => new Date() });

@@ -237,6 +237,25 @@ test('[LQ-12] a search that starts again forgets the last one', async () => {
   expect(storedSearch(client.apollo, 'vr-duck-01', defaults)).toBeNull();
 });
 
+const corporatePage = Object.assign(document.createElement('meta'), {
+  name: 'travel-portal-tenant',
+  content: 'corporate',
+});
+afterEach(() => corporatePage.remove());
+
+test('[TN-03] the tenant that the page names is asked for at once, with its own number of adults', async () => {
+  localStorage.setItem('travel-portal.token', 'secret');
+  document.head.append(corporatePage);
+  const query = new URLSearchParams(listingAddress.split('?')[1]);
+  query.delete('adultsCount');
+  const { asked } = await openListing(
+    { portal: { tenant: new Promise(() => undefined) as unknown as string } },
+    `/vacation-rentals/shop/?${query}`,
+  );
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ stay: { adults: 1 } });
+});
+
 test('[TN-03] [LQ-05] a tenant that is known late still gives its own number of adults', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   let answer: (tenant: string) => void;

@@ -4,7 +4,7 @@ import { useNavigationType, useSearchParams } from 'react-router';
 import type { Guests } from '../../../domain/guests';
 import { chooseSearch, parseSearch, type SearchState, searchParams } from '../../../domain/search-state';
 import type { Stay } from '../../../domain/stay-dates';
-import { usePortal, useTenant, useToday } from '../../app/session/session-context';
+import { useKnownTenant, useTenant, useToday } from '../../app/session/session-context';
 import { storedSearch, storeSearch } from './stored-search';
 
 /** What the page shows, and the ways to ask for something else. The address says it all: it can be shared and reloaded. */
@@ -23,7 +23,7 @@ export function useListingSearch(): ListingSearch {
   const client = useApolloClient();
   const addressOverrides = useNavigationType() !== 'POP';
   const today = useToday();
-  const isTenantKnown = usePortal() !== undefined;
+  const isTenantKnown = useKnownTenant() !== undefined;
   const { defaultAdults } = useTenant();
   const { state: search, rewriteAddress } = useMemo(() => {
     const defaults = { today, defaultAdults };
