@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteAgentPortal } from './agent-portal';
 import { App } from './app';
+import { keepArrived } from '../early/early-answers';
 import { reloadWhenReplaced } from './failures/new-build';
 import { nativeHost } from './host/native-bridge';
 import { createPortal } from './portal';
+import { untilLoaded } from './router';
 import './theme/fonts.css';
 
 noteAgentPortal();
@@ -20,10 +22,13 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-createRoot(root).render(
-  <StrictMode>
-    <CacheProvider value={createCache({ key: 'css', nonce })}>
-      <App client={client} router={router} host={host} />
-    </CacheProvider>
-  </StrictMode>,
+// What is there already is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
+void Promise.all([untilLoaded(router), keepArrived(client.apollo)]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={createCache({ key: 'css', nonce })}>
+        <App client={client} router={router} host={host} />
+      </CacheProvider>
+    </StrictMode>,
+  ),
 );

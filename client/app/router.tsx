@@ -109,6 +109,17 @@ export function createPortalRouter(base: string) {
 }
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
+/** Until the code of the first screen is there, or has failed to be. */
+export const untilLoaded = (router: PortalRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
 /**
  * How far a page was scrolled is kept under the key of its entry in the history. The router gives the first entry of every
  * visit the same one, so that a page which is opened would begin where another one was left.

@@ -1,8 +1,17 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { forgetCredentials, keepCredentials } from '../app/credentials';
-import { askEarly, fetchUnlessAsked } from './early-answers';
+import { askEarly, fetchUnlessAsked, keepArrived } from './early-answers';
 
+const DOCUMENT = gql`
+  query Today {
+    portal {
+      today
+    }
+  }
+`;
 const question = { operationName: 'Today', query: 'query Today { portal { today } }', variables: {} };
 const success = { data: { portal: { today: '2026-05-01' } } };
+const document = async () => DOCUMENT;
 const failure = { data: null, errors: [{ message: 'The travel platform cannot be reached.' }] };
 
 const network = jest.fn<Promise<Response>, []>();
@@ -14,12 +23,13 @@ beforeEach(() => {
 });
 
 const answering = (body: object) => network.mockResolvedValueOnce(new Response(JSON.stringify(body)));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const ask = async (): Promise<unknown> =>
   (await fetchUnlessAsked('/graphql', { method: 'POST', body: JSON.stringify(question) })).json();
 
 test('an answer on its way is taken once', async () => {
   answering(success);
-  void askEarly(question);
+  void askEarly(question, document);
   expect(await ask()).toEqual(success);
   expect(network).toHaveBeenCalledTimes(1);
   answering(success);
@@ -29,16 +39,16 @@ test('an answer on its way is taken once', async () => {
 
 test('[LQ-10] a failure that nobody waited for is not shown to whoever asks later', async () => {
   answering(failure);
-  await askEarly(question);
-  await new Promise((resolve) => setTimeout(resolve));
+  await askEarly(question, document);
+  await settled();
   answering(success);
   expect(await ask()).toEqual(success);
 });
 
 test('nor is a request that could not be made', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await askEarly(question).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve));
+  await askEarly(question, document).catch(() => undefined);
+  await settled();
   answering(success);
   expect(await ask()).toEqual(success);
 });
@@ -46,8 +56,48 @@ test('nor is a request that could not be made', async () => {
 test('another user does not get the answer of the one before', async () => {
   keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   answering({ data: { portal: { today: 'of the first' } } });
-  await askEarly(question);
+  await askEarly(question, document);
   keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
   answering(success);
   expect(await ask()).toEqual(success);
+});
+
+describe('when the application is there', () => {
+  const apollo = () => new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const today = { portal: { __typename: 'Portal', today: '2026-05-01' } };
+
+  test('what has arrived is in its cache and not taken again', async () => {
+    answering({ data: today });
+    await askEarly(question, document);
+    await settled();
+    const client = apollo();
+    await keepArrived(client);
+    expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
+    answering(success);
+    await ask();
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is still on its way is not waited for', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    void askEarly(question, document);
+    const client = apollo();
+    await keepArrived(client);
+    expect(client.readQuery({ query: DOCUMENT })).toBeNull();
+    arrive(new Response(JSON.stringify(success)));
+    expect(await ask()).toEqual(success);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  test('what somebody else was answered is not kept', async () => {
+    keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+    answering({ data: today });
+    await askEarly(question, document);
+    await settled();
+    keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+    const client = apollo();
+    await keepArrived(client);
+    expect(client.readQuery({ query: DOCUMENT })).toBeNull();
+  });
 });

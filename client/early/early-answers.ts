@@ -1,14 +1,26 @@
 /**
  * Answers that were asked for before the application was there: while its code still loads, a small script asks what the
- * first screen will ask (`early/listing.ts`), and the application takes the answer instead of asking again. The question
- * has to be the same to the letter, or it is asked again; nothing else depends on this.
+ * first screen will ask (`early/listing.ts`). What has arrived when the application is there is in its cache before
+ * anything is drawn; what is still on its way is taken instead of asking again. The question has to be the same to the
+ * letter, or it is asked again; nothing else depends on this.
  */
+import type { ApolloClient } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { credentialHeaders } from '../app/credentials';
 
 export interface Question {
   readonly operationName: string;
   readonly query: string;
-  readonly variables: object;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+interface EarlyAnswer {
+  readonly question: Question;
+  readonly response: Promise<Response>;
+  /** The question as the cache knows it; its file loads with the application. */
+  readonly document: () => Promise<DocumentNode>;
+  /** What was answered, once it is there. */
+  data?: Readonly<Record<string, unknown>>;
 }
 
 /** Whatever was not taken by then belongs to another page, or to nobody. */
@@ -17,11 +29,11 @@ const KEPT_MS = 30_000;
 /** The part of a window that scripts of one page meet in. */
 declare global {
   interface Window {
-    travelPortalEarlyAnswers?: Map<string, Promise<Response>>;
+    travelPortalEarlyAnswers?: Map<string, EarlyAnswer>;
   }
 }
 
-const answers = (): Map<string, Promise<Response>> => (window.travelPortalEarlyAnswers ??= new Map());
+const answers = (): Map<string, EarlyAnswer> => (window.travelPortalEarlyAnswers ??= new Map());
 
 /** The same question of another user is another question. */
 const keyOf = ({ operationName, query, variables }: Question): string =>
@@ -31,9 +43,9 @@ const keyOf = ({ operationName, query, variables }: Question): string =>
  * Asks the graph with the credentials of now; the answer waits for whoever asks the same. A failure waits for nobody:
  * whoever comes after it asks again.
  */
-export function askEarly(question: Question): Promise<Response> {
+export function askEarly(question: Question, document: EarlyAnswer['document']): Promise<Response> {
   const key = keyOf(question);
-  const answer = fetch('/graphql', {
+  const response = fetch('/graphql', {
     method: 'POST',
     headers: {
       // As Apollo Client asks, for the same kind of answer.
@@ -43,20 +55,31 @@ export function askEarly(question: Question): Promise<Response> {
     },
     body: JSON.stringify(question),
   });
-  answers().set(key, answer);
+  const answer: EarlyAnswer = { question, response, document };
   const forget = () => void answers().delete(key);
+  answers().set(key, answer);
   setTimeout(forget, KEPT_MS);
-  void isSuccess(answer).then((success) => success || forget());
-  return answer;
+  void dataOf(response).then((data) => (data ? (answer.data = data) : forget()), forget);
+  return response;
 }
 
-const isSuccess = (answer: Promise<Response>): Promise<boolean> =>
-  answer
-    .then(async (response) => {
-      const body = (await response.clone().json()) as { readonly errors?: unknown };
-      return response.ok && body.errors === undefined;
-    })
-    .catch(() => false);
+/** What a response holds; undefined when it, or a part of it, failed. */
+async function dataOf(answer: Promise<Response>): Promise<EarlyAnswer['data']> {
+  const response = await answer;
+  const body = (await response.clone().json()) as { data?: EarlyAnswer['data']; errors?: unknown };
+  return response.ok && body.errors === undefined ? body.data : undefined;
+}
+
+/** Puts what has arrived into the cache, so that the first screen is drawn with it at once. */
+export async function keepArrived(apollo: Pick<ApolloClient, 'writeQuery'>): Promise<void> {
+  const arrived = [...answers()].filter(([key, { question, data }]) => data && key === keyOf(question));
+  await Promise.all(
+    arrived.map(async ([key, { question, document, data }]) => {
+      apollo.writeQuery({ query: await document(), variables: question.variables, data });
+      answers().delete(key);
+    }),
+  );
+}
 
 /** `fetch` for the graph: an answer that is on its way already, once, else a request. */
 export const fetchUnlessAsked: typeof fetch = (input, init) => {
@@ -65,5 +88,5 @@ export const fetchUnlessAsked: typeof fetch = (input, init) => {
   const key = keyOf(JSON.parse(init.body) as Question);
   const answer = waiting.get(key);
   waiting.delete(key);
-  return answer ?? fetch(input, init);
+  return answer?.response ?? fetch(input, init);
 };

@@ -21,8 +21,14 @@ const search = parseSearch(new URLSearchParams(window.location.search), {
 
 if (hasToken() && search.listingId !== undefined) {
   const variables = listingVariables(search);
-  askEarly({ operationName: 'Listing', query: listingQuery, variables }).then(showCoverSoon, () => undefined);
-  askEarly({ operationName: 'Session', query: sessionQuery, variables: {} }).catch(() => undefined);
+  askEarly(
+    { operationName: 'Listing', query: listingQuery, variables },
+    async () => (await import('../screens/listing/listing.generated')).ListingDocument,
+  ).then(showCoverSoon, () => undefined);
+  askEarly(
+    { operationName: 'Session', query: sessionQuery, variables: {} },
+    async () => (await import('../app/session/session.generated')).SessionDocument,
+  ).catch(() => undefined);
 }
 
 async function showCoverSoon(answer: Response): Promise<void> {

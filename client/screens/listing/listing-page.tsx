@@ -26,7 +26,7 @@ const RewardsAccountPicker = lazy(async () => ({
 export interface ListingPageProps extends Omit<Booking, 'checkoutPath'> {
   /** LS-22: the header for deciding on options of the stay, instead of the home's own. */
   readonly customize?: CustomizeHeaderProps | undefined;
-  /** The home was waited for, so nobody has read below the first view yet. */
+  /** Nobody can have read below the first view yet. */
   readonly hasJustArrived: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Center, Container } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -11,6 +12,7 @@ import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
 import { ListingPage, type ListingPageProps } from './listing-page';
 import { ListingSkeleton } from './listing-skeleton';
+import { hasStoredSearch } from './stored-search';
 import { useListing } from './use-listing';
 import { type ListingSearch, useListingSearch } from './use-listing-search';
 
@@ -33,7 +35,9 @@ type ListingOfStayProps = ListingSearch &
 function ListingOfStay({ listingId, addressOverrides, customize, ...listingSearch }: ListingOfStayProps) {
   const { search, setStay, setGuests } = listingSearch;
   const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
-  const [hasJustArrived] = useState(listing === undefined);
+  const client = useApolloClient();
+  // The first home of a visit may have been answered before anything was drawn.
+  const [hasJustArrived] = useState(() => listing === undefined || !hasStoredSearch(client));
   if (listing) {
     return (
       // Its parts are in the cache, so nothing is waited for, unless another tab has signed in and emptied it.

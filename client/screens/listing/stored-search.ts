@@ -23,6 +23,9 @@ export function storedSearch(
   return stored && stored.listingId === listingId ? parseSearch(searchParams(stored), defaults) : null;
 }
 
+/** Whether any home has been looked at since the page was opened. */
+export const hasStoredSearch = (client: ApolloClient): boolean => searches.has(client);
+
 export const storeSearch = (client: ApolloClient, search: SearchState): void =>
   void searches.set(client, search);
 
