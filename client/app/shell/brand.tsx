@@ -1,11 +1,13 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { TENANTS } from '../../../domain/tenants';
 import { ROUTES } from '../../../domain/routes';
-import { usePortal } from '../session/session-context';
+import { usePortal, useTenant } from '../session/session-context';
 import { sourced } from '../user-source';
 
-export const useBrandName = (): string => usePortal()?.brandName ?? TENANTS.consumer.brandName;
+export function useBrandName(): string {
+  const tenant = useTenant();
+  return usePortal()?.brandName ?? tenant.brandName;
+}
 
 const Mark = () => (
   <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false">
