@@ -9,6 +9,8 @@ test('without variables everything has a default that runs on a laptop', () => {
     ownPlatform: true,
     vaultOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
     redisUrl: undefined,
+    metricsToken: undefined,
+    mutationsPerMinute: 120,
     dataDir: '.data',
     tenant: 'consumer',
     live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
@@ -77,6 +79,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
   [{ PLATFORM_URL: 'platform:80' }, 'PLATFORM_URL must be an http or https address'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be a redis:// address'],
   [{ PLATFORM_PATHS: '{"a":1}' }, 'PLATFORM_PATHS must be a JSON object'],
   [

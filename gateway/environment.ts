@@ -22,9 +22,13 @@ export interface Environment {
   /** Where pictures come from besides the gateway and the platform. */
   readonly imageOrigins: readonly string[];
   readonly redisUrl: string | undefined;
+  /** What may read `/metrics` with; undefined: everybody outside of production, and nobody there. */
+  readonly metricsToken: string | undefined;
   readonly dataDir: string;
   /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
   readonly allowedOrigins: readonly string[];
+  /** Of one session; see guard/mutation-allowance.ts. */
+  readonly mutationsPerMinute: number;
   /** PM-11: cards that count as the user's own; none in production. */
   readonly testCardLastFours: readonly string[];
   /** The business administrators' own site (RT-15); undefined where there is none. */
@@ -99,6 +103,7 @@ const variables = z.object({
   VAULT_ORIGIN: origins.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   ALLOWED_ORIGINS: origins.default([]),
   IMAGE_ORIGINS: origins.default([]),
@@ -110,6 +115,7 @@ const variables = z.object({
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
+  MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
   LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(1_000),
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
   LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),
@@ -143,8 +149,10 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     vaultOrigins: values.VAULT_ORIGIN ?? originsOf(platformUrl),
     imageOrigins: values.IMAGE_ORIGINS,
     redisUrl: values.REDIS_URL,
+    metricsToken: values.METRICS_TOKEN,
     dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    mutationsPerMinute: values.MUTATIONS_PER_MINUTE,
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     adminPortalUrl: values.ADMIN_PORTAL_URL,
     mapTiles: values.MAP_TILE_URL

@@ -7,6 +7,7 @@ import type { Clock, GatewayContext } from './context';
 import type { Environment } from './environment';
 import { createErrorMapper } from './errors';
 import { createGuard } from './guard/guard';
+import { createMutationAllowance } from './guard/mutation-allowance';
 import { createEdge } from './http/edge';
 import { serveHealth } from './http/health';
 import { createMetrics } from './http/metrics';
@@ -72,13 +73,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const transport: GraphqlTransport = {
     schema,
     guard: createGuard(schema, { introspection: !environment.production }),
+    allowance: createMutationAllowance(environment.mutationsPerMinute),
     mapError: createErrorMapper({ production: environment.production }),
     metrics,
     services,
   };
   let stopping: Promise<void> | undefined;
   const apollo = await serveGraphqlOverHttp(app, transport);
-  serveHealth(app, { platform, live, metrics, isStopping: () => stopping !== undefined });
+  serveHealth(app, { platform, live, metrics, environment, isStopping: () => stopping !== undefined });
   servePhotos(app, environment.platformUrl);
   await servePages(app, environment, options.clientDirectory ?? resolve(__dirname, '../client/dist'));
   const webSocket = serveGraphqlOverWebSocket(app, transport, options.socketLimits);

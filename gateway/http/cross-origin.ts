@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets pages of the configured hosts, which mount the portal, load its module and use the graph with its headers. */
+/** What hosts use: the graph, and the module that they mount. */
+const ofHosts = /^\/(graphql|embed\/)/;
+
+/**
+ * Lets pages of the configured hosts, which mount the portal, load its module and use the graph with its headers. Caches
+ * are told that who asks makes a difference, also where nobody is let in: they would pass that answer on to a host.
+ */
 export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (!ofHosts.test(request.url)) return;
+    void reply.header('vary', 'origin, accept-encoding');
     const { origin } = request.headers;
-    if (origin === undefined || !allowed.includes(origin) || !/^\/(graphql|embed\/)/.test(request.url))
-      return;
-    reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
+    if (origin === undefined || !allowed.includes(origin)) return;
+    void reply.header('access-control-allow-origin', origin);
     if (request.method !== 'OPTIONS') return;
     await reply
       .code(204)

@@ -120,6 +120,7 @@ test('a file that was compressed when it was built is sent as it is', async () =
   });
   expect(response.body).toBe('compressed when built');
   expect(response.headers['cache-control']).toContain('immutable');
+  expect(response.headers['vary']).toBe('accept-encoding');
 });
 
 test('a client that is built again is served from then on, page and files, and what it replaced is gone', async () => {
@@ -187,6 +188,11 @@ test.each([
     () => nock(testPlatformUrl).get('/photos/x').reply(200, '<script>', { 'content-type': 'text/html' }),
     502,
   ],
+  [
+    'a drawing, whose scripts would run as the portal',
+    () => nock(testPlatformUrl).get('/photos/x').reply(200, '<svg/>', { 'content-type': 'image/svg+xml' }),
+    502,
+  ],
   ['missing', () => nock(testPlatformUrl).get('/photos/x').reply(404), 404],
   ['unreachable', () => nock(testPlatformUrl).get('/photos/x').replyWithError('gone'), 502],
 ])('a picture that is %s is not passed on', async (_, reply, status) => {
@@ -235,6 +241,29 @@ test('liveness, readiness and metrics', async () => {
   expect(metrics).toContain('gateway_live_loops 0');
 });
 
+test.each([
+  ['in production without a token there are none', { production: true }, {}, 404],
+  ['with a token they are not for those who do not say it', { metricsToken: 'm'.repeat(16) }, {}, 401],
+  [
+    'nor for those who say another',
+    { metricsToken: 'm'.repeat(16) },
+    { authorization: `Bearer ${'n'.repeat(16)}` },
+    401,
+  ],
+  [
+    'those who say it read them',
+    { production: true, metricsToken: 'm'.repeat(16) },
+    { authorization: `Bearer ${'m'.repeat(16)}` },
+    200,
+  ],
+])('metrics: %s', async (_, environment, headers, status) => {
+  const own = await startTestGateway({ schema, environment });
+  const response = await own.gateway.app.inject({ url: '/metrics', headers });
+  expect(response.statusCode).toBe(status);
+  expect(response.body.includes('gateway_live_loops')).toBe(status === 200);
+  await own.stop();
+});
+
 test('pages of configured hosts may use the graph, others may not', async () => {
   const preflight = (origin: string) =>
     gateway.gateway.app.inject({
@@ -248,6 +277,22 @@ test('pages of configured hosts may use the graph, others may not', async () => 
   expect(allowed.headers['access-control-allow-headers']).toContain('h-csrf-token');
   const refused = await preflight('https://evil.example.com');
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test.each([{}, { origin: 'https://host.example.com' }])(
+  'a cache does not give a host what it was answered without one (headers %j)',
+  async (headers) => {
+    const { headers: answered } = await get('/embed/portal.js', headers);
+    expect(String(answered['vary']).split(', ')).toEqual(
+      expect.arrayContaining(['origin', 'accept-encoding']),
+    );
+  },
+);
+
+test('a client that sends a request without ever ending it is not waited for', () => {
+  const { requestTimeout } = gateway.gateway.app.server;
+  expect(requestTimeout).toBeGreaterThan(0);
+  expect(requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
 test('a body that is no JSON, or too large, is refused without details', async () => {

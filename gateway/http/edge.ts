@@ -8,6 +8,8 @@ import { allowOrigins } from './cross-origin';
 
 /** Requests larger than this are no operations of ours. */
 const bodyLimit = 256 * 1024;
+/** Longest time that a client may take to send a request; `bodyLimit` fits the slowest of links. */
+const requestTimeoutMs = 30_000;
 /** Smaller answers fit a packet anyway. */
 const compressFrom = 1_024;
 
@@ -16,9 +18,12 @@ export async function createEdge(environment: Environment, log: Logger): Promise
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit,
+    requestTimeout: requestTimeoutMs,
     trustProxy: environment.production,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });
+  // Files lie compressed beside themselves: a cache shall not give one to a client that cannot read it.
+  app.addHook('onRequest', async (_, reply) => void reply.header('vary', 'accept-encoding'));
   allowOrigins(app, environment.allowedOrigins);
   await app.register(compress, { threshold: compressFrom, encodings: ['gzip'] });
   await app.register(helmet, {

@@ -1,4 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../environment';
 import type { Live } from '../live/create-live';
 import type { PlatformClient } from '../platform/client';
 import type { Metrics } from './metrics';
@@ -7,16 +9,18 @@ export interface HealthSources {
   readonly platform: PlatformClient;
   readonly live: Live;
   readonly metrics: Metrics;
+  readonly environment: Pick<Environment, 'production' | 'metricsToken'>;
   readonly isStopping: () => boolean;
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it may get traffic. `/metrics`: its numbers for Prometheus.
+ * `/healthz`: the process runs. `/readyz`: it may get traffic. `/metrics`: its numbers for Prometheus, which in production
+ * are only for those who know the token.
  * Without Redis an instance still serves its own travelers, so that is told but does not take it out.
  */
 export function serveHealth(
   app: FastifyInstance,
-  { platform, live, metrics, isStopping }: HealthSources,
+  { platform, live, metrics, environment, isStopping }: HealthSources,
 ): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
@@ -28,7 +32,17 @@ export function serveHealth(
       sharing: live.sharing() ? 'ok' : 'Redis is unreachable',
     });
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  const { production, metricsToken } = environment;
+  if (production && metricsToken === undefined) return;
+  app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) =>
+    metricsToken === undefined || isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
+      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      : reply.code(401).header('www-authenticate', 'Bearer').send({ message: 'The token is needed' }),
   );
+}
+
+/** Takes as long for a text that is nearly the same as for any other. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
 }

@@ -17,6 +17,9 @@ const returned = [
   'cache-control',
 ] as const;
 
+/** An SVG is a document: opened by itself, its scripts would run as the portal's own. */
+const picture = /^image\/(?!svg)[\w.+-]+$/i;
+
 /** Passes the platform's pictures through, so that a browser knows one origin. Only pictures: nothing that could run here. */
 export function servePhotos(app: FastifyInstance, platformUrl: string): void {
   const { protocol } = new URL(platformUrl);
@@ -33,7 +36,7 @@ export function servePhotos(app: FastifyInstance, platformUrl: string): void {
       ),
     );
     const outgoing = library.get(url, { agent, headers, timeout: timeoutMs }, (incoming) => {
-      const isPicture = /^image\/[\w.+-]+$/.test(incoming.headers['content-type'] ?? '');
+      const isPicture = picture.test(incoming.headers['content-type'] ?? '');
       if (
         incoming.statusCode === 304 ||
         (isPicture && (incoming.statusCode === 200 || incoming.statusCode === 206))

@@ -10,12 +10,14 @@ import { createContext, type OperationContext, type Services } from '../context-
 import { credentialsOf } from '../credentials';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
+import type { MutationAllowance } from '../guard/mutation-allowance';
 import type { Metrics } from '../http/metrics';
 import { observeOperation } from './operation-observer';
 
 export interface GraphqlTransport {
   readonly schema: GraphQLSchema;
   readonly guard: Guard;
+  readonly allowance: MutationAllowance;
   readonly mapError: ErrorMapper;
   readonly metrics: Metrics;
   readonly services: Services;
@@ -24,7 +26,7 @@ export interface GraphqlTransport {
 /** Serves queries and mutations at /graphql. */
 export async function serveGraphqlOverHttp(
   app: FastifyInstance,
-  { schema, guard, mapError, metrics, services }: GraphqlTransport,
+  { schema, guard, allowance, mapError, metrics, services }: GraphqlTransport,
 ): Promise<ApolloServer<OperationContext>> {
   const { production } = services.environment;
   const apollo = new ApolloServer<OperationContext>({
@@ -45,6 +47,7 @@ export async function serveGraphqlOverHttp(
       fastifyApolloDrainPlugin(app),
       observation(metrics, mapError, production),
       onlyAnswerableOperations,
+      onlyAllowedMutations(allowance),
       statusForMediaType,
     ],
   });
@@ -117,6 +120,19 @@ const onlyAnswerableOperations: ApolloServerPlugin<OperationContext> = {
     };
   },
 };
+
+const onlyAllowedMutations = (allowance: MutationAllowance): ApolloServerPlugin<OperationContext> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue }) {
+        const refusal = operation && allowance.take(operation, contextValue.credentials);
+        if (refusal === undefined) return;
+        Object.assign(refusal.extensions, { http: { status: 429, headers: new HeaderMap() } });
+        throw refusal;
+      },
+    };
+  },
+});
 
 const requestErrorCodes: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',

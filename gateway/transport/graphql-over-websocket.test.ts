@@ -1,7 +1,8 @@
 import { PlatformError } from '../platform/platform-error';
 import type { GatewayContext } from '../context';
-import { startTestGateway, type TestGateway } from '../testing/gateway-kit';
+import { contractOf, startTestGateway, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver, follow } from '../testing/socket-kit';
+import type { SocketLimits } from './graphql-over-websocket';
 import WebSocket from 'ws';
 
 const typeDefs = /* GraphQL */ `
@@ -62,21 +63,24 @@ const resolvers = {
 };
 
 let gateway: TestGateway;
-beforeEach(async () => {
-  gateway = await startTestGateway({
+/** Limits in time are those of tests about them alone: a busy machine would break the others. */
+const start = (socketLimits: Partial<SocketLimits>) =>
+  startTestGateway({
     schema: { typeDefs, resolvers },
+    contract: contractOf({}),
     environment: { allowedOrigins: ['https://host.example.com'] },
-    socketLimits: {
-      keepAliveMs: 80,
-      socketsWithoutInit: 2,
-      initTimeoutMs: 200,
-      socketsPerUser: 2,
-      anonymousSockets: 3,
-    },
+    socketLimits,
     listen: true,
   });
+beforeEach(async () => {
+  gateway = await start({ socketsPerUser: 2, anonymousSockets: 3 });
 });
 afterEach(() => gateway.stop());
+
+async function restart(socketLimits: Partial<SocketLimits>): Promise<void> {
+  await gateway.stop();
+  gateway = await start(socketLimits);
+}
 
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((done) => setTimeout(done, 5));
@@ -271,6 +275,7 @@ test('stopping lets a running query end, then closes the socket with 1001', asyn
 });
 
 test('a silent link is cut after the second ping', async () => {
+  await restart({ keepAliveMs: 80 });
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     autoPong: false,
   });
@@ -280,6 +285,7 @@ test('a silent link is cut after the second ping', async () => {
 });
 
 test('sockets that do not say who they are are few, and closed soon', async () => {
+  await restart({ socketsWithoutInit: 2, initTimeoutMs: 200 });
   const connectSilently = () =>
     new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const silent = [connectSilently(), connectSilently()];

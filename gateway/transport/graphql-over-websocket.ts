@@ -69,7 +69,7 @@ export interface WebSocketEndpoint {
 /** Serves queries, mutations and subscriptions at /graphql over graphql-transport-ws. */
 export function serveGraphqlOverWebSocket(
   app: FastifyInstance,
-  { schema, guard, mapError, metrics, services }: GraphqlTransport,
+  { schema, guard, allowance, mapError, metrics, services }: GraphqlTransport,
   changedLimits: Partial<SocketLimits> = {},
 ): WebSocketEndpoint {
   const { environment, log } = services;
@@ -128,6 +128,9 @@ export function serveGraphqlOverWebSocket(
         const operationName = payload.operationName ?? undefined;
         const document = guard.check(payload.query, operationName);
         if (!('kind' in document)) return document;
+        const operation = getOperationAST(document, operationName);
+        const refusal = operation && allowance.take(operation, extra.credentials);
+        if (refusal) return [refusal];
         const signal = running.start(extra.socket, id, { document, operationName });
         const contextValue = createContext(services, {
           requestId: randomUUID(),
