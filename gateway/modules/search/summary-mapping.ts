@@ -8,8 +8,9 @@ import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';
 import { moneyOf } from '../money/money-mapping';
 
+/** A home as a list shows it: without a price when its stay cannot be booked. */
 export const summaryOf = (
-  { listingId, listing, price }: Wire<'HomeSummary'>,
+  { listingId, listing, price, availability }: Wire<'HomeSummary'>,
   stay: Stay,
 ): ListingSummary => ({
   id: listingId.id,
@@ -24,54 +25,27 @@ export const summaryOf = (
   numberOfBathrooms: listing.layout.numberOfBathrooms,
   maxOccupancy: listing.maxOccupancy,
   collection: listingCollection(listing.listingCollection),
-  price: priceOf(price, price.discount ? [price.discount] : [], listing.cancellationPolicy, stay),
+  price: isBookable(availability) ? priceOf(price, listing.cancellationPolicy, stay) : null,
   isPetFriendly: listing.petFriendly,
 });
 
-/** How many photos a list shows of a listing: the platform's own lists have as many. */
-const SHOWN_PHOTOS = 6;
-
-/**
- * A home that was read by itself, as a list shows it: without a price when its stay cannot be booked. Null for a home that
- * the platform does not have.
- */
-export function shoppedSummaryOf({ listing, availability }: Wire<'Home'>, stay: Stay): ListingSummary | null {
-  if (!listing) return null;
-  const { content, terms } = listing;
-  const rate = availability?.AvailabilityResult === 'Available' ? availability.rate : undefined;
-  const discounts = rate?.price.discounts.map(({ amount }) => amount) ?? [];
-  return {
-    id: listing.id.id,
-    name: plainText(content.name),
-    address: addressOf(content.location.address),
-    coordinates: content.location.exactCoordinates,
-    photos: photosOf(content.media.slice(0, SHOWN_PHOTOS)),
-    starRating: content.starRating ?? 0,
-    userRating: content.userRating?.score ?? null,
-    reviewCount: content.userRating?.count ?? 0,
-    numberOfBedrooms: content.layout.numberOfBedrooms,
-    numberOfBathrooms: content.layout.numberOfBathrooms,
-    maxOccupancy: terms.maxOccupancy ?? null,
-    collection: listingCollection(listing.listingCollection),
-    price: rate ? priceOf(rate.price, discounts, rate.cancellationPolicy, stay) : null,
-    isPetFriendly: terms.petFriendly,
-  };
-}
+/** A search for homes that can be booked need not say so of each. */
+const isBookable = (availability: Wire<'HomeSummary'>['availability']): boolean =>
+  availability === undefined || availability.AvailabilityResult === 'Available';
 
 /** Null when the nightly price or the total cannot be read; a listing without a price is still a listing. */
 function priceOf(
-  { nightly: wireNightly, total: wireTotal }: Pick<Wire<'SummaryPrice'>, 'nightly' | 'total'>,
-  discounts: readonly Wire<'Price'>[],
+  wire: Wire<'SummaryPrice'>,
   { policy }: Wire<'CancellationPolicy'>,
   stay: Stay,
 ): StayPriceSummary | null {
-  const nightly = moneyOf(wireNightly);
-  const total = moneyOf(wireTotal);
+  const nightly = moneyOf(wire.nightly);
+  const total = moneyOf(wire.total);
   if (!nightly || !total) return null;
   return {
     nightly,
     total,
-    nightlyBeforeDiscounts: beforeDiscounts(wireNightly, discounts, stay),
+    nightlyBeforeDiscounts: beforeDiscounts(wire.nightly, wire.discount ? [wire.discount] : [], stay),
     // The platform's totals hold everything, those of a list like those of a listing.
     includesTaxesAndFees: true,
     cancellationPolicy: cancellationKind(policy.Policy),

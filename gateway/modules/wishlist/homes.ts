@@ -1,59 +1,95 @@
 /**
- * The homes of wishlists. The platform tells only their ids, and has no call for several homes at once, so each is read
- * like the page of a listing (`POST /api/v0/homes/shop`): once for a home and a stay (reads of one request are shared),
- * a few at a time, and no more than a page of results is worth.
+ * The homes of wishlists. The platform tells only their ids; the homes that an operation wants for a stay are found by
+ * these, all with one search (`POST /api/v0/homes/availability`), whether they can be booked for the stay or not.
  */
 import { today } from '../../../domain/clock';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { ListingSummary, StayInput } from '../../generated/graph';
-import { shopHome } from '../../platform/homes';
+import { searchHomes } from '../../platform/homes';
 import type { PlatformSession } from '../../platform/session';
-import { shopRequest } from '../listing/listing';
-import { stayAsked } from '../search/stay-input';
-import { shoppedSummaryOf } from '../search/summary-mapping';
+import type { Wire } from '../../platform/wire';
+import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
+import { summaryOf } from '../search/summary-mapping';
 
-const AT_ONCE = 8;
+/** As many as the platform answers to one search. */
 const MOST_HOMES = 100;
 
+type Homes = ReadonlyMap<string, Wire<'HomeSummary'>>;
+
+interface Search {
+  readonly listingIds: string[];
+  readonly found: Promise<Homes>;
+}
+
+/** Null for a home that the platform does not have. */
 export async function homeOf(
   listingId: string,
   stay: StayInput,
   { platform, clock }: GatewayContext,
 ): Promise<ListingSummary | null> {
   const asked = stayAsked(stay, today(clock));
-  const body = shopRequest(listingId, asked);
-  const { value } = await readerOf(platform).read(JSON.stringify(body), () => shopHome(platform, { body }));
-  return shoppedSummaryOf(value, asked.stay);
+  const home = await readerOf(platform).read(listingId, asked);
+  return home ? summaryOf(home, asked.stay) : null;
 }
 
 /** One for each operation, which is what a session of the platform lives for. */
 const readers = new WeakMap<PlatformSession, HomeReader>();
 
 function readerOf(platform: PlatformSession): HomeReader {
-  const reader = readers.get(platform) ?? new HomeReader();
+  const reader = readers.get(platform) ?? new HomeReader(platform);
   readers.set(platform, reader);
   return reader;
 }
 
 class HomeReader {
-  private readonly homes = new Set<string>();
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  /** By stay and home, so that none is asked for twice. */
+  private readonly homes = new Map<string, Promise<Wire<'HomeSummary'> | undefined>>();
+  /** By stay: searches that are about to leave. */
+  private readonly searches = new Map<string, Search>();
 
-  async read<Answer>(home: string, ask: () => Promise<Answer>): Promise<Answer> {
-    if (this.homes.add(home).size > MOST_HOMES) {
+  constructor(private readonly platform: PlatformSession) {}
+
+  async read(listingId: string, asked: StayAsked): Promise<Wire<'HomeSummary'> | undefined> {
+    const stay = JSON.stringify(asked);
+    const known = this.homes.get(`${stay} ${listingId}`);
+    if (known !== undefined) return known;
+    if (this.homes.size >= MOST_HOMES) {
       throw requestError('BAD_USER_INPUT', `An operation reads at most ${MOST_HOMES} homes of wishlists.`);
     }
-    if (this.running < AT_ONCE) this.running += 1;
-    else await new Promise<void>((begin) => this.waiting.push(begin));
-    try {
-      return await ask();
-    } finally {
-      // Whoever waits takes over this turn.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+    const search = this.searches.get(stay) ?? this.begin(stay, asked);
+    search.listingIds.push(listingId);
+    const home = search.found.then((found) => found.get(listingId));
+    this.homes.set(`${stay} ${listingId}`, home);
+    return home;
   }
+
+  /** A search leaves when all fields of this turn of the event loop have said which homes they want. */
+  private begin(stay: string, asked: StayAsked): Search {
+    const listingIds: string[] = [];
+    const found = new Promise(setImmediate).then(() => {
+      this.searches.delete(stay);
+      return homesOf(listingIds, asked, this.platform);
+    });
+    const search = { listingIds, found };
+    this.searches.set(stay, search);
+    return search;
+  }
+}
+
+async function homesOf(
+  listingIds: readonly string[],
+  { stay, guests }: StayAsked,
+  platform: PlatformSession,
+): Promise<Homes> {
+  const { homes } = await searchHomes(platform, {
+    body: {
+      dateRange: { from: stay.from, until: stay.until },
+      guestDetails: wireGuests(guests),
+      filters: { listingIds: [...listingIds], includeUnavailable: true },
+      sort: 'MostRecommended',
+      page: { size: MOST_HOMES },
+    },
+  });
+  return new Map(homes.map((home) => [home.listingId.id, home]));
 }
