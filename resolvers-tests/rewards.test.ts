@@ -232,6 +232,13 @@ describe('rewardsEarned', () => {
     expect(kit.platform.requests('convertProductToEarn')).toHaveLength(4);
   });
 
+  test('[EA-01] more accounts than anybody has are refused, without a call', async () => {
+    const accounts = Array.from({ length: 21 }, (_, index) => `acct-${index}`);
+    const { errors } = await kit.run(EARN, { amount, accounts });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(kit.platform.sent).toEqual([]);
+  });
+
   test('[EA-01] is empty for a price that is not in dollars, without a call', async () => {
     const { data } = await kit.run(EARN, { amount: { value: '500.00', currencyCode: 'CAD' } });
     expect(data).toEqual({ rewardsEarned: [] });

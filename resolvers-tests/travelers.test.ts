@@ -297,6 +297,16 @@ describe('saveTraveler', () => {
       buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     });
   });
+
+  test('[TR-09] a list that cannot be read anew does not say that the traveler was refused', async () => {
+    const own = fixture('people/list-passengers.own');
+    asConsumer()
+      .on('updatePassenger', ok(fixture('people/update-passenger.saved')))
+      .on('listPassengers', ok(own), refused(400, 40001));
+    const { data, errors } = await kit.run(SAVE, { input: ines });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
 });
 
 describe('deleteTraveler', () => {

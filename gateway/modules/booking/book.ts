@@ -13,10 +13,11 @@ import { tenantOf } from '../../../domain/tenants';
 import type { GatewayContext } from '../../context';
 import type { BookInput, ResolversTypes } from '../../generated/graph';
 import type { Performed } from '../../live/booking-intents';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { PlatformError } from '../../platform/platform-error';
 import { scheduleFulfillment } from '../../platform/purchase';
 import type { Wire } from '../../platform/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { blockersOf, bookedChoice, isPriceAccepted } from './booking-checks';
 import { bookingRequest } from './booking-request';
 import { unconfirmedToken } from './booking-status';
@@ -89,10 +90,9 @@ async function performed(input: BookInput, context: GatewayContext): Promise<Per
     });
     return { outcome: booked(value, false), isBooked: true };
   } catch (error) {
-    const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
-    if (!(error instanceof PlatformError) || code === undefined) throw error;
-    const isKeyConflict = error.upstreamCode === '40901';
-    const refusal = refused(isKeyConflict ? 'IDEMPOTENCY_CONFLICT' : code, context, error.upstreamCode);
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    const isKeyConflict = rawCode === '40901';
+    const refusal = refused(isKeyConflict ? 'IDEMPOTENCY_CONFLICT' : code, context, rawCode);
     return { outcome: refusal, isBooked: false };
   }
 }
@@ -159,14 +159,14 @@ function unpayable(
   }
 }
 
-/** Refusals of the platform that had no effect and that the traveler can act on; the rest are errors of the request. */
-const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+/** All of them had no effect. */
+const REFUSALS: Refusals = {
   badRequest: 'INVALID_FULFILLMENT_INPUT',
   notFound: 'INVALID_SESSION',
   conflict: 'EXPIRED_QUOTE_TOKEN',
 };
 
-const refused = (code: FailureCode, context: GatewayContext, rawCode?: string): Refusal => ({
+const refused = (code: FailureCode, context: GatewayContext, rawCode: string | null = null): Refusal => ({
   __typename: 'BookingRefused',
-  ...failed(code, 'SCHEDULE_BOOK', context, { rawCode: rawCode ?? null }),
+  ...failed(code, 'SCHEDULE_BOOK', context, { rawCode }),
 });

@@ -8,11 +8,12 @@ import type {
   SchedulePriceQuoteInput,
   SchedulePriceQuoteResult,
 } from '../../generated/graph';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { PlatformError } from '../../platform/platform-error';
 import { discardQuote, scheduleQuote } from '../../platform/purchase';
 import type { Wire } from '../../platform/wire';
 import type { FailureCode } from '../../../domain/failure-codes';
 import { failed } from '../failure/failure-mapping';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { providerIdOf } from '../listing/provider-id';
 import { moneyFromInput } from '../money/money-mapping';
 import { stayOf } from '../search/stay-input';
@@ -38,14 +39,12 @@ export async function schedule(
     const { value } = await scheduleQuote(context.platform, { body });
     return { __typename: 'PriceQuoteScheduled', token: value };
   } catch (error) {
-    const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
-    if (!(error instanceof PlatformError) || code === undefined) throw error;
-    return refused(code, error.upstreamCode ?? null, context);
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return refused(code, rawCode, context);
   }
 }
 
-/** Refusals that a traveler can act on; everything else is an error of the request. */
-const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+const REFUSALS: Refusals = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'NOT_AVAILABLE',
   conflict: 'INVALID_QUOTE',

@@ -81,6 +81,9 @@ const endsRequest = ({ kind }: PlatformError): boolean =>
 /** The longest description of an offer that the platform takes. */
 const LONGEST_OFFER = 200;
 
+/** Nobody has as many; each is a call. */
+const MOST_ACCOUNTS = 20;
+
 /** EA-01: one call for each account, side by side. An amount that cannot be read earns nothing that could be shown. */
 export async function rewardsEarned(
   { amount, accountReferenceIds, earnOfferDescription }: QueryRewardsEarnedArgs,
@@ -88,6 +91,9 @@ export async function rewardsEarned(
 ): Promise<RewardsAmount[]> {
   const amountUsd = moneyFromInput(amount);
   if (amountUsd.currencyCode !== 'USD') return [];
+  if (accountReferenceIds && accountReferenceIds.length > MOST_ACCOUNTS) {
+    throw requestError('BAD_USER_INPUT', `\`accountReferenceIds\` has at most ${MOST_ACCOUNTS} accounts.`);
+  }
   const asked =
     accountReferenceIds ?? (await readAccounts(context)).map(({ wire }) => wire.accountReferenceId);
   const offer = earnOfferDescription

@@ -22,12 +22,15 @@ const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'
   STAR_RATING: 'StarRating',
 };
 
+/** The longest page of the platform. */
+const LONGEST_PAGE = 100;
+
 export async function stays(
   { search, first, after }: Pick<QueryStaysArgs, 'search'> & Partial<QueryStaysArgs>,
   { platform, clock }: GatewayContext,
 ): Promise<Connection<ListingSummary>> {
   const { stay, guests } = stayAsked(search.stay, today(clock));
-  const position = pagePosition(after);
+  const position = pagePosition(after, LONGEST_PAGE);
   const answer = await searchHomes(platform, {
     body: {
       location: { placeId: search.placeId },
@@ -36,7 +39,7 @@ export async function stays(
       sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
       page: {
         ...(position.page === undefined ? {} : { cursor: position.page }),
-        size: position.seen + pageSize(first),
+        size: Math.min(position.seen + pageSize(first), LONGEST_PAGE),
       },
     },
   });

@@ -5,12 +5,12 @@ import type { FailureCode } from '../../../domain/failure-codes';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult } from '../../generated/graph';
 import { addMainGuest } from '../../platform/purchase';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
 import type { Wire } from '../../platform/wire';
 import { failed } from '../failure/failure-mapping';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { people } from './travelers';
 
-const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+const REFUSALS: Refusals = {
   badRequest: 'INVALID_PASSENGERS',
   notFound: 'INVALID_SESSION',
   conflict: 'EXPIRED_QUOTE_TOKEN',
@@ -48,9 +48,8 @@ export async function nameMainGuest(
       ? { __typename: 'MainGuestAdded', orderedProductId: answer.orderedProductId }
       : refused('GENERIC_ERROR', context);
   } catch (error) {
-    const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
-    if (!(error instanceof PlatformError) || code === undefined) throw error;
-    return refused(code, context, error.upstreamCode ?? null);
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return refused(code, context, rawCode);
   }
 }
 

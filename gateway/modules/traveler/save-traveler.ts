@@ -14,14 +14,13 @@ import {
   linkTraveler,
   updatePassenger,
 } from '../../platform/people';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
 import type { Wire } from '../../platform/wire';
 import { failed } from '../failure/failure-mapping';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { travelerOf } from './traveler-mapping';
 import { merged, people, travelers } from './travelers';
 
-/** Refusals that the user can act on; everything else is an error of the request. */
-const REFUSALS: Partial<Record<PlatformErrorKind, FailureCode>> = {
+const REFUSALS: Refusals = {
   badRequest: 'INVALID_PASSENGERS',
   notFound: 'INVALID_PASSENGERS',
 };
@@ -32,9 +31,8 @@ const refused = (context: GatewayContext, code: FailureCode, rawCode: string | n
 });
 
 function refusalOf(error: unknown, context: GatewayContext) {
-  const code = error instanceof PlatformError ? REFUSALS[error.kind] : undefined;
-  if (!(error instanceof PlatformError) || code === undefined) throw error;
-  return refused(context, code, error.upstreamCode ?? null);
+  const { code, rawCode } = platformRefusal(error, REFUSALS);
+  return refused(context, code, rawCode);
 }
 
 export async function saveTraveler(
@@ -47,18 +45,19 @@ export async function saveTraveler(
   const existing = before.passengers.find(({ id }) => id === input.id);
   const person = personOf(input, existing);
   if (person === null) return refused(context, 'INVALID_REQUEST', null);
+  let traveler: Wire<'Passenger'>;
   try {
     const { value: saved } = await updatePassenger(context.platform, { body: { person } });
     const userId = known?.isGhostUser ? known.linkedUserId : null;
-    const traveler = userId === null ? saved : await linkedTo(userId, saved, context);
-    return {
-      __typename: 'TravelerSaved',
-      traveler: travelerOf(traveler, before.hiddenTravelerIds),
-      travelers: await travelers(context),
-    };
+    traveler = userId === null ? saved : await linkedTo(userId, saved, context);
   } catch (error) {
     return refusalOf(error, context);
   }
+  return {
+    __typename: 'TravelerSaved',
+    traveler: travelerOf(traveler, before.hiddenTravelerIds),
+    travelers: await travelers(context),
+  };
 }
 
 /** TR-06: a ghost becomes the traveler of its user. */

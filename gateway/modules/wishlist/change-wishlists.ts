@@ -8,16 +8,13 @@ import type {
   ResolversUnionTypes,
   WishlistRefused,
 } from '../../generated/graph';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
 import { createWishlist, deleteWishlist, updateWishlist } from '../../platform/wishlists';
 import { failed } from '../failure/failure-mapping';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { wishlistOf } from './wishlist-mapping';
 import { favorites } from './wishlists';
 
 type Results = ResolversUnionTypes<ResolversTypes>;
-
-/** Refusals that the user can act on; everything else is an error of the request. */
-type Refusals = Partial<Record<PlatformErrorKind, FailureCode>>;
 
 const OF_A_NAME: Refusals = { badRequest: 'WISHLIST_NAME_INVALID', notFound: 'WISHLIST_MISSING' };
 const OF_A_WISHLIST: Refusals = { notFound: 'WISHLIST_MISSING' };
@@ -40,9 +37,8 @@ async function orRefused<Answer>(
   try {
     return { answer: await change };
   } catch (error) {
-    const code = error instanceof PlatformError ? refusals[error.kind] : undefined;
-    if (!(error instanceof PlatformError) || code === undefined) throw error;
-    return { refusal: refused(code, context, error.upstreamCode ?? null) };
+    const { code, rawCode } = platformRefusal(error, refusals);
+    return { refusal: refused(code, context, rawCode) };
   }
 }
 
