@@ -4,6 +4,7 @@ import { PlatformError } from '../platform/platform-error';
 import { ManualClock, settle } from '../testing/manual-clock';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { createBookingIntents, type BookingIntent, type BookingIntents } from './booking-intents';
+import { intentLifeMs } from './intent-store';
 import { systemClock } from './live-clock';
 import { createMemoryIntents } from './memory-intents';
 import { connectRedis } from './redis';
@@ -112,6 +113,22 @@ describe('intents of one instance', () => {
   rules(() => {
     const intents = createBookingIntents(createMemoryIntents(systemClock), systemClock);
     return { first: intents, second: intents };
+  });
+
+  test('[BK-22] a key is kept for its whole life, also one that was forgotten and sent again', async () => {
+    const clock = new ManualClock();
+    const intents = createBookingIntents(createMemoryIntents(clock), clock);
+    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
+    const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
+    const book = async () => ({ outcome: 'booked', isBooked: true });
+    await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
+    await clock.advance(intentLifeMs - 1_000);
+    await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+    const other = { ...intent, payload: { total: 1 } };
+    await clock.advance(intentLifeMs - 1_000);
+    await expect(intents.once(other, book)).resolves.toEqual({ kind: 'conflict' });
+    await clock.advance(1_000);
+    await expect(intents.once(other, book)).resolves.toMatchObject({ isFirst: true });
   });
 
   test('whoever joins a booking that does not end is told that the outcome is unknown', async () => {

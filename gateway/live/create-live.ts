@@ -29,6 +29,8 @@ export interface LiveOptions {
 
 /** How often an instance looks whether the one that polls is still there. */
 const takeoverMs = 500;
+/** A tab follows a quote, how long it holds, and a booking. */
+const mostPerUser = 100;
 const mostWaitForRedisMs = 2_000;
 
 /** The streams and intents of one instance: in memory, or shared over Redis when REDIS_URL is set. */
@@ -40,6 +42,7 @@ export function createLive({ settings, redisUrl, metrics, log, clock = systemClo
     intervalMs: settings.pollIntervalMs,
     gracePeriodMs: settings.gracePeriodMs,
     takeoverMs,
+    mostPerUser,
     onLoop: (change) => metrics.liveLoops.inc(change),
     onSubscriber: (change) => metrics.liveSubscribers.inc(change),
   });

@@ -37,6 +37,7 @@ beforeEach(() => {
     intervalMs: 1_000,
     gracePeriodMs: 5_000,
     takeoverMs: 500,
+    mostPerUser: 10,
     onLoop: (change) => (loops += change),
     onSubscriber: (change) => (subscribers += change),
   });
@@ -190,6 +191,20 @@ test('other tokens are other work', async () => {
   follow('t2');
   await clock.advance(0);
   expect(polls).toEqual(['Bearer ann t1', 'Bearer ann t2']);
+});
+
+test('a user follows so much work at once and no more; that of others, and what is followed already, does not count', async () => {
+  const readers = Array.from({ length: 10 }, (_, n) => follow(`t${n}`));
+  await clock.advance(0);
+  expect(() => hub.open(stream('t10'))).toThrow('At most 10');
+  readers.push(follow('t9'), follow('t10', ben));
+  await clock.advance(0);
+  expect([loops, subscribers]).toEqual([11, 12]);
+  await readers[0]?.leave();
+  await clock.advance(5_000);
+  follow('t10');
+  await clock.advance(0);
+  expect(polls.at(-1)).toBe('Bearer ann t10');
 });
 
 test('the error that ends a stream reaches every subscriber; the next one starts anew', async () => {

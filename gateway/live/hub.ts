@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { requestError } from '../errors';
 import { Channel, type ChannelSettings } from './channel';
 import type { LiveBus } from './live-bus';
 import type { LiveStream, StreamEvent } from './live-stream';
@@ -7,7 +8,7 @@ import type { LiveStream, StreamEvent } from './live-stream';
 export interface LiveHub {
   /**
    * Follows a piece of work: first the current state, then every change, at last the last state, and the end. The
-   * iterator rejects when the work cannot be followed any more.
+   * iterator rejects when the work cannot be followed any more. Throws when the user follows too much at once.
    */
   open<Answer, State>(stream: LiveStream<Answer, State>): AsyncIterableIterator<StreamEvent<State>>;
   /** Ends all streams of this instance; other instances go on with theirs. */
@@ -16,19 +17,40 @@ export interface LiveHub {
 
 export interface LiveHubSettings extends ChannelSettings {
   readonly bus: LiveBus;
+  /** Pieces of work that one user may follow at once: each is a call every second, whether there is such work or not. */
+  readonly mostPerUser: number;
 }
 
-export function createLiveHub({ bus, ...settings }: LiveHubSettings): LiveHub {
-  const channels = new Map<string, Channel>();
+export function createLiveHub({ bus, mostPerUser, ...settings }: LiveHubSettings): LiveHub {
+  /** By user, then by piece of work. */
+  const users = new Map<string, Map<string, Channel>>();
   const running = new Set<Promise<void>>();
+
+  function channelsOf(user: string): Map<string, Channel> {
+    const channels = users.get(user) ?? new Map<string, Channel>();
+    users.set(user, channels);
+    return channels;
+  }
 
   return {
     open<Answer, State>(stream: LiveStream<Answer, State>) {
       // Answers and states of a stream are read only by the policy that came with it.
       const opened = stream as unknown as LiveStream<unknown, unknown>;
+      const user = stream.credentials.fingerprint;
+      const channels = channelsOf(user);
       const key = digest('key', opened);
       const existing = channels.get(key);
-      const channel = existing ?? new Channel(opened, settings, () => channels.delete(key));
+      if (existing === undefined && channels.size >= mostPerUser) {
+        throw requestError(
+          'TOO_MANY_OPERATIONS',
+          `At most ${mostPerUser} quotes and bookings are followed at once.`,
+        );
+      }
+      const end = () => {
+        channels.delete(key);
+        if (channels.size === 0) users.delete(user);
+      };
+      const channel = existing ?? new Channel(opened, settings, end);
       const subscriber = channel.subscribe(opened);
       if (existing === undefined) {
         channels.set(key, channel);
@@ -38,7 +60,7 @@ export function createLiveHub({ bus, ...settings }: LiveHubSettings): LiveHub {
       return subscriber as AsyncIterableIterator<StreamEvent<State>>;
     },
     async close() {
-      for (const channel of channels.values()) channel.stop();
+      for (const channels of users.values()) for (const channel of channels.values()) channel.stop();
       await Promise.all(running);
       await bus.close();
     },

@@ -3,9 +3,9 @@ import type { LiveClock } from './live-clock';
 
 /** Intents of a single instance. */
 export function createMemoryIntents(clock: LiveClock): IntentStore {
-  const keys = new Map<string, { payload: string; id: string }>();
-  const quotes = new Map<string, string>();
-  const records = new Map<string, IntentRecord>();
+  const keys = new ExpiringMap<{ payload: string; id: string }>(clock);
+  const quotes = new ExpiringMap<string>(clock);
+  const records = new ExpiringMap<IntentRecord>(clock);
 
   const keyOf = ({ user, key }: IntentNames) => `${user} ${key}`;
   const quoteOf = ({ user, quote }: IntentNames) => `${user} ${quote}`;
@@ -21,14 +21,9 @@ export function createMemoryIntents(clock: LiveClock): IntentStore {
       }
       const first = quotes.get(quoteOf(names));
       keys.set(keyOf(names), { payload, id: first ?? id });
-      clock.schedule(intentLifeMs, () => keys.delete(keyOf(names)));
       if (first !== undefined) return { kind: 'joined', id: first };
       quotes.set(quoteOf(names), id);
       records.set(id, { state: 'running' });
-      clock.schedule(intentLifeMs, () => {
-        releaseQuote(names, id);
-        records.delete(id);
-      });
       return { kind: 'first' };
     },
     async settle(names, id, record, release) {
@@ -42,4 +37,34 @@ export function createMemoryIntents(clock: LiveClock): IntentStore {
     },
     read: async (_, id) => records.get(id),
   };
+}
+
+/** Values that are kept for the life of an intent. */
+class ExpiringMap<Value> {
+  /** What expires first comes first. */
+  private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();
+
+  constructor(private readonly clock: LiveClock) {}
+
+  get(key: string): Value | undefined {
+    this.purge();
+    return this.entries.get(key)?.value;
+  }
+
+  set(key: string, value: Value): void {
+    this.purge();
+    this.entries.delete(key);
+    this.entries.set(key, { value, until: this.clock.now() + intentLifeMs });
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
+  private purge(): void {
+    for (const [key, { until }] of this.entries) {
+      if (until > this.clock.now()) return;
+      this.entries.delete(key);
+    }
+  }
 }

@@ -53,6 +53,7 @@ describeWithRedis('several instances on one Redis', () => {
         intervalMs,
         gracePeriodMs,
         takeoverMs: 100,
+        mostPerUser: 10,
         onLoop: (change) => (started.loops += change),
         onSubscriber: () => undefined,
       }),

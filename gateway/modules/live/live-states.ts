@@ -8,14 +8,21 @@ import type { LiveStream, StreamEvent } from '../../live/live-stream';
  */
 export function liveStates<Answer, State, Event>(
   stream: LiveStream<Answer, State>,
-  { live }: GatewayContext,
+  { live }: Pick<GatewayContext, 'live'>,
   map: (event: StreamEvent<State>) => Event,
 ): AsyncIterableIterator<Event> {
   const states = live.open(stream);
   const iterator: AsyncIterableIterator<Event> = {
     async next() {
       const { value, done } = await states.next();
-      return done ? { value: undefined, done } : { value: map(value), done: false };
+      if (done) return { value: undefined, done };
+      try {
+        return { value: map(value), done: false };
+      } catch (error) {
+        // Nobody calls `return` after an error: the subscriber would stay in the hub.
+        await states.return?.();
+        throw error;
+      }
     },
     async return() {
       await states.return?.();
@@ -29,7 +36,7 @@ export function liveStates<Answer, State, Event>(
 /** The state now, as the followers of the same work see it. */
 export async function currentState<Answer, State>(
   stream: LiveStream<Answer, State>,
-  { live }: GatewayContext,
+  { live }: Pick<GatewayContext, 'live'>,
 ): Promise<StreamEvent<State>> {
   const states = live.open(stream);
   try {
