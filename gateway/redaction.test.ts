@@ -26,5 +26,11 @@ test('a credential that could break out of a header counts as absent', () => {
   expect(credentialsOf('Bearer a\r\nx: y', 'c\n').authorization).toBeUndefined();
   expect(credentialsOf('Bearer a', ['c']).csrfToken).toBeUndefined();
   expect(credentialsOf('Bearer a', 'c')).toMatchObject({ authorization: 'Bearer a', csrfToken: 'c' });
-  expect(credentialsOf('Bearer a', 'c').fingerprint).not.toContain('a c');
+});
+
+test('a fingerprint is that of the token alone, and does not show it', () => {
+  const { fingerprint } = credentialsOf('Bearer secret-token', 'c');
+  expect(credentialsOf('Bearer secret-token', 'other').fingerprint).toBe(fingerprint);
+  expect(credentialsOf('Bearer other-token', 'c').fingerprint).not.toBe(fingerprint);
+  expect(fingerprint).not.toMatch(/secret|token/);
 });
