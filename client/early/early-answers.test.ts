@@ -100,4 +100,14 @@ describe('when the application is there', () => {
     await keepArrived(client);
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
   });
+
+  test('what it cannot read any more is asked again', async () => {
+    answering({ data: today });
+    await askEarly(question, () => Promise.reject(new TypeError('Failed to fetch a module')));
+    await settled();
+    await keepArrived(apollo());
+    answering(success);
+    expect(await ask()).toEqual(success);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
 });

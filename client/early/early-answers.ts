@@ -70,13 +70,13 @@ async function dataOf(answer: Promise<Response>): Promise<EarlyAnswer['data']> {
   return response.ok && body.errors === undefined ? body.data : undefined;
 }
 
-/** Puts what has arrived into the cache, so that the first screen is drawn with it at once. */
+/** Puts what has arrived into the cache, so that the first screen is drawn with it at once. What cannot be kept is asked again. */
 export async function keepArrived(apollo: Pick<ApolloClient, 'writeQuery'>): Promise<void> {
   const arrived = [...answers()].filter(([key, { question, data }]) => data && key === keyOf(question));
-  await Promise.all(
+  await Promise.allSettled(
     arrived.map(async ([key, { question, document, data }]) => {
-      apollo.writeQuery({ query: await document(), variables: question.variables, data });
       answers().delete(key);
+      apollo.writeQuery({ query: await document(), variables: question.variables, data });
     }),
   );
 }
