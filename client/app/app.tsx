@@ -1,16 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { onDemand } from '../components/on-demand/on-demand';
 import type { PortalClient } from './apollo';
 import { type Host, HostContext, NOBODY } from './host/host-context';
 import type { PortalRouter } from './router';
 import { SessionProvider } from './session/session-provider';
 import { system as portalSystem } from './theme/system';
 
-const SessionEvents = lazy(async () => ({
-  default: (await import('./host/session-events')).SessionEvents,
-}));
+const SessionEvents = onDemand(async () => (await import('./host/session-events')).SessionEvents);
 
 export interface AppProps {
   readonly client: PortalClient;

@@ -1,4 +1,4 @@
-import { Button, Center } from '@chakra-ui/react';
+import { Center } from '@chakra-ui/react';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
 import { useFailureReport } from './use-failure-report';
@@ -9,10 +9,9 @@ export function AppFailure() {
   return (
     <Center minH="100dvh" p="6" flexDirection="column">
       <PageTitle>Something went wrong</PageTitle>
-      <LoadFailure title="This page could not be shown" level="h1">
+      <LoadFailure title="This page could not be shown" level="h1" onRetry={() => window.location.reload()}>
         Nothing you have booked is affected. Load the page again to go on.
       </LoadFailure>
-      <Button onClick={() => window.location.reload()}>Load the page again</Button>
     </Center>
   );
 }

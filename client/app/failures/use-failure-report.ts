@@ -7,7 +7,7 @@ import { hasToken } from '../credentials';
 import { LogClientEventDocument } from './log-client-event.generated';
 
 /** The failure that a boundary caught; it is told to the platform's log (TL-03), and left in the console for support. */
-export function useFailureReport(): unknown {
+export function useFailureReport(): void {
   const client = useApolloClient();
   const failure = useRouteError();
   useEffect(() => {
@@ -15,7 +15,6 @@ export function useFailureReport(): unknown {
     // The platform listens to signed-in users only.
     if (hasToken()) report(client, failure).catch((error: unknown) => console.error(error));
   }, [client, failure]);
-  return failure;
 }
 
 const report = (client: ApolloClient, failure: unknown) =>

@@ -1,14 +1,15 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/page-root/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 
-const Toaster = lazy(async () => ({ default: (await import('../../components/toaster/toaster')).Toaster }));
+const Toaster = onDemand(async () => (await import('../../components/toaster/toaster')).Toaster);
 
 const MAIN_ID = 'main';
 
@@ -78,7 +79,7 @@ function NavigationProgress() {
       h="1"
       bg="pine.muted"
     >
-      <Box h="full" w="40%" bg="coral.solid" animation="position" animationDuration="1s" />
+      <Box h="full" w="40%" bg="coral.solid" animation="position 1s ease-in-out infinite" />
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { IconButton } from '@chakra-ui/react';
-import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { InfoIcon } from '../icons/icons';
+import { onDemand } from '../on-demand/on-demand';
 
 /** The code that places a note beside its button is large, and most buttons are never asked. */
-const Tip = lazy(async () => ({ default: (await import('./tip')).Tip }));
+const Tip = onDemand(async () => (await import('./tip')).Tip);
 
 export interface InfoTipProps {
   /** What the tip is about, for those who hear the button (`About pets`). */

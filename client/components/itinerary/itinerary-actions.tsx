@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/itinerary';
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
+import { onDemand } from '../on-demand/on-demand';
 
-const PrintView = lazy(async () => ({ default: (await import('./print-view')).PrintView }));
+const PrintView = onDemand(async () => (await import('./print-view')).PrintView);
 
 export interface ItineraryActionsProps {
   readonly itinerary: Itinerary;

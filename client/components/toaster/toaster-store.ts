@@ -1,5 +1,6 @@
 import type { ToastOptions } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { whenOnline } from '../on-demand/on-demand';
 
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -9,11 +10,11 @@ export const toaster = {
   create(note: ToastOptions): void {
     isWanted = true;
     for (const listener of listeners) listener();
-    void import('./toaster').then(({ showNote }) => showNote(note));
+    void whenOnline(() => import('./toaster')).then(({ showNote }) => showNote(note));
   },
   /** Takes all notes away, for whom they do not concern. */
   async clear(): Promise<void> {
-    if (isWanted) (await import('./toaster')).clearNotes();
+    if (isWanted) (await whenOnline(() => import('./toaster'))).clearNotes();
   },
 };
 

@@ -1,11 +1,12 @@
 import { Box, Container, Grid, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { resultsPath } from '../../../domain/back-to-results';
 import { ROUTES } from '../../../domain/routes';
 import { searchParams } from '../../../domain/search-state';
 import { useTellHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { HeartButton } from '../favorites/heart/heart-button';
 import type { Booking } from './booking-panel/booking';
@@ -19,9 +20,9 @@ import { ListingHeader } from './header/listing-header';
 import { ListingSections } from './sections/listing-sections';
 import { SectionNavigation } from './section-navigation/section-navigation';
 
-const RewardsAccountPicker = lazy(async () => ({
-  default: (await import('./rewards/rewards-account-picker')).RewardsAccountPicker,
-}));
+const RewardsAccountPicker = onDemand(
+  async () => (await import('./rewards/rewards-account-picker')).RewardsAccountPicker,
+);
 
 export interface ListingPageProps extends Omit<Booking, 'checkoutPath'> {
   /** LS-22: the header for deciding on options of the stay, instead of the home's own. */

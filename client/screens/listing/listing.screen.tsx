@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Center, Container } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { resultsPath } from '../../../domain/back-to-results';
 import { ROUTES } from '../../../domain/routes';
@@ -9,6 +9,7 @@ import { areDetailsFetched } from '../../../domain/shop-load';
 import { useTrack } from '../../app/tracking/use-track';
 import { BackLink } from '../../components/back-link/back-link';
 import { LoadFailure } from '../../components/load-failure/load-failure';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { ListingPage, type ListingPageProps } from './listing-page';
 import { ListingSkeleton } from './listing-skeleton';
@@ -16,7 +17,7 @@ import { hasStoredSearch } from './stored-search';
 import { useListing } from './use-listing';
 import { type ListingSearch, useListingSearch } from './use-listing-search';
 
-const MissingListing = lazy(async () => ({ default: (await import('./missing-listing')).MissingListing }));
+const MissingListing = onDemand(async () => (await import('./missing-listing')).MissingListing);
 
 /** A home for a stay: one query, its parts' masked fragments, and beside it what the page does not wait for. */
 export function ListingScreen(page: Pick<ListingPageProps, 'customize'>) {

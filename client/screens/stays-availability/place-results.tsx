@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { listingPath } from '../../../domain/back-to-results';
 import { guestSummary } from '../../../domain/guests';
 import type { SearchState } from '../../../domain/search-state';
@@ -7,6 +7,7 @@ import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates
 import { useTellHost } from '../../app/host/host-context';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { ChosenPlace } from '../stays-search/chosen-place';
 import { NoResults } from './no-results';
@@ -18,7 +19,7 @@ import { useStays } from './use-stays';
 import { useViewScroll } from './use-view-scroll';
 import { FloatingViewSwitch, type ResultsView, ViewSwitch } from './view-switch';
 
-const ResultsMap = lazy(async () => ({ default: (await import('./results-map')).ResultsMap }));
+const ResultsMap = onDemand(async () => (await import('./results-map')).ResultsMap);
 
 export interface PlaceResultsProps {
   readonly place: ChosenPlace;

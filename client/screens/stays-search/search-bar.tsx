@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react';
+import { type FormEvent, Suspense, useMemo, useState } from 'react';
 import { guestSummary } from '../../../domain/guests';
 import type { SearchState } from '../../../domain/search-state';
 import { formatStay } from '../../../domain/stay-dates';
 import { useToday } from '../../app/session/session-context';
 import { useDateEvents } from '../../app/tracking/use-date-events';
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../../components/icons/icons';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { openCalendar } from '../../components/stay-dates/open-calendar';
 import { chosenPlace, withPlace } from './chosen-place';
 import { SearchSegment, segmentLabel } from './search-segment';
@@ -14,9 +15,9 @@ const loadPlaces = () => import('./place-combobox');
 const loadDates = () => import('../../components/stay-dates/stay-dates-dialog');
 const loadGuests = () => import('../../components/guest-picker/guest-dialog');
 
-const PlaceCombobox = lazy(async () => ({ default: (await loadPlaces()).PlaceCombobox }));
-const StayDatesDialog = lazy(async () => ({ default: (await loadDates()).StayDatesDialog }));
-const GuestDialog = lazy(async () => ({ default: (await loadGuests()).GuestDialog }));
+const PlaceCombobox = onDemand(async () => (await loadPlaces()).PlaceCombobox);
+const StayDatesDialog = onDemand(async () => (await loadDates()).StayDatesDialog);
+const GuestDialog = onDemand(async () => (await loadGuests()).GuestDialog);
 
 export interface SearchBarProps {
   readonly search: SearchState;

@@ -1,10 +1,11 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { StepSection } from '../layout/step-section';
 import { useCheckout } from '../state/checkout-context';
 import { PhoneNumber } from './phone-number';
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
+const ContactForm = onDemand(async () => (await import('./contact-form')).ContactForm);
 
 /** TR-19: how the host reaches the traveler. */
 export function ContactStep() {

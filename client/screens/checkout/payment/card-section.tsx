@@ -1,14 +1,15 @@
 import { Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { chooseCard } from '../../../../domain/payment-choice';
 import { CardIcon, PlusIcon } from '../../../components/icons/icons';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import type { CardBrand } from '../../../generated/graph';
 import { takesFocus } from '../layout/takes-focus';
 import { useCheckout } from '../state/checkout-context';
 import { RemoveCard } from './remove-card';
 import type { SavedCard_PaymentMethodFragment } from './payment.generated';
 
-const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }));
+const CardForm = onDemand(async () => (await import('./card-form')).CardForm);
 
 const BRANDS: Readonly<Record<Exclude<CardBrand, 'UNKNOWN'>, string>> = {
   VISA: 'Visa',

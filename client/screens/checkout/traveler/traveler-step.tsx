@@ -1,7 +1,8 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { travelersText } from '../../../../domain/overlays';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { StepSection } from '../layout/step-section';
 import { useCheckout } from '../state/checkout-context';
 import { useDrafts } from '../state/form-drafts';
@@ -10,7 +11,7 @@ import { openForm, type OpenForm } from './traveler-draft';
 import { TravelerList } from './traveler-list';
 import type { TravelerCard_TravelerFragment } from './travelers.generated';
 
-const TravelerForm = lazy(async () => ({ default: (await import('./traveler-form')).TravelerForm }));
+const TravelerForm = onDemand(async () => (await import('./traveler-form')).TravelerForm);
 
 /** TR-13 to TR-18: who the booking is reserved for. */
 export function TravelerStep() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useExperiment } from '../../../app/session/session-context';
 import { HeartToggle } from '../../../components/heart-toggle/heart-toggle';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { type Home, useHeart } from './use-heart';
 import { useWishlistsIntroduction } from './use-wishlists-introduction';
 
-const WishlistChooser = lazy(async () => ({ default: (await import('./wishlist-chooser')).WishlistChooser }));
-const WishlistsIntroduction = lazy(async () => ({
-  default: (await import('./wishlists-introduction')).WishlistsIntroduction,
-}));
+const WishlistChooser = onDemand(async () => (await import('./wishlist-chooser')).WishlistChooser);
+const WishlistsIntroduction = onDemand(
+  async () => (await import('./wishlists-introduction')).WishlistsIntroduction,
+);
 
 export interface HeartButtonProps {
   readonly home: Home;

@@ -1,9 +1,10 @@
 import { Box, Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { listingPath } from '../../../../domain/back-to-results';
 import type { EntrySource, SearchState } from '../../../../domain/search-state';
 import { nightCount } from '../../../../domain/stay-dates';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { ResultCard } from '../../stays-availability/result-card';
 import { resultsGrid } from '../../stays-availability/results-grid';
 import type { ResultsView } from '../../stays-availability/view-switch';
@@ -12,9 +13,7 @@ import type { More } from '../use-load-more';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';
 
-const ResultsMap = lazy(async () => ({
-  default: (await import('../../stays-availability/results-map')).ResultsMap,
-}));
+const ResultsMap = onDemand(async () => (await import('../../stays-availability/results-map')).ResultsMap);
 
 /** How many pictures of a first page are in view before anybody scrolls. */
 const IN_VIEW = 3;

@@ -1,23 +1,24 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { guestSummary } from '../../../../domain/guests';
 import type { SearchState } from '../../../../domain/search-state';
 import { formatStay } from '../../../../domain/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import { useDateEvents } from '../../../app/tracking/use-date-events';
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { openCalendar } from '../../../components/stay-dates/open-calendar';
 import { type ResultsView, ViewSwitch } from '../../stays-availability/view-switch';
 import type { WishlistName } from '../heart/favorite-changes';
 import { homeCountText } from '../home-count';
 import { WishlistActions } from '../wishlist-actions';
 
-const StayDatesDialog = lazy(async () => ({
-  default: (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
-}));
-const GuestDialog = lazy(async () => ({
-  default: (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
-}));
+const StayDatesDialog = onDemand(
+  async () => (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
+);
+const GuestDialog = onDemand(
+  async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
+);
 
 export interface WishlistToolbarProps {
   readonly wishlist: WishlistName;

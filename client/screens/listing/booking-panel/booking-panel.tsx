@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';
@@ -11,9 +12,9 @@ import { UnavailableNotice } from './unavailable-notice';
 import { useAnnouncedPrice } from './use-announced-price';
 import { useAvailability } from './use-availability';
 
-const RewardsAccountPicker = lazy(async () => ({
-  default: (await import('../rewards/rewards-account-picker')).RewardsAccountPicker,
-}));
+const RewardsAccountPicker = onDemand(
+  async () => (await import('../rewards/rewards-account-picker')).RewardsAccountPicker,
+);
 
 export interface BookingPanelProps extends Booking {
   /** Whether the way on stands outside of the panel, as it does on a phone. */

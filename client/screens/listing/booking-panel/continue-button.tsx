@@ -1,16 +1,15 @@
 import { useFragment } from '@apollo/client/react';
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OUT_OF_POLICY_ACCEPTED } from '../../../app/out-of-policy';
 import { useTrack } from '../../../app/tracking/use-track';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 import { useAvailability } from './use-availability';
 
-const OutOfPolicyDialog = lazy(async () => ({
-  default: (await import('./out-of-policy-dialog')).OutOfPolicyDialog,
-}));
+const OutOfPolicyDialog = onDemand(async () => (await import('./out-of-policy-dialog')).OutOfPolicyDialog);
 
 export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w'>;
 

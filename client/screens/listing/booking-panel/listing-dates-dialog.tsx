@@ -1,14 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { formatWholeMoney } from '../../../../domain/money-format';
 import type { Stay } from '../../../../domain/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import { useDateEvents } from '../../../app/tracking/use-date-events';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { openCalendar } from '../../../components/stay-dates/open-calendar';
 import type { Booking } from './booking';
 
-const StayDatesDialog = lazy(async () => ({
-  default: (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
-}));
+const StayDatesDialog = onDemand(
+  async () => (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
+);
 
 export interface ListingDatesDialogProps extends Pick<
   Booking,

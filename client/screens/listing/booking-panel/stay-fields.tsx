@@ -1,15 +1,16 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Guests, guestSummary, maxTravelers } from '../../../../domain/guests';
 import { formatStayDate } from '../../../../domain/stay-dates';
 import { useTrack } from '../../../app/tracking/use-track';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import type { Booking } from './booking';
 import { ListingDatesDialog } from './listing-dates-dialog';
 import { useAvailability } from './use-availability';
 
-const GuestDialog = lazy(async () => ({
-  default: (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
-}));
+const GuestDialog = onDemand(
+  async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
+);
 
 export type StayPart = 'dates' | 'guests';
 

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Center, Flex, Grid, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { galleryTiles, seeAllPhotosLabel } from '../../../../domain/gallery';
 import { useTrack } from '../../../app/tracking/use-track';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import { Photo } from '../../../components/photo/photo';
 import { COVER_SIZES } from './cover-sizes';
 import {
@@ -13,9 +14,7 @@ import {
 } from './listing-gallery.generated';
 import { useShownPhotos } from './use-shown-photos';
 
-const AllPhotosDialog = lazy(async () => ({
-  default: (await import('./all-photos-dialog')).AllPhotosDialog,
-}));
+const AllPhotosDialog = onDemand(async () => (await import('./all-photos-dialog')).AllPhotosDialog);
 
 export interface ListingGalleryProps {
   readonly listing: FragmentType<ListingGallery_ListingFragment>;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '../../../components/on-demand/on-demand';
 import type { StayInput } from '../../../generated/graph';
 import type { ListingOfPage } from '../booking-panel/booking';
 import { ListingAbout } from './listing-about';
@@ -12,7 +12,7 @@ import { NearViewport } from './near-viewport';
 import { Section } from './section';
 
 /** Leaflet is large, and the map is far down the page. */
-const ListingLocation = lazy(async () => ({ default: (await import('./listing-location')).ListingLocation }));
+const ListingLocation = onDemand(async () => (await import('./listing-location')).ListingLocation);
 
 export interface ListingSectionsProps {
   readonly listing: ListingOfPage;

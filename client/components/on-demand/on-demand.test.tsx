@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { onDemand } from './on-demand';
+
+const load = jest.fn<Promise<() => string>, []>();
+let isOnline: jest.SpyInstance;
+
+beforeEach(() => {
+  load.mockReset();
+  isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+afterEach(() => isOnline.mockRestore());
+
+async function show() {
+  const Part = onDemand(load);
+  await act(async () =>
+    render(
+      <>
+        <p>The page</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    ),
+  );
+}
+
+test('code that cannot be loaded without a network comes when there is one, and the page stays', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValueOnce(() => 'The part');
+  await show();
+  expect(screen.getByText('The page')).toBeVisible();
+  expect(screen.queryByText('The part')).not.toBeInTheDocument();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('code that cannot be loaded for another reason is a failure', async () => {
+  isOnline.mockReturnValue(true);
+  load.mockRejectedValue(new TypeError('Failed to fetch'));
+  const consoled = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(show()).rejects.toThrow('Failed to fetch');
+  consoled.mockRestore();
+});

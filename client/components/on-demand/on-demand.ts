@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/**
+ * A component whose code loads when it is first shown: `onDemand(async () => (await import('./tip')).Tip)`. Without a network
+ * it waits for one, so that a press that asks for more code does not cost the page that is shown.
+ */
+export const onDemand = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await whenOnline(load) }));
+
+/** What loads, as soon as there is a network to load it by. */
+export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return whenOnline(load);
+  }
+}
