@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { createPortalClient, type Refusal } from './apollo';
 import { forgetCredentials, keepCredentials } from './credentials';
 
@@ -84,6 +85,18 @@ test.each([
   );
   await ask();
   expect(refusals).toEqual([{ ...refusal, operation: 'Today' }]);
+});
+
+test('[SE-01] a refusal that comes after another sign-in is none of whoever is signed in now', async () => {
+  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  let refuse: (response: Response) => void = () => undefined;
+  request.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
+  const asked = ask();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+  refuse(answer({ data: null, errors: [{ message: 'Refused', extensions: { code: 'UNAUTHENTICATED' } }] }));
+  await asked;
+  expect(refusals).toEqual([]);
 });
 
 test('an error that is no refusal is not reported as one', async () => {

@@ -10,7 +10,7 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { fetchUnlessAsked } from '../early/early-answers';
 import { createCache } from './cache';
-import { credentialHeaders } from './credentials';
+import { credentialHeaders, readToken } from './credentials';
 import { lazyLiveLink } from './lazy-live-link';
 import { SessionDocument } from './session/session.generated';
 
@@ -77,13 +77,23 @@ const credentialsLink = new SetContextLink(({ headers }) => ({
   headers: { ...credentialHeaders(), ...headers },
 }));
 
+/**
+ * Reports what is refused to whoever is signed in as they were when they asked: an answer to somebody who has left since
+ * ends nobody else's session. What no traveler asked for leads nobody to the sign-in.
+ */
 const refusalLink = (onRefusal: (refusal: Refusal) => void) =>
-  new ErrorLink(({ error, operation }) => {
-    // What no traveler asked for leads nobody to the sign-in.
-    if (!CombinedGraphQLErrors.is(error) || operation.getContext()['isUnattended']) return;
-    const refused = error.errors.find(({ extensions }) => REFUSED.has(extensions?.['code']));
-    if (refused) onRefusal(describeRefusal(refused, operation.operationName ?? ''));
-  });
+  ApolloLink.from([
+    new ApolloLink((operation, forward) => {
+      operation.setContext({ askedWith: readToken() });
+      return forward(operation);
+    }),
+    new ErrorLink(({ error, operation }) => {
+      const { isUnattended, askedWith } = operation.getContext();
+      if (!CombinedGraphQLErrors.is(error) || isUnattended || askedWith !== readToken()) return;
+      const refused = error.errors.find(({ extensions }) => REFUSED.has(extensions?.['code']));
+      if (refused) onRefusal(describeRefusal(refused, operation.operationName ?? ''));
+    }),
+  ]);
 
 const REFUSED: ReadonlyMap<unknown, number> = new Map([
   ['UNAUTHENTICATED', 401],

@@ -1,7 +1,8 @@
 /** RW-05: the rewards account that the traveler has chosen, as local storage keeps it; other tabs' choices count at once. */
 import { useSyncExternalStore } from 'react';
+import { PERSONAL_KEYS } from './personal-storage';
 
-const KEY = 'travel-portal.rewards-account';
+const KEY = PERSONAL_KEYS.rewardsAccount;
 
 const listeners = new Set<() => void>();
 

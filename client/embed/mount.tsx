@@ -10,9 +10,9 @@ import { App } from '../app/app';
 import type { Host } from '../app/host/host-context';
 import type { TellHost } from '../app/host/host-events';
 import { createPortal, type Portal } from '../app/portal';
-import { PhotoOriginContext } from '../components/photo/photo';
+import { GatewayOriginContext } from '../components/gateway-origin/gateway-origin';
 import { flushTracking } from '../app/tracking/use-track';
-import { applyColorMode, type ColorMode, colorElement } from '../app/theme/color-mode';
+import { type ColorMode, colorElement } from '../app/theme/color-mode';
 import { embeddedSystem } from './embedded-system';
 
 /** What a host may change while the portal is mounted (TA-06). */
@@ -80,7 +80,7 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
   return {
     element,
     update: ({ theme, locale }) => {
-      if (theme !== undefined && theme !== settings.theme) applyColorMode(theme);
+      if (theme !== undefined && theme !== settings.theme) colorElement(place, theme);
       settings = { theme: theme ?? settings.theme, locale: knownLocale(locale) ?? settings.locale };
       show();
     },
@@ -105,9 +105,9 @@ interface EmbeddedProps extends Pick<Portal, 'client' | 'router'> {
 const Embedded = ({ client, router, host, cache, shadow, origin }: EmbeddedProps) => (
   <CacheProvider value={cache}>
     <EnvironmentProvider value={() => shadow}>
-      <PhotoOriginContext value={origin}>
+      <GatewayOriginContext value={origin}>
         <App client={client} router={router} host={host} system={embeddedSystem} />
-      </PhotoOriginContext>
+      </GatewayOriginContext>
     </EnvironmentProvider>
   </CacheProvider>
 );

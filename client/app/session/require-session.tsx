@@ -6,7 +6,7 @@ import type { ExperimentName } from '../../../domain/experiments';
 import { ROUTES } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
-import { useExperiment, useSession, useSessionCommands } from './session-context';
+import { useExperiment, useSession, useSessionCommands, useVisit } from './session-context';
 
 /**
  * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). Whoever has a token is let
@@ -14,8 +14,9 @@ import { useExperiment, useSession, useSessionCommands } from './session-context
  */
 export function RequireSession() {
   const { status } = useSession();
+  const visit = useVisit();
   const { retry } = useSessionCommands();
-  if (status === 'signed-in' || (status === 'loading' && hasToken())) return <Outlet />;
+  if (status === 'signed-in' || (status === 'loading' && hasToken())) return <Outlet key={visit} />;
   if (status === 'signed-out') return <ToSignIn />;
   if (status === 'loading') return <Waiting />;
   return (

@@ -17,9 +17,11 @@ export type SessionState =
 
 export interface SessionValue {
   readonly state: SessionState;
+  /** Grows when somebody signs in or out: what is shown to the next user begins anew. */
+  readonly visit: number;
   /** Keeps the credentials of a sign-in that worked and reads everything anew as that user. */
   readonly enter: (credentials: { token: string; csrfToken: string }) => Promise<void>;
-  /** Signs out: forgets the credentials and everything that was read with them, and ends the session for all. */
+  /** Signs out: forgets the credentials, what was read with them and what was kept, and ends the session for all. */
   readonly leave: () => void;
   /** Asks again who is signed in, after a failure. */
   readonly retry: () => void;
@@ -35,7 +37,9 @@ function useSessionValue(): SessionValue {
 
 export const useSession = (): SessionState => useSessionValue().state;
 
-export function useSessionCommands(): Omit<SessionValue, 'state'> {
+export const useVisit = (): number => useSessionValue().visit;
+
+export function useSessionCommands(): Pick<SessionValue, 'enter' | 'leave' | 'retry'> {
   const { enter, leave, retry } = useSessionValue();
   return { enter, leave, retry };
 }

@@ -1,8 +1,9 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { toaster } from '../../components/toaster/toaster-store';
 import { credentialHeaders, forgetCredentials, keepCredentials, onCredentialsChanged } from '../credentials';
+import { forgetPersonalFacts, forgetWithOtherTabs } from '../personal-storage';
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
@@ -14,11 +15,14 @@ const isEndOfSession = (error: unknown): boolean =>
 
 /**
  * Ends a session that this browser has forgotten already, so that its token opens nothing wherever else it is. One that
- * cannot be ended now ends by itself. `keepalive`: also when the page is closed meanwhile.
+ * cannot be ended now ends by itself: a refusal leads nobody anywhere. `keepalive`: also when the page is closed meanwhile.
  */
 const endSession = (client: ApolloClient, headers: Readonly<Record<string, string>>) =>
   client
-    .mutate({ mutation: SignOutDocument, context: { headers, fetchOptions: { keepalive: true } } })
+    .mutate({
+      mutation: SignOutDocument,
+      context: { headers, isUnattended: true, fetchOptions: { keepalive: true } },
+    })
     .catch(() => undefined);
 
 /** Knows who is signed in; other tabs' sign-ins and sign-outs count here too. */
@@ -29,14 +33,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     notifyOnNetworkStatusChange: true,
   });
 
+  const [visit, setVisit] = useState(0);
+
   const startAnew = useCallback(async () => {
     // Notes of one user, and what they offer to undo, are none of the next one's.
     void toaster.clear();
     await client.clearStore();
+    // Nor is what is shown: a query that is being watched keeps its answer when the cache is cleared.
+    setVisit((last) => last + 1);
     await refetch();
   }, [client, refetch]);
 
   useEffect(() => onCredentialsChanged(() => void startAnew()), [startAnew]);
+  useEffect(forgetWithOtherTabs, []);
 
   const state = useMemo<SessionState>(() => {
     const portal = data?.portal;
@@ -50,6 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo<SessionValue>(
     () => ({
       state,
+      visit,
       enter: async (credentials) => {
         keepCredentials(credentials);
         await startAnew();
@@ -57,11 +67,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       leave: () => {
         const headers = credentialHeaders();
         forgetCredentials();
+        forgetPersonalFacts();
         void endSession(client, headers);
       },
       retry: () => void refetch(),
     }),
-    [state, client, startAnew, refetch],
+    [state, visit, client, startAnew, refetch],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,19 +1,28 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
 import { adminPortalLink } from '../../../domain/access-redirect';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
-import { type SessionFacts, usePortal, useSessionCommands } from '../session/session-context';
+import { type SessionFacts, usePortal } from '../session/session-context';
+import { useSignOut } from '../session/use-sign-out';
 import { sourced } from '../user-source';
 
-/** Who is signed in, and the way out: a button that shows a few links, closed by Escape or by going elsewhere. */
+/** Who is signed in, and the way out: a button that shows a few links, closed by Escape, by going or by pressing elsewhere. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
   const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const navigate = useNavigate();
-  const { leave } = useSessionCommands();
+  const signOut = useSignOut();
   const adminPortalUrl = usePortal()?.adminPortalUrl;
   const name = `${session.firstName} ${session.lastName}`;
 
@@ -23,16 +32,20 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
     button.current?.focus();
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+    // Where a press gives no focus (Safari), it goes nowhere: whether the press was elsewhere is seen below.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
-  const signOut = async () => {
-    setIsOpen(false);
-    await navigate(ROUTES.endSession);
-    leave();
-  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeWhenPressedElsewhere = (press: PointerEvent) => {
+      if (menu.current && !press.composedPath().includes(menu.current)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeWhenPressedElsewhere);
+    return () => document.removeEventListener('pointerdown', closeWhenPressedElsewhere);
+  }, [isOpen]);
 
   return (
-    <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <Box ref={menu} position="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <Button
         ref={button}
         variant="outline"
@@ -86,7 +99,13 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
           </Entry>
         )}
         <Entry>
-          <button type="button" onClick={() => void signOut()}>
+          <button
+            type="button"
+            onClick={() => {
+              setIsOpen(false);
+              void signOut();
+            }}
+          >
             <KeyIcon /> Sign out
           </button>
         </Entry>

@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
+import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../personal-storage';
+import { place } from '../../testing/stays';
 
 test('[TN-02] the header shows the brand and leads to stays and trips', async () => {
   await renderPortal({ path: '/flights/' });
@@ -53,6 +55,59 @@ test('[SE-16] signing out forgets the token, ends the session for all, and ends 
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
+describe('what the browser keeps of a user', () => {
+  const personal = Object.values(PERSONAL_KEYS);
+  const keep = () => {
+    localStorage.setItem('travel-portal.token', 'secret');
+    for (const key of personal)
+      sessionStorage.setItem(key, '{"emailAddress":"helen.ortiz@larkfield.example"}');
+    localStorage.setItem(PERSONAL_KEYS.rewardsAccount, 'account-1');
+  };
+  const kept = () => [
+    ...new Set(personal.filter((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key))),
+  ];
+  const open = () =>
+    renderPortal({
+      path: '/flights/',
+      resolvers: { Query: { session: ofToken }, Mutation: { signOut: () => ({ endedSession: true }) } },
+    });
+  const signOut = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(localStorage.getItem('travel-portal.token')).toBeNull());
+  };
+
+  test('[SE-16] goes with the sign-out, here and in other tabs', async () => {
+    keep();
+    await open();
+    await signOut();
+    expect(kept()).toEqual([]);
+    const key = Object.keys(localStorage).find((each) => each.endsWith('signed-out'))!;
+    keep();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(kept()).toEqual([]);
+  });
+
+  test('[SE-16] [BK-22] but for a checkout whose booking may have been made', async () => {
+    keep();
+    localStorage.setItem(`${BOOKING_INTENT_PREFIX}quote-1`, '{}');
+    await open();
+    await signOut();
+    expect(kept()).toEqual([PERSONAL_KEYS.checkout]);
+    expect(localStorage.getItem(`${BOOKING_INTENT_PREFIX}quote-1`)).not.toBeNull();
+  });
+
+  test('[SE-01] stays when the session merely ends', async () => {
+    keep();
+    await open();
+    await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+    localStorage.removeItem('travel-portal.token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'travel-portal.token' })));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(kept()).toEqual(personal);
+  });
+});
+
 test('[SE-16] a platform that does not answer keeps nobody from signing out of this browser', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   await renderPortal({
@@ -84,6 +139,23 @@ test('[SE-03] a sign-out in another tab counts here, and the way back is kept', 
   await waitFor(() => expect(address()).toBe('/auth/login'));
   expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?from=mail');
   expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
+});
+
+test('[SE-03] when another tab signs in as somebody else, the page begins anew with what is theirs', async () => {
+  const maya = { ...helen, userId: 'user-maya', firstName: 'Maya', lastName: 'Chen' };
+  const user = () => (localStorage.getItem('travel-portal.token') === 'of-maya' ? maya : helen);
+  localStorage.setItem('travel-portal.token', 'of-helen');
+  await renderPortal({
+    path: '/stays/',
+    resolvers: { Query: { session: user, places: () => [place('p-1', `Town of ${user().firstName}`)] } },
+  });
+  await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+  expect(await screen.findByRole('link', { name: /Town of Helen/ })).toBeVisible();
+  localStorage.setItem('travel-portal.token', 'of-maya');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'travel-portal.token' })));
+  expect(await screen.findByRole('button', { name: 'Account of Maya Chen' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Town of Maya/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Town of Helen/ })).not.toBeInTheDocument();
 });
 
 test('[SE-01] after a session has ended nothing of its user is shown any more', async () => {
@@ -118,6 +190,19 @@ test('the account menu closes with Escape, and the focus returns to its button',
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   expect(button).toHaveFocus();
+});
+
+test('the account menu closes when something else is pressed, and stays where a press in it gives no focus', async () => {
+  await renderPortal({ path: '/flights/' });
+  const button = await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+  const signOut = () => screen.queryByRole('button', { name: 'Sign out' });
+  await userEvent.click(button);
+  // As Safari does when a button is pressed.
+  act(() => button.blur());
+  fireEvent.pointerDown(signOut()!);
+  expect(signOut()).toBeVisible();
+  fireEvent.pointerDown(screen.getByRole('main'));
+  expect(signOut()).not.toBeInTheDocument();
 });
 
 test('[SE-01] a session that has ended leads to the sign-in and keeps the path', async () => {
@@ -178,9 +263,11 @@ test('[RT-06] [EX-06] without the stays-booking experiment the booking area lead
 
 test('the color mode is chosen in the header and kept', async () => {
   const user = userEvent.setup();
+  document.documentElement.style.backgroundColor = '#fbf8f3';
   await renderPortal({ path: '/flights/' });
   await user.click(screen.getByRole('button', { name: 'Switch to dark colors' }));
   expect(document.documentElement).toHaveClass('dark');
+  expect(document.documentElement.style.backgroundColor).toBe('');
   expect(localStorage.getItem('travel-portal.color-mode')).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'Switch to light colors' }));
   expect(document.documentElement).toHaveClass('light');

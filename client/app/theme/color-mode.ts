@@ -1,30 +1,35 @@
 /**
- * Light or dark. The choice is kept in local storage; without one the device decides. index.html applies it before the
- * first paint with the same key and class, so that no page flashes in the wrong colours. It is a class of the page; a
- * portal that is mounted into another page colours its own element only.
+ * Light or dark. The choice is kept in local storage; without one it is as the device has it, also when that changes.
+ * index.html applies it before the first paint with the same key and class, so that no page flashes in the wrong colours.
+ * It is a class of the page; a portal that is mounted into another page colours its own element only.
  */
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';
 
 const STORAGE_KEY = 'travel-portal.color-mode';
+const IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 let colored: HTMLElement = document.documentElement;
+/** Whether a host has said which it is, so that the device does not count. */
+let isSaidByHost = false;
 
 const currentMode = (): ColorMode => (colored.classList.contains('dark') ? 'dark' : 'light');
 
-/** Colours an element instead of the page, from now on: in a given mode, else as the traveler or the device has it. */
-export function colorElement(element: HTMLElement, mode: ColorMode = preferredMode()): void {
+/** Colours an element instead of the page, from now on: in the mode that a host says, else as the traveler or the device has it. */
+export function colorElement(element: HTMLElement, said?: ColorMode): void {
   colored = element;
-  applyColorMode(mode);
+  isSaidByHost = said !== undefined;
+  applyColorMode(said ?? chosenMode() ?? deviceMode());
 }
 
-function preferredMode(): ColorMode {
+function chosenMode(): ColorMode | undefined {
   const chosen = localStorage.getItem(STORAGE_KEY);
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
 }
+
+const deviceMode = (): ColorMode => (window.matchMedia(IS_DARK).matches ? 'dark' : 'light');
 
 /** Applies a mode now and keeps it as the traveler's choice. */
 export function chooseColorMode(mode: ColorMode): void {
@@ -36,17 +41,28 @@ export function chooseColorMode(mode: ColorMode): void {
   }
 }
 
-export function applyColorMode(mode: ColorMode): void {
+function applyColorMode(mode: ColorMode): void {
   const { classList, style } = colored;
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
   style.colorScheme = mode;
+  // What index.html paints with until the styles are there.
+  style.backgroundColor = '';
   for (const listener of listeners) listener();
 }
 
+function followDevice(): void {
+  if (!isSaidByHost && chosenMode() === undefined) applyColorMode(deviceMode());
+}
+
 function subscribe(listener: () => void): () => void {
+  const device = window.matchMedia(IS_DARK);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  device.addEventListener('change', followDevice);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', followDevice);
+  };
 }
 
 export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, currentMode);

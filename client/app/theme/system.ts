@@ -22,6 +22,8 @@ const larkfield = defineConfig({
       scrollPaddingTop: '24',
       textRendering: 'optimizeLegibility',
     },
+    // Chakra lets it fade below 4.5:1.
+    '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     'button, a, input, select, textarea, [tabindex]': {
       '--focus-ring-width': '2px',
       '--focus-ring-offset': '2px',

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
 import { system } from '../../app/theme/system';
+import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 import { LoadFailure } from './load-failure';
 
 const readiness = jest.fn<boolean, []>();
@@ -28,6 +29,20 @@ test('tries again once when the portal was away and is back', async () => {
   readiness.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
   await watch(retry, 5);
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('[TA-03] in the page of a host it looks at the gateway, not at the host', async () => {
+  render(
+    <ChakraProvider value={system}>
+      <GatewayOriginContext value="https://gateway.example">
+        <LoadFailure title="We could not load this" onRetry={() => undefined}>
+          Try again later.
+        </LoadFailure>
+      </GatewayOriginContext>
+    </ChakraProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
 });
 
 test('leaves a failure that is no outage to the traveler', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 
 /** How often a page that shows a failure looks whether the portal is back. */
 const LOOK_EVERY_MS = 3_000;
@@ -7,29 +8,32 @@ const READINESS = '/readyz';
 
 /** Tries again by itself once, when the portal was seen to be away and is back. A failure that is no outage waits for a press. */
 export function useRecovery(onRetry: (() => void) | undefined): void {
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
+  const origin = use(GatewayOriginContext);
+  const retry = useEffectEvent(() => onRetry?.());
   const isRepairable = onRetry !== undefined;
   useEffect(() => {
     if (!isRepairable) return undefined;
     let wasAway = false;
+    let isOver = false;
     const look = () => {
       if (document.hidden) return;
-      void isReady().then((ready) => {
-        if (ready && wasAway) retry.current?.();
+      void isReady(origin).then((ready) => {
+        if (isOver) return;
+        if (ready && wasAway) retry();
         wasAway = !ready;
       });
     };
     look();
     const timer = setInterval(look, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isRepairable]);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [isRepairable, origin]);
 }
 
-const isReady = (): Promise<boolean> =>
-  fetch(READINESS, { cache: 'no-store' }).then(
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}${READINESS}`, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

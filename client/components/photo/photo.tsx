@@ -1,5 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
-import { createContext, use, useState } from 'react';
+import { use, useState } from 'react';
+import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 import { photoSource } from './photo-addresses';
 
 /** A photo as the graph describes it. */
@@ -21,13 +22,10 @@ export interface PhotoProps extends Omit<BoxProps, 'onError'> {
   readonly onFailed?: () => void;
 }
 
-/** Where photos come from whose address begins with a slash; this page's origin unless told otherwise. */
-export const PhotoOriginContext = createContext('');
-
 /** A photo in a frame of its own colour, so that nothing jumps or flashes while it loads. */
 export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed, ...frame }: PhotoProps) {
   const [isHidden, setIsHidden] = useState(false);
-  const origin = use(PhotoOriginContext);
+  const origin = use(GatewayOriginContext);
   const url = photo.url.startsWith('/') ? `${origin}${photo.url}` : photo.url;
   return (
     <Box

@@ -8,11 +8,12 @@ import { afterCall, INITIAL_CALLS } from '../../../../domain/call-states';
 import { CHECKOUT_STEPS } from '../../../../domain/checkout-steps';
 import { type CurrencyCode, isCurrencyCode } from '../../../../domain/currencies';
 import { quoteFreshness } from '../../../../domain/quote-freshness';
+import { PERSONAL_KEYS } from '../../../app/personal-storage';
 import { intentUnderWay } from './booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import { forgetDrafts } from './form-drafts';
 
-const KEY = 'travel-portal.checkout';
+const KEY = PERSONAL_KEYS.checkout;
 
 const text = z.string().check(z.maxLength(2_000));
 const money = z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) });

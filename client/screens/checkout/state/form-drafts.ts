@@ -5,9 +5,10 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { PERSONAL_KEYS } from '../../../app/personal-storage';
 import { useSession } from '../../../app/session/session-context';
 
-const KEY = 'travel-portal.checkout-drafts';
+const KEY = PERSONAL_KEYS.checkoutDrafts;
 
 const fields = z.record(z.string(), z.string().check(z.maxLength(2_000)));
 const keptDrafts = z.object({ userId: z.string(), forms: z.record(z.string(), fields) });

@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { type CurrencyCode, isCurrencyCode } from '../../../../domain/currencies';
+import { PERSONAL_KEYS } from '../../../app/personal-storage';
 
-const KEY = 'travel-portal.reservation';
+const KEY = PERSONAL_KEYS.reservation;
 
 const reservationRecord = z.object({
   bookingToken: z.string(),

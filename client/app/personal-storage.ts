@@ -1,0 +1,43 @@
+/**
+ * What the browser keeps of a user besides the credentials. Signing out takes it away, in every tab; a session that merely
+ * ends does not, so that whoever signs in again goes on where they were. To keep something more, name it here.
+ */
+export const PERSONAL_KEYS = {
+  checkout: 'travel-portal.checkout',
+  checkoutDrafts: 'travel-portal.checkout-drafts',
+  reservation: 'travel-portal.reservation',
+  rewardsAccount: 'travel-portal.rewards-account',
+} as const;
+
+/** What a booking is kept under until its outcome is known, with the quote's token behind it (BK-22). It names ids only. */
+export const BOOKING_INTENT_PREFIX = 'travel-portal.booking-intent.';
+
+/** Changes when somebody signs out, so that other tabs hear of it. */
+const SIGNED_OUT_KEY = 'travel-portal.signed-out';
+
+const isBookingUnderWay = (): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
+
+function forgetHere(): void {
+  const { checkout, ...others } = PERSONAL_KEYS;
+  // A checkout whose booking may have been made waits for its user: without it the same stay could be booked twice.
+  for (const key of [...Object.values(others), ...(isBookingUnderWay() ? [] : [checkout])]) {
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  }
+}
+
+/** To be called when somebody signs out. */
+export function forgetPersonalFacts(): void {
+  forgetHere();
+  localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
+}
+
+/** From now on another tab's sign-out empties this one too; the answer ends that. */
+export function forgetWithOtherTabs(): () => void {
+  const handle = ({ key }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY) forgetHere();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}

@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router';
+import { ROUTES } from '../../../domain/routes';
+import { useSessionCommands } from './session-context';
+
+/** Signs out, and shows the page that says so. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { leave } = useSessionCommands();
+  return async () => {
+    await navigate(ROUTES.endSession);
+    leave();
+  };
+}

@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { chooseColorMode, colorElement, useColorMode } from './color-mode';
+
+/** A device whose colours change, and everybody who listens to it. */
+function device() {
+  const listening = new Set<() => void>();
+  let isDark = false;
+  window.matchMedia = (media) =>
+    ({
+      media,
+      get matches() {
+        return isDark;
+      },
+      addEventListener: (_: string, listener: () => void) => listening.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listening.delete(listener),
+    }) as unknown as MediaQueryList;
+  const turn = (dark: boolean) =>
+    act(() => {
+      isDark = dark;
+      for (const listener of listening) listener();
+    });
+  return { turn, listening };
+}
+
+test('without a choice the colours follow the device, and nobody listens to it any more at the end', () => {
+  const { turn, listening } = device();
+  const { result, unmount } = renderHook(useColorMode);
+  turn(true);
+  expect(result.current).toBe('dark');
+  turn(false);
+  expect(result.current).toBe('light');
+  unmount();
+  expect(listening.size).toBe(0);
+});
+
+test('a choice counts more than the device', () => {
+  const { turn } = device();
+  const { result } = renderHook(useColorMode);
+  act(() => chooseColorMode('light'));
+  turn(true);
+  expect(result.current).toBe('light');
+});
+
+test('[TA-06] what a host says counts more than both', () => {
+  const { turn } = device();
+  const place = document.createElement('div');
+  colorElement(place, 'light');
+  const { result } = renderHook(useColorMode);
+  turn(true);
+  expect(result.current).toBe('light');
+  act(() => colorElement(place));
+  expect(place).toHaveClass('dark');
+});
