@@ -1,4 +1,5 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { CONTACT_REFUSALS, contactRefusals } from '../../../domain/contact';
 import type { SignInCodes } from './use-sign-in';
@@ -24,6 +25,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
     defaultValues: { emailAddress: '', code: '' },
   });
   const { errors } = formState;
+  const errorId = useId();
   return (
     <form
       noValidate
@@ -49,7 +51,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
           name="code"
           rules={{ validate: checkCode }}
           render={({ field: { value, onChange, ref } }) => (
-            <Field.Root invalid={errors.code !== undefined} required>
+            <Field.Root invalid={errors.code !== undefined} required ids={{ errorText: errorId }}>
               <PinInput.Root
                 otp
                 size="lg"
@@ -57,12 +59,20 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
                 invalid={errors.code !== undefined}
                 value={POSITIONS.map((at) => value[at] ?? '')}
                 onValueChange={(details) => onChange(details.valueAsString)}
+                translations={{ inputLabel: (at, length) => `Six-digit code, digit ${at + 1} of ${length}` }}
               >
                 <PinInput.Label textStyle="sm">Six-digit code</PinInput.Label>
-                <PinInput.HiddenInput ref={ref} />
+                <PinInput.HiddenInput />
                 <PinInput.Control>
                   {POSITIONS.map((at) => (
-                    <PinInput.Input key={at} index={at} borderColor="border.control" />
+                    <PinInput.Input
+                      key={at}
+                      index={at}
+                      // A code that is refused takes the focus, at its first digit.
+                      ref={at === 0 ? ref : undefined}
+                      aria-describedby={errors.code && errorId}
+                      borderColor="border.control"
+                    />
                   ))}
                 </PinInput.Control>
               </PinInput.Root>

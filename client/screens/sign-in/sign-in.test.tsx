@@ -66,7 +66,7 @@ test('the form signs in with address and code', async () => {
   const signIn = jest.fn<unknown, [unknown, { input: object }]>(() => signedIn);
   const { address } = await renderPortal(signInScreen(signIn, []));
   await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), ' a.b@example.com');
-  await userEvent.click(screen.getByLabelText('pin code 1 of 6'));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Six-digit code, digit 1 of 6' }));
   await userEvent.keyboard('123456');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(address()).toBe('/'));
@@ -81,6 +81,15 @@ test('[TR-21] an address or a code that cannot be right is refused in the form, 
   expect(await screen.findByText('Enter an email address like name@example.com.')).toBeVisible();
   expect(screen.getByText('Enter the 6 digits of your code.')).toBeVisible();
   expect(signIn).not.toHaveBeenCalled();
+});
+
+test('a code that is missing takes the focus, and each of its digits tells why', async () => {
+  await renderPortal(signInScreen(() => signedIn, []));
+  await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'a.b@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  const first = screen.getByRole('textbox', { name: 'Six-digit code, digit 1 of 6' });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveAccessibleDescription('Enter the 6 digits of your code.');
 });
 
 test('a refusal is told in its own words, and the form stays', async () => {
@@ -115,6 +124,19 @@ test('a platform that does not answer is said to be the reason', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
+});
+
+test('[SE-14] an account that is not let in is told so where no page of its own does', async () => {
+  const extensions = { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode: '40105' };
+  const { address } = await renderPortal({
+    ...signInScreen(() => {
+      throw new GraphQLError('refused', { extensions });
+    }),
+    portal: { tenant: 'CORPORATE', adminPortalUrl: null },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access');
+  expect(address()).toBe('/auth/login');
 });
 
 test('without a demonstration there are no personas', async () => {

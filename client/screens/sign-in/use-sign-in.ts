@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -22,6 +23,16 @@ const UNREACHABLE: Refused = {
   title: 'We could not sign you in',
   text: 'The travel platform does not answer at the moment. Wait a little and try again.',
 };
+
+/** What is said when the platform knows the user and lets nobody like them in. */
+const NO_ACCESS: Refused = {
+  title: 'You do not have access',
+  text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',
+};
+
+const isAccessDenied = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.['code'] === 'ACCESS_DENIED');
 
 /**
  * Signs in, and goes on to where the traveler was when the sign-in became necessary (SE-01, SE-13). A wrong code is told in
@@ -68,8 +79,8 @@ export function useSignIn() {
           );
         }
       }
-    } catch {
-      setRefused(UNREACHABLE);
+    } catch (error) {
+      setRefused(isAccessDenied(error) ? NO_ACCESS : UNREACHABLE);
     } finally {
       reset();
       setIsEntering(false);
