@@ -55,6 +55,7 @@ describeInBrowser('finding a stay', () => {
   test('axe finds nothing on the sign-in page, in light and in dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.locator(`html.${colorScheme}`).waitFor();
       expect(await violations(page)).toEqual([]);
     }
     await signInAs(page, 'Helen Ortiz');
