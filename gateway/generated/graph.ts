@@ -1111,7 +1111,7 @@ export type ListingSummary = {
   numberOfBedrooms: Scalars['Int']['output'];
   /** The first photos, the cover first; empty when there are none. */
   photos: Array<Photo>;
-  /** The price for the stay searched; null when it could not be read. */
+  /** The price for the stay searched; null when it could not be read, or when the stay cannot be booked. */
   price: Maybe<StayPriceSummary>;
   /** How many guests said so. */
   reviewCount: Scalars['Int']['output'];
@@ -2909,9 +2909,9 @@ export type WishlistItem = {
   /** When it was put on the wishlist. */
   addedAt: Scalars['DateTime']['output'];
   /**
-   * The listing for a stay, read by `POST /api/v0/homes/shop`: once for a listing and a stay, eight at a time, and at most a
-   * hundred in one operation. Its `price` is null when the stay cannot be booked. Null when the listing is not offered any
-   * more.
+   * The listing for a stay, read by `POST /api/v0/homes/availability`: all that an operation wants for a stay with one call,
+   * at most a hundred in one operation. Its `price` is null when the stay cannot be booked. Null when the listing is not
+   * offered any more.
    */
   listing: Maybe<ListingSummary>;
   /** The listing's id, as `Query.listing` takes it. */
