@@ -8,4 +8,5 @@ COPY . .
 RUN npm run build && chown -R node:node /portal
 USER node
 EXPOSE 4000
-CMD ["npx", "tsx", "gateway/main.ts"]
+# Node itself is the first process: the signal to stop reaches the server, which then answers what is on the way.
+CMD ["node", "--import", "tsx", "gateway/main.ts"]

@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { parseEnvironment as parseGatewayEnvironment } from '../gateway/environment';
+import { parseEnvironment as parsePlatformEnvironment } from '../platform/environment';
 
 const root = resolve(__dirname, '..');
 
@@ -76,4 +79,25 @@ test('[DC-06] CI looks whether anything generated would change', () => {
   expect(scripts['test']).toContain('npm run verify');
   expect(scripts['verify']).toContain('npm run check ');
   expect(scripts['check']).toContain('npm run check:generated');
+});
+
+test('compose.yaml gives its servers settings that they take, and addresses that other containers reach', () => {
+  // Without a value of the operator's, the defaults of the file hold.
+  const text = read('compose.yaml').replace(/\$\{\w+:-(\w*)\}/g, '$1');
+  const { services } = parse(text, { merge: true }) as {
+    services: Record<string, { environment: Record<string, string | number> }>;
+  };
+  const settingsOf = (name: string) =>
+    Object.fromEntries(
+      Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]),
+    );
+  const platform = parsePlatformEnvironment(settingsOf('platform'));
+  expect(platform).toMatchObject({ host: '0.0.0.0', databaseUrl: expect.stringContaining('@postgres:') });
+  for (const name of ['gateway-a', 'gateway-b']) {
+    expect(parseGatewayEnvironment(settingsOf(name))).toMatchObject({
+      host: '0.0.0.0',
+      platformUrl: `http://platform:${platform.port}`,
+      redisUrl: 'redis://redis:6379',
+    });
+  }
 });
