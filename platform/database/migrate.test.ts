@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { newId } from '../identifiers';
+import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
+import { connect, type Database } from './connect';
+import { migrate } from './migrate';
+
+const template = process.env['TEST_TEMPLATE_URL'] ?? '';
+const url = databaseUrl(template, newId('migrate_test'));
+let database: Database;
+
+beforeAll(async () => {
+  await createDatabase(url, template);
+  database = connect(url, () => undefined, 2);
+});
+afterAll(async () => {
+  await database.destroy();
+  await dropDatabase(url);
+});
+
+test('what is up to date is left as it is', async () => {
+  expect(await migrate(database)).toEqual([]);
+});
+
+test.each([
+  ['sold_nights', 'night', 'a search leaves out what is sold'],
+  ['offers', 'used_by_booking_id', 'a cancellation gives an offer back'],
+  ['business_members', 'user_id', 'a session says which businesses somebody is in'],
+  ['vault_cards', 'fingerprint', 'a card takes the place of the one saved before'],
+])('%s has an index that begins with %s: %s', async (table, column) => {
+  const { rows } = await sql`
+    select 1 from pg_index
+    join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = ${table}::regclass and attname = ${column} and indpred is null
+  `.execute(database);
+  expect(rows).not.toEqual([]);
+});
