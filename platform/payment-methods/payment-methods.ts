@@ -1,5 +1,5 @@
 /** Saved cards. The number is in the vault; here is what the user sees of it, and whose it is. */
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import type { Tables } from '../database/tables';
@@ -37,7 +37,7 @@ export interface CardToSave {
 }
 
 /** Saves a card; the same card of the same user takes the place of the one saved before. */
-export async function saveCard(database: Database, toSave: CardToSave): Promise<PaymentMethod> {
+export async function saveCard(tx: Transaction<Tables>, toSave: CardToSave): Promise<PaymentMethod> {
   const { userId, card, at } = toSave;
   const row: Insertable<Tables['payment_methods']> = {
     id: newId('pay'),
@@ -53,20 +53,18 @@ export async function saveCard(database: Database, toSave: CardToSave): Promise<
     created_at: at,
     deleted_at: null,
   };
-  return database.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('payment_methods')
-      .set({ deleted_at: at })
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .where('vault_token', 'in', (query) =>
-        query.selectFrom('vault_cards').select('token').where('fingerprint', '=', card.fingerprint),
-      )
-      .execute();
-    return toPaymentMethod(
-      await tx.insertInto('payment_methods').values(row).returningAll().executeTakeFirstOrThrow(),
-    );
-  });
+  await tx
+    .updateTable('payment_methods')
+    .set({ deleted_at: at })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('vault_token', 'in', (query) =>
+      query.selectFrom('vault_cards').select('token').where('fingerprint', '=', card.fingerprint),
+    )
+    .execute();
+  return toPaymentMethod(
+    await tx.insertInto('payment_methods').values(row).returningAll().executeTakeFirstOrThrow(),
+  );
 }
 
 /** False when there is nothing to forget. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import type { Clock } from '../dates';
@@ -27,28 +28,30 @@ const ISSUER_SAYS: Record<VerifyRefusal, string> = {
   InvalidAddress: 'The ZIP code or country is wrong.',
 };
 
-/** Asks the issuer about a card and saves it when the answer is good. Every try is counted. */
-export async function verifyCard(
+/**
+ * Asks the issuer about a card and saves it when the answer is good. Every try is counted, and those of one user take turns, so
+ * that many at once neither slip past the limit nor save a card twice.
+ */
+export const verifyCard = (
   database: Database,
   clock: Clock,
   request: VerificationRequest,
-): Promise<Verification> {
-  const at = clock.now();
-  const card = await findCard(database, request.cardToken);
-  const refusal = await refusalOf(database, request, card, at);
-  await database
-    .insertInto('payment_verifications')
-    .values({ user_id: request.userId, attempted_at: at, result: refusal ?? 'Success' })
-    .execute();
-  if (!card || refusal) {
-    const result = refusal ?? 'UnknownCard';
-    return { PaymentVerifyResult: result, errors: [{ message: ISSUER_SAYS[result] }] };
-  }
-  return {
-    PaymentVerifyResult: 'Success',
-    payment: await saveCard(database, { ...request, card, at }),
-  };
-}
+): Promise<Verification> =>
+  database.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`cards of ${request.userId}`}, 0))`.execute(tx);
+    const at = clock.now();
+    const card = await findCard(tx, request.cardToken);
+    const refusal = await refusalOf(tx, request, card, at);
+    await tx
+      .insertInto('payment_verifications')
+      .values({ user_id: request.userId, attempted_at: at, result: refusal ?? 'Success' })
+      .execute();
+    if (!card || refusal) {
+      const result = refusal ?? 'UnknownCard';
+      return { PaymentVerifyResult: result, errors: [{ message: ISSUER_SAYS[result] }] };
+    }
+    return { PaymentVerifyResult: 'Success', payment: await saveCard(tx, { ...request, card, at }) };
+  });
 
 async function refusalOf(
   database: Database,
