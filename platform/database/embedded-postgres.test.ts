@@ -75,3 +75,21 @@ test('starts over a pid file whose number belongs to another program', async () 
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
 }, 60_000);
+
+test('a platform that starts while the one before it stops has a server that stays', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const before = await startEmbeddedPostgres({ folder, logger });
+    const [after] = await Promise.all([startEmbeddedPostgres({ folder, logger }), before.stop()]);
+    expect(await ask(after.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
+    await after.stop();
+  }
+}, 120_000);
+
+test('a platform that stops leaves the server to another that uses it', async () => {
+  const one = await startEmbeddedPostgres({ folder, logger });
+  const other = await startEmbeddedPostgres({ folder, logger });
+  await one.stop();
+  expect(await ask(other.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
+  await other.stop();
+  expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+}, 60_000);

@@ -36,8 +36,9 @@ interface Settings {
 
 const startTimeoutMs = 20_000;
 const relaunchPauseMs = 2_000;
-const ownConnectionsMs = 500;
 const databaseName = 'portal';
+/** Advisory lock of the server: shared by the platforms that use it, held alone by the one that stops it. */
+const useLock = 5_300_217;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServer> {
   const { folder, logger } = options;
@@ -65,21 +66,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const addressOf = (database: string) =>
     `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`;
   const administration = addressOf('postgres');
-  await untilReady({
+  const use = await untilReady({
     url: administration,
     data,
     logFile: join(folder, 'server.log'),
     launch: () => launch(programs, data, settings.port, account, options),
   });
-  await createDatabase(administration);
+  await createDatabase(use);
   return {
     url: addressOf(databaseName),
     stop: async () => {
-      if (await isUsedByOthers(administration)) {
-        logger.warn('PostgreSQL keeps running: another platform uses it');
-      } else {
-        await stopPostmaster(data);
-      }
+      if (await isUsedByOthers(use)) logger.warn('PostgreSQL keeps running: another platform uses it');
+      else await stopPostmaster(data);
+      await use.end();
     },
   };
 }
@@ -158,8 +157,11 @@ interface Readiness {
   readonly launch: () => void;
 }
 
-/** Launches a server when none runs, also when one that was found is just being stopped, and waits until it answers. */
-async function untilReady({ url, data, logFile, launch: launchServer }: Readiness): Promise<void> {
+/**
+ * Launches a server when none runs, also when one that was found is just being stopped, and waits until it may be used.
+ * Answers the connection that holds the use of it.
+ */
+async function untilReady({ url, data, logFile, launch: launchServer }: Readiness): Promise<Client> {
   const deadline = Date.now() + startTimeoutMs;
   let launchedAt = 0;
   for (;;) {
@@ -169,8 +171,7 @@ async function untilReady({ url, data, logFile, launch: launchServer }: Readines
       launchedAt = Date.now();
     }
     try {
-      await withClient(url, (client) => client.query('select 1'));
-      return;
+      return await startUse(url);
     } catch (error) {
       if (Date.now() > deadline) {
         const lastWords = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1_500) : '';
@@ -183,39 +184,42 @@ async function untilReady({ url, data, logFile, launch: launchServer }: Readines
   }
 }
 
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+/** Waits while the server is being stopped, and then fails: the next try finds it gone. */
+async function startUse(url: string): Promise<Client> {
+  const client = await openClient(url);
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [useLock]);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function openClient(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   // A server that goes away fails the statement that is waiting; an idle client has nothing to lose.
   client.on('error', () => undefined);
   await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  return client;
 }
 
-const createDatabase = (url: string): Promise<void> =>
-  withClient(url, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) await client.query(`create database ${databaseName}`);
-  });
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+  if (rowCount === 0) await client.query(`create database ${databaseName}`);
+}
 
 /**
- * Whether somebody is connected while we are about to stop: a platform that was started after a kill -9 of the one
- * before us. Our own last connections take a moment to disappear.
+ * Whether another platform uses the server that we are about to stop: one that was started after a kill -9 of the one before
+ * us. When nobody does, the lock keeps out whoever comes now.
  */
-async function isUsedByOthers(url: string): Promise<boolean> {
-  const deadline = Date.now() + ownConnectionsMs;
+async function isUsedByOthers(use: Client): Promise<boolean> {
   try {
-    for (;;) {
-      const { rowCount } = await withClient(url, (client) =>
-        client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [databaseName]),
-      );
-      if (rowCount === 0) return false;
-      if (Date.now() > deadline) return true;
-      await sleep(50);
-    }
+    await use.query('select pg_advisory_unlock_shared($1)', [useLock]);
+    const { rows } = await use.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      useLock,
+    ]);
+    return rows[0]?.isOurs === false;
   } catch {
     // It does not answer: whoever used it does not any more.
     return false;
