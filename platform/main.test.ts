@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './database/ports';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
 const program = join(__dirname, 'main.ts');
@@ -49,14 +49,6 @@ async function start(port: number) {
   const [url = '', pid = ''] = line.toString().trim().split(' ');
   return { parent, url, pid: Number(pid) };
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-};
 
 /** Whether a process runs; one that has ended and was not yet waited for does not. */
 const isRunning = (pid: number): Promise<boolean> =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { openLedgerAccount } from '../database/opening-balance';
 import { balanceOf } from '../ledger/ledger';
@@ -32,6 +33,17 @@ const rewards = (accountReferenceId: string) =>
   balanceOf(platform.database, { kind: 'Rewards', reference: accountReferenceId });
 const credit = (creditId: string) =>
   balanceOf(platform.database, { kind: 'TravelCredit', reference: creditId });
+
+/** All steps before the provider's word are taken, and the booking has been taken up again for it. */
+async function isProviderAskedAgain(): Promise<boolean> {
+  const captured = await platform.database
+    .selectFrom('booking_steps')
+    .innerJoin('bookings', 'bookings.id', 'booking_id')
+    .select('attempts')
+    .where('step', '=', 'CaptureCard')
+    .executeTakeFirst();
+  return captured !== undefined && captured.attempts > 1;
+}
 
 async function grantCredit(id: string, amount: number): Promise<void> {
   await platform.database
@@ -303,7 +315,8 @@ describe('a booking that fails goes back', () => {
   test('[BK-12] a booking whose provider never answers stays pending and is a pending trip', async () => {
     const quote = await readyQuote(helen, { listingId: 'test-booking-never-ends' });
     const token = await book(helen, quote, [byCard(USUAL_TOTAL)]);
-    await expect(bookingOutcome(helen, token, { withinMs: 1_500 })).rejects.toThrow('still pending');
+    while (!(await isProviderAskedAgain())) await sleep(25);
+    expect((await helen.call('pollFulfillment', { value: token })).body).toEqual({ result: 'Pending' });
     const { body } = await helen.call('listItineraries');
     expect(body.itineraries).toMatchObject([{ state: 'Pending', timeState: 'Future' }]);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../database/ports';
 import { createCaller, type TestCaller } from '../../testing/test-platform';
 import { personas } from '../../people/personas/personas';
 
@@ -49,14 +49,4 @@ async function readyUrl(child: ChildProcess): Promise<string> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The platform did not start')));
   const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ ready: string }];
   return message.ready;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }
