@@ -2741,6 +2741,8 @@ export interface components {
             bookedAt: components["schemas"]["Timestamp"];
             /** @description What was booked. */
             reservation: components["schemas"]["HomesReservation"];
+            /** @description The token of the booking, to poll with while it is being confirmed. */
+            fulfillment?: components["schemas"]["PurchaseToken"];
             /** @description Who the reservation is for. */
             mainGuestName?: string;
             /** @description How many stay. */

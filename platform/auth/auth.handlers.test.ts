@@ -115,9 +115,14 @@ describe('a session', () => {
   test.each([
     ['[SE-07] onboarding', 'amir', 40105],
     ['[SE-08] acknowledgement', 'chloe', 40106],
-  ])('of somebody who lacks %s opens nothing', async (_what, persona, code) => {
+  ])('of somebody who lacks %s opens nothing, and ends when they sign out', async (_what, persona, code) => {
     const session = await platform.signIn(persona);
     await expect(session.refused('getUserInfo')).resolves.toMatchObject({ status: 401, body: { code } });
+    await session.call('logout');
+    await expect(session.refused('getUserInfo')).resolves.toMatchObject({
+      status: 401,
+      body: { code: 40101 },
+    });
   });
 });
 

@@ -13,6 +13,7 @@ export interface Session {
   readonly isFirst: boolean;
   /** The agent who acts for the user. */
   readonly agentUserId: string | null;
+  readonly access: UserAccess;
 }
 
 /** Codes of users who have signed in but may not use the platform yet. */
@@ -23,7 +24,7 @@ const closedDoors: Partial<Record<UserAccess, RefusalCode>> = {
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The session of an `Authorization` header. Refuses with 40101, 40105 or 40106. */
+/** The session of an `Authorization` header. Refuses with 40101. */
 export async function requireSession(
   database: Database,
   clock: Clock,
@@ -47,8 +48,6 @@ export async function requireSession(
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   if (row === undefined) throw new Refusal(40101);
-  const closed = closedDoors[row.access];
-  if (closed !== undefined) throw new Refusal(closed);
   return {
     id: row.id,
     userId: row.user_id,
@@ -56,7 +55,14 @@ export async function requireSession(
     expiresAt: row.expires_at,
     isFirst: row.is_first_session,
     agentUserId: row.agent_user_id,
+    access: row.access,
   };
+}
+
+/** Refuses with 40105 or 40106 users who may sign in and out, and nothing else. */
+export function requireAccess({ access }: Session): void {
+  const closed = closedDoors[access];
+  if (closed !== undefined) throw new Refusal(closed);
 }
 
 /** Refuses with 40301 unless the header carries the session's anti-forgery token. */

@@ -13,7 +13,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
-import { requireAntiForgery, requireSession, type Session } from '../auth/session';
+import { requireAccess, requireAntiForgery, requireSession, type Session } from '../auth/session';
 import type { Logger } from '../logger';
 import type { Services } from '../services';
 import type { Contract } from './contract';
@@ -95,6 +95,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
   const id = operation.operationId as OperationId;
   const handler = options.handlers[id] as (call: Call<OperationId>) => unknown;
   const isPublic = operation.security?.length === 0;
+  const isOpenToRefused = 'x-open-to-refused' in operation;
   const successStatus = Number(
     Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2')),
   );
@@ -110,6 +111,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         services.clock,
         request.headers.authorization,
       );
+      if (!isOpenToRefused) requireAccess(request.session);
       if (request.method !== 'GET') requireAntiForgery(request.session, request.headers['h-csrf-token']);
     },
     handler: async (request, reply) => {

@@ -102,6 +102,16 @@ describe('trips', () => {
     const grace = await platform.signIn('grace');
     expect((await grace.call('listItineraries')).body.itineraries).toEqual([]);
   });
+
+  test('[BK-12] a trip that is being confirmed tells the token to follow it with, others do not', async () => {
+    const quote = await readyQuote(helen, { listingId: 'test-booking-never-ends' });
+    const token = await book(helen, quote, [byCard(quote.total)]);
+    const [pending] = await trips();
+    expect(pending).toMatchObject({ state: 'Pending', fulfillment: { value: token } });
+    await bookedTrip();
+    const confirmed = (await trips()).find(({ state }) => state === 'Confirmed');
+    expect(confirmed).not.toHaveProperty('fulfillment');
+  });
 });
 
 describe('cancelling', () => {

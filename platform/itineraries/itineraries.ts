@@ -41,6 +41,7 @@ export async function itineraryOf(
     timeState: timeStateOf(trip, today(clock)),
     bookedAt: trip.created_at.toISOString(),
     reservation: reservationView(trip, trip, listing),
+    ...(isBeingBooked(trip) ? { fulfillment: { value: trip.token } } : {}),
     ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
     guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
     total: toFiat(trip.total_minor, trip.currency),
@@ -64,6 +65,9 @@ const STATES = {
   Canceling: 'Pending',
   Canceled: 'Canceled',
 } as const satisfies Record<Booking['state'], string>;
+
+const isBeingBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
+  state === 'Running' || state === 'Reversing';
 
 const stateOf = ({ state }: Pick<Booking, 'state'>): string => STATES[state];
 
