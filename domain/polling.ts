@@ -7,6 +7,9 @@ export const POLL_INTERVAL_MS = 1000;
 /** BK-12: polls after which a confirmation is left to the trips page; two minutes. */
 export const CONFIRMATION_STEPS = 120;
 
+/** Between two questions about a confirmation that takes longer than that. */
+export const PATIENT_POLL_INTERVAL_MS = 15_000;
+
 /** Where a booking whose confirmation takes too long is looked for. */
 export const STILL_PROCESSING_PATH = '/trips';
 

@@ -163,6 +163,22 @@ test('[BK-12] after 120 polls without a result the trips are where to look', asy
   expect(last(booking)).toMatchObject({ attempt: 121, redirectTo: '/trips' });
 }, 30_000);
 
+test('[BK-12] [DC-05] whoever follows until the outcome is known is told it, also after the patience of others', async () => {
+  kit.platform.play('booking-never-ends');
+  const others = follow();
+  await pollUntil(kit, () => others.isComplete);
+  const booking = new Recorder<Event>(
+    kit.connect(),
+    `subscription ($token: ID!) { bookingStatus(token: $token, untilKnown: true) { ${STATUS} } }`,
+    { token: 'booking-1' },
+  );
+  await until(() => booking.events.length > 0, 'the first state is there');
+  expect(names(booking)).toEqual(['BookingPending']);
+  kit.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
+  await pollUntil(kit, () => booking.isComplete);
+  expect(names(booking)).toEqual(['BookingPending', 'BookingSuccess']);
+}, 30_000);
+
 test('a success that does not say what was booked is looked for in the trips', async () => {
   kit.platform.on('pollFulfillment', ok({ result: 'Success' }));
   const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });

@@ -6,7 +6,7 @@ import { ok } from './testing/platform-mock';
 const kit = useResolvers();
 const TRIPS = `query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor } nodes {
-    id state timeState fromDate untilDate guestCount mainGuestName total { value } bookedAt
+    id state bookingToken timeState fromDate untilDate guestCount mainGuestName total { value } bookedAt
     listing { id name address { kind city } photo { url } collection hostName checkInTimes { startTime } checkOutTimes { endTime } }
     payments { label amount { value } rewards { value currency } } cancellationPolicy { kind }
   }
@@ -33,6 +33,7 @@ test('[CN-05] [DC-03] the next arrival comes first, then the past; read with PUT
   expect(answer.data.trips.nodes[1]).toEqual({
     id: 'LF-4',
     state: 'PENDING',
+    bookingToken: 'booking-4',
     timeState: 'FUTURE',
     fromDate: '2026-06-05',
     untilDate: '2026-06-07',
@@ -73,6 +74,17 @@ test('[CN-05] [VO-13] states that this graph does not know are UNKNOWN', async (
     'CONFIRMED',
     'CANCELED',
     'UNKNOWN',
+  ]);
+});
+
+test('[BK-12] [DC-05] only a stay that is being confirmed has a token to follow it with', async () => {
+  const { data } = await list();
+  expect(data.trips.nodes.map(({ bookingToken }) => bookingToken)).toEqual([
+    null,
+    'booking-4',
+    null,
+    null,
+    null,
   ]);
 });
 

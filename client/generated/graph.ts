@@ -701,17 +701,6 @@ export type TripSection =
   /** Stays that have not ended. */
   | 'UPCOMING';
 
-/** When a booked stay is. */
-export type TripTimeState =
-  /** It was cancelled. */
-  | 'CANCELED'
-  /** It is to come. */
-  | 'FUTURE'
-  /** It is over. */
-  | 'PAST'
-  /** It is now. */
-  | 'PRESENT';
-
 /** A new card. */
 export type VerifyPaymentMethodInput = {
   /** The rewards account that the card belongs to, found by its last four digits. */
@@ -1080,6 +1069,13 @@ export type DeleteWishlistMutation = { readonly deleteWishlist:
     | { readonly title: string, readonly text: string }
    };
 
+export type WishlistNowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> };
+
 export type Booking_ListingFragment = { readonly terms: { readonly maxOccupancy: number | null }, readonly availability:
     | { readonly rate: { readonly nights: number, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
     | { readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly title: string, readonly subtitle: string, readonly action: AvailabilityAction, readonly minimumNights: number | null, readonly maximumNights: number | null, readonly maximumGuests: number | null, readonly earliestCheckIn: string | null }> }
@@ -1193,9 +1189,22 @@ export type PlaceComboboxQueryVariables = Exact<{
 
 export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> };
 
-export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly bookedAt: string, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
+export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
 
 export type TripPayments_TripFragment = { readonly id: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
+
+export type TripProgressSubscriptionVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type TripProgressSubscription = { readonly bookingStatus:
+    | { readonly errors: ReadonlyArray<{ readonly text: string }> }
+    | { readonly reservation: { readonly id: string } }
+    | Record<PropertyKey, never>
+   };
+
+export type ConfirmedTripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null };
 
 export type TripsSectionQueryVariables = Exact<{
   section: TripSection;
@@ -1204,4 +1213,4 @@ export type TripsSectionQueryVariables = Exact<{
 }>;
 
 
-export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly bookedAt: string, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } };
+export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } };

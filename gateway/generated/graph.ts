@@ -2511,6 +2511,7 @@ export type Subscription = {
 /** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
 export type SubscriptionBookingStatusArgs = {
   token: Scalars['ID']['input'];
+  untilKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2636,6 +2637,11 @@ export type Trip = {
   __typename?: 'Trip';
   /** When it was booked. */
   bookedAt: Scalars['DateTime']['output'];
+  /**
+   * The token to follow the booking with, by the subscription `bookingStatus`, while it is being confirmed; null afterwards, and
+   * when the platform does not say.
+   */
+  bookingToken: Maybe<Scalars['ID']['output']>;
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /** The day of arrival. */
@@ -4357,7 +4363,7 @@ export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  bookingStatus?: SubscriptionResolver<ResolversTypes['BookingStatus'], "bookingStatus", ParentType, ContextType, RequireFields<SubscriptionBookingStatusArgs, 'token'>>;
+  bookingStatus?: SubscriptionResolver<ResolversTypes['BookingStatus'], "bookingStatus", ParentType, ContextType, RequireFields<SubscriptionBookingStatusArgs, 'token' | 'untilKnown'>>;
   priceQuoteFreshness?: SubscriptionResolver<ResolversTypes['PriceQuoteFreshness'], "priceQuoteFreshness", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteFreshnessArgs, 'token'>>;
   priceQuoteStatus?: SubscriptionResolver<ResolversTypes['PriceQuoteStatus'], "priceQuoteStatus", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteStatusArgs, 'token'>>;
 };
@@ -4412,6 +4418,7 @@ export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType exte
 
 export type TripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
   bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

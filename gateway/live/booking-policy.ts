@@ -1,4 +1,4 @@
-import { confirmationOutcome } from '../../domain/polling';
+import { confirmationOutcome, PATIENT_POLL_INTERVAL_MS } from '../../domain/polling';
 import type { LivePolicy, Progress, Step } from './live-stream';
 
 /** How far a booking is. An outcome that is not known is never a failure: money may have been taken. */
@@ -14,6 +14,8 @@ export interface BookingPolicySettings<Answer> {
   readonly resultOf: (answer: Answer) => string;
   /** Polls that may be answered with anything but a result. */
   readonly steps: number;
+  /** Whether to go on after that, slowly, until there is a result. */
+  readonly untilKnown?: boolean;
 }
 
 /** BK-10, literally. */
@@ -23,6 +25,7 @@ const networkFailure = 'Poll Confirmation Details Network Call Failed';
 export function bookingPolicy<Answer>({
   resultOf,
   steps,
+  untilKnown = false,
 }: BookingPolicySettings<Answer>): LivePolicy<Answer, BookingState<Answer>> {
   const unknown = (
     httpStatus: number | null,
@@ -30,10 +33,12 @@ export function bookingPolicy<Answer>({
     { attempt }: Progress<BookingState<Answer>>,
     notes: readonly string[],
     waitMs = 0,
-  ): Step<BookingState<Answer>> =>
-    confirmationOutcome({ httpStatus, result, step: attempt }, steps) === 'STILL_PROCESSING'
-      ? { state: { kind: 'stillProcessing', notes }, isLast: true }
-      : { state: { kind: 'pending', notes }, isLast: false, waitMs };
+  ): Step<BookingState<Answer>> => {
+    const isLate = confirmationOutcome({ httpStatus, result, step: attempt }, steps) === 'STILL_PROCESSING';
+    if (isLate && !untilKnown) return { state: { kind: 'stillProcessing', notes }, isLast: true };
+    const atLeastMs = isLate ? PATIENT_POLL_INTERVAL_MS : 0;
+    return { state: { kind: 'pending', notes }, isLast: false, waitMs: Math.max(waitMs, atLeastMs) };
+  };
 
   return {
     onAnswer(answer, progress) {

@@ -197,6 +197,20 @@ describe('a booking', () => {
     expect(reader.ended).toBe('done');
   });
 
+  test('[BK-12] whoever wants to know how it ends goes on, asking less often', async () => {
+    const settings = { resultOf: ({ result }: Answer) => result, steps: 3, untilKnown: true };
+    const reader = run(bookingPolicy<Answer>(settings), [...Array<string>(5).fill('Pending'), 'Success']);
+    await clock.advance(3_000);
+    expect(polls).toBe(4);
+    await clock.advance(14_999);
+    expect(polls).toBe(4);
+    await clock.advance(1);
+    expect(polls).toBe(5);
+    await clock.advance(15_000);
+    expect(reader.states.map(({ kind }) => kind)).toEqual([...Array<string>(5).fill('pending'), 'answered']);
+    expect(reader.ended).toBe('done');
+  });
+
   test('[BK-12] takes two minutes to get there', async () => {
     const reader = booking(['Pending']);
     await clock.advance(119_999);

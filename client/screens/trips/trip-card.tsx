@@ -1,34 +1,39 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Grid, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
+import { timeToStay } from '../../../domain/time-to-stay';
 import { formatTimeWindow } from '../../../domain/time-window';
-import { useTenant } from '../../app/session/session-context';
+import { useTenant, useToday } from '../../app/session/session-context';
+import { LuggageIcon } from '../../components/icons/icons';
 import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
 import { Photo } from '../../components/photo/photo';
-import { TripCard_TripFragmentDoc } from './trip-card.generated';
+import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-card.generated';
 import { TripPayments } from './trip-payments';
-import { isSettled, TripAdvice, TripState } from './trip-state';
+import type { TripStatus } from './trip-status';
+import { useTripStatus } from './use-trip-status';
 
 export interface TripCardProps {
   readonly trip: FragmentType<typeof TripCard_TripFragmentDoc>;
 }
 
-/** A booked stay: where, when, under which number, and how it was paid. */
+/** A booked stay: where, when, under which number, how it stands and how it was paid. */
 export function TripCard({ trip }: TripCardProps) {
   const { data, complete } = useFragment({
     fragment: TripCard_TripFragmentDoc,
     fragmentName: 'TripCard_trip',
     from: trip,
   });
+  return complete ? <Card trip={data} /> : null;
+}
+
+function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
+  const status = useTripStatus(trip);
   const { brandName } = useTenant();
-  if (!complete) return null;
-  const { id, state, listing, guestCount, mainGuestName, cancellationPolicy } = data;
-  const checkIn = listing.checkInTimes && formatTimeWindow(listing.checkInTimes);
-  const checkOut = listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes);
+  const { id, listing, mainGuestName, cancellationPolicy } = trip;
   const place = [listing.address.city, listing.address.state].filter(Boolean).join(', ');
-  const stay = { from: data.fromDate, until: data.untilDate };
+  const stay = { from: trip.fromDate, until: trip.untilDate };
   return (
     <chakra.article
       aria-labelledby={`trip-${id}`}
@@ -39,47 +44,30 @@ export function TripCard({ trip }: TripCardProps) {
       overflow="hidden"
     >
       <Grid templateColumns={{ md: '15rem 1fr', lg: '20rem 1fr' }}>
-        {listing.photo ? (
-          <Photo
-            photo={listing.photo}
-            sizes="(min-width: 961px) 320px, (min-width: 768px) 240px, 100vw"
-            ratio="auto"
-            minH="48"
-            h="full"
-          />
-        ) : (
-          <Box bg="bg.muted" minH="48" />
-        )}
-        <Stack p={{ base: '5', lg: '7' }} gap="4">
-          <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
+        <Cover photo={listing.photo} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
+        <Stack p={{ base: '5', lg: '7' }} gap="5">
+          <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap-reverse">
             <Box>
-              <Heading as="h3" id={`trip-${id}`} size="xl">
+              <Heading as="h3" id={`trip-${id}`} size="2xl">
                 {listing.name}
               </Heading>
               <Text color="fg.muted">{place}</Text>
             </Box>
-            <TripState state={state} />
+            <StatusBadge status={status} />
           </Flex>
-          <TripAdvice state={state} />
-          <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4">
-            <Fact term="Dates">
-              {formatStay(stay)}
-              <Text color="fg.muted" textStyle="sm">
-                {formatNights(nightCount(stay))}
-              </Text>
-            </Fact>
-            <Fact term="Reservation number">{id}</Fact>
-            {guestCount !== null && (
-              <Fact term="Guests">{guestCount === 1 ? '1 guest' : `${guestCount} guests`}</Fact>
-            )}
-            {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
-            {checkIn && <Fact term="Check-in">{checkIn}</Fact>}
-            {checkOut && <Fact term="Check-out">{checkOut}</Fact>}
-          </chakra.dl>
-          <Box borderTopWidth="1px" pt="4">
-            <TripPayments trip={data} />
-          </Box>
-          {isSettled(state) && (
+          {status.advice && <Text color="fg.muted">{status.advice}</Text>}
+          <Facts trip={trip} stage={status.stage} />
+          {status.stage !== 'NOT_BOOKED' && (
+            <Box borderTopWidth="1px" pt="5">
+              <TripPayments trip={trip} />
+            </Box>
+          )}
+          {(status.stage === 'CERTAIN' || status.stage === 'OPEN') && cancellationPolicy.primaryText && (
+            <Text textStyle="sm" color="fg.muted">
+              <strong>{cancellationPolicy.primaryText}.</strong> {cancellationPolicy.secondaryText}
+            </Text>
+          )}
+          {status.stage === 'CERTAIN' && (
             <ItineraryActions
               itinerary={{
                 reservationId: id,
@@ -97,24 +85,89 @@ export function TripCard({ trip }: TripCardProps) {
               about={listing.name}
             />
           )}
-          {state !== 'CANCELED' && cancellationPolicy.primaryText && (
-            <Text textStyle="sm" color="fg.muted">
-              <strong>{cancellationPolicy.primaryText}.</strong> {cancellationPolicy.secondaryText}
-            </Text>
-          )}
         </Stack>
       </Grid>
     </chakra.article>
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
+interface CoverProps {
+  readonly photo: TripCard_TripFragment['listing']['photo'];
+  readonly isFaded: boolean;
+}
+
+function Cover({ photo, isFaded }: CoverProps) {
+  if (!photo) {
+    return (
+      <Flex bg="bg.muted" minH="40" align="center" justify="center" fontSize="4xl" color="fg.subtle">
+        <LuggageIcon />
+      </Flex>
+    );
+  }
+  return (
+    <Photo
+      photo={photo}
+      sizes="(min-width: 961px) 320px, (min-width: 768px) 240px, 100vw"
+      ratio="auto"
+      minH={{ base: '44', md: '48' }}
+      h="full"
+      {...(isFaded && { filter: 'grayscale(1)' })}
+    />
+  );
+}
+
+const StatusBadge = ({ status: { text, palette, isFollowed } }: { readonly status: TripStatus }) => (
+  <Badge colorPalette={palette} size="md" borderRadius="full" px="3" flexShrink="0">
+    {isFollowed && <Spinner size="xs" aria-hidden="true" />}
+    {text}
+  </Badge>
+);
+
+interface FactsProps {
+  readonly trip: TripCard_TripFragment;
+  readonly stage: TripStatus['stage'];
+}
+
+function Facts({ trip, stage }: FactsProps) {
+  const today = useToday();
+  const { id, listing, guestCount, mainGuestName } = trip;
+  const stay = { from: trip.fromDate, until: trip.untilDate };
+  const checkIn = listing.checkInTimes && formatTimeWindow(listing.checkInTimes);
+  const checkOut = listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes);
+  const howLong = formatNights(nightCount(stay));
+  const howFar = stage === 'CERTAIN' ? timeToStay(stay, today) : null;
+  return (
+    <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
+      <Fact term="Dates" isWide>
+        {formatStay(stay)}
+        <Text color="fg.muted" textStyle="sm">
+          {howFar ? `${howLong} · ${howFar}` : howLong}
+        </Text>
+      </Fact>
+      {checkIn && <Fact term="Check-in">{checkIn}</Fact>}
+      {checkOut && <Fact term="Check-out">{checkOut}</Fact>}
+      {guestCount !== null && (
+        <Fact term="Guests">{guestCount === 1 ? '1 guest' : `${guestCount} guests`}</Fact>
+      )}
+      {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
+      <Fact term="Reservation number">{id}</Fact>
+    </chakra.dl>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ term, isWide = false, children }: FactProps) => (
+  <Box gridColumn={isWide ? { base: '1 / -1', lg: 'auto' } : 'auto'}>
     <Text as="dt" textStyle="xs" fontWeight="bold" color="fg.muted">
       {term}
     </Text>
     <Box as="dd" fontWeight="medium">
       {children}
     </Box>
-  </div>
+  </Box>
 );

@@ -99,6 +99,23 @@ test('what a platform leaves out of a trip is left out, and an unreadable total 
   expect(card).not.toHaveTextContent('Reserved for');
 });
 
+test.each([
+  ['2026-06-04', '3 nights · tomorrow'],
+  ['2026-06-06', '3 nights · now'],
+])('[CN-05] on %s a stay says how far away it is: %s', async (today, told) => {
+  await renderPortal({
+    path: '/trips',
+    portal: { today },
+    resolvers: {
+      Query: {
+        trips: (_root: unknown, { section }: TripsArguments) =>
+          page(section === 'UPCOMING' ? [trip('LF-1001')] : []),
+      },
+    },
+  });
+  expect(await screen.findByRole('article', { name: 'Home of LF-1001' })).toHaveTextContent(told);
+});
+
 test('[FM-03] check-in and check-out times read in twelve hours', async () => {
   await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
   const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
@@ -142,7 +159,6 @@ test('more trips follow page by page', async () => {
 });
 
 test.each([
-  ['PENDING', 'Being confirmed', 'You need not book again; look in again in a few minutes.'],
   ['CANCELED', 'Canceled', 'What is due back returns to where it was paid from.'],
   ['UNKNOWN', 'Ask us how it stands', 'Call us, and have the reservation number at hand.'],
 ])(
@@ -156,6 +172,87 @@ test.each([
     expect(within(card).queryByRole('button', { name: /^Print itinerary/ })).not.toBeInTheDocument();
   },
 );
+
+describe('[BK-12] a stay that is being confirmed', () => {
+  const live = { sequence: 1, attempt: 1, elapsedMs: 0 };
+  const pending = trip('LF-1001', { state: 'PENDING', bookingToken: 'booking-1' });
+
+  /** Opens the trips over a booking whose end the test decides; counts what the graph is asked. */
+  async function openPending(node: { id: string } = pending) {
+    let end: (status: object) => void = () => undefined;
+    const outcome = new Promise<object>((resolve) => (end = resolve));
+    const asked = { trips: 0, followed: [] as unknown[] };
+    await renderPortal({
+      path: '/trips',
+      resolvers: {
+        Query: {
+          trips: (_root: unknown, { section }: TripsArguments) => {
+            asked.trips += 1;
+            return page(section === 'UPCOMING' ? [node] : []);
+          },
+        },
+        Subscription: {
+          bookingStatus: {
+            subscribe: async function* (_root: unknown, args: object) {
+              asked.followed.push(args);
+              yield { bookingStatus: { __typename: 'BookingPending', ...live } };
+              yield { bookingStatus: await outcome };
+            },
+          },
+        },
+      },
+    });
+    const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
+    return { card, asked, end };
+  }
+
+  test('[DC-05] [BK-13] becomes confirmed by itself, and the list is not asked for again', async () => {
+    const { card, asked, end } = await openPending();
+    expect(within(card).getByText('Being confirmed')).toBeVisible();
+    expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');
+    expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+    await act(async () => end({ __typename: 'BookingSuccess', ...live, reservation: { id: 'LF-1001' } }));
+    expect(await within(card).findByText('Confirmed')).toBeVisible();
+    expect(within(card).getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
+    expect(card).not.toHaveTextContent('You need not book again');
+    expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
+      'Home of LF-1001 is confirmed.',
+    );
+    expect(asked).toEqual({ trips: 2, followed: [{ token: 'booking-1', untilKnown: true }] });
+  });
+
+  test('[BK-13] [BK-21] that comes to nothing says why, and shows nothing as paid', async () => {
+    const { card, end } = await openPending();
+    const text = 'Please choose another payment method.';
+    const error = { __typename: 'BookingError', code: 'CREDIT_CARD_DECLINED', text };
+    await act(async () => end({ __typename: 'BookingFailure', ...live, errors: [error] }));
+    expect(await within(card).findByText('Not booked')).toBeVisible();
+    expect(card).toHaveTextContent(
+      'This stay is not booked, and nothing has been charged. Please choose another payment method.',
+    );
+    expect(within(card).queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
+    expect(card).not.toHaveTextContent('Free cancellation');
+    expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
+      'Home of LF-1001 is not booked.',
+    );
+  });
+
+  test.each([
+    ['is not known even so', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }],
+    ['cannot be followed any more', new GraphQLError('down', { extensions: { code: 'PLATFORM_ERROR' } })],
+  ])('whose end %s asks to look in again', async (_what, outcome) => {
+    const { card, end } = await openPending();
+    await act(async () => end(outcome));
+    await waitFor(() => expect(card).toHaveTextContent('look in again in a few minutes'));
+    expect(within(card).getByText('Being confirmed')).toBeVisible();
+  });
+
+  test('of which the platform tells no token is not followed', async () => {
+    const { card, asked } = await openPending(trip('LF-1001', { state: 'PENDING', bookingToken: null }));
+    expect(card).toHaveTextContent('You need not book again; look in again in a few minutes.');
+    expect(asked.followed).toEqual([]);
+  });
+});
 
 test('a stay that is off promises no cancellation any more', async () => {
   await open(({ section }) => page(section === 'PAST' ? [trip('LF-0900', { state: 'CANCELED' })] : []));

@@ -22,14 +22,18 @@ type BookingStream = LiveStream<FulfillmentPoll, BookingState<FulfillmentPoll>>;
 const UNCONFIRMED = 'unconfirmed:';
 export const unconfirmedToken = (idempotencyKey: string): string => `${UNCONFIRMED}${idempotencyKey}`;
 
-export const bookingStream = (token: string, context: GatewayContext): BookingStream =>
-  token.startsWith(UNCONFIRMED) ? unconfirmedStream(token, context) : confirmationStream(token, context);
+/** `untilKnown`: a stream of its own, because it ends later than the one of those who do not wait as long. */
+export const bookingStream = (token: string, context: GatewayContext, untilKnown = false): BookingStream =>
+  token.startsWith(UNCONFIRMED)
+    ? unconfirmedStream(token, context)
+    : confirmationStream(token, context, untilKnown);
 
 const confirmationStream = (
   token: string,
   { credentials, platform, environment, log }: GatewayContext,
+  untilKnown: boolean,
 ): BookingStream => ({
-  name: 'booking',
+  name: untilKnown ? 'booking until its end' : 'booking',
   token,
   credentials,
   async poll(signal) {
@@ -46,6 +50,7 @@ const confirmationStream = (
   policy: bookingPolicy({
     resultOf: ({ result }: FulfillmentPoll) => result,
     steps: environment.live.bookingSteps,
+    untilKnown,
   }),
 });
 

@@ -15,8 +15,8 @@ export const bookingResolvers: Resolvers = {
   },
   Subscription: {
     bookingStatus: {
-      subscribe: (_, { token }, context) =>
-        liveStates(bookingStream(token, context), context, (event) => ({
+      subscribe: (_, { token, untilKnown }, context) =>
+        liveStates(bookingStream(token, context, untilKnown === true), context, (event) => ({
           bookingStatus: bookingStatusOf(event, context),
         })),
     },

@@ -59,6 +59,7 @@ function tripOf(wire: Wire<'Itinerary'>): Trip {
   return {
     id: reservation.id.value,
     state: itineraryState(wire.state),
+    bookingToken: wire.fulfillment?.value ?? null,
     timeState: tripTimeState(wire.timeState),
     fromDate: reservation.stayDates.from,
     untilDate: reservation.stayDates.until,

@@ -1,0 +1,13 @@
+/**
+ * How far away a booked stay is, as the list of trips says it (CN-05; specification 3 section 4).
+ */
+import { nightsBetween, type Stay } from './stay-dates';
+
+/** 'in 34 days', 'tomorrow', 'today', 'now' between arrival and departure; null once it is over. */
+export function timeToStay({ from, until }: Stay, today: string): string | null {
+  if (today > until) return null;
+  const days = nightsBetween(today, from);
+  if (days < 0) return 'now';
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
