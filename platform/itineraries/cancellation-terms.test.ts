@@ -37,7 +37,7 @@ const question = (changes: Partial<CancellationQuestion> = {}): CancellationQues
   },
   payments: [CARD, MILES, OFFER],
   refunded: [],
-  expired: new Set(),
+  expiredMinor: {},
   today: '2026-06-01',
   now: new Date('2026-06-01T12:00:00.000Z'),
   ...changes,
@@ -83,9 +83,24 @@ test('[CN-02] after the last deadline nothing comes back, and the stay can still
 });
 
 test('[CN-02] what has expired meanwhile does not come back', () => {
-  const { outcome, lines } = cancellationTerms(question({ expired: new Set(['TravelWalletOffer']) }));
+  const { outcome, lines } = cancellationTerms(question({ expiredMinor: { TravelWalletOffer: 5_000 } }));
   expect(outcome).toBe('NonRefundablePartially');
   expect(lines.map(({ kind }) => kind)).toEqual(['UserCard', 'Rewards']);
+});
+
+test.each([
+  ['in full', '2026-06-01T12:00:00.000Z', 'NonRefundablePartially', 8_000],
+  ['in part', '2026-06-08T12:00:00.000Z', 'PartiallyRefundable', 5_000],
+])('[CN-02] of credit that has expired in part, the rest comes back: %s', (_what, moment, outcome, minor) => {
+  const credit = {
+    kind: 'TravelWalletCredit',
+    creditId: null,
+    amountMinor: 10_000,
+    description: '',
+  } as const;
+  const paidByCredit = { ...at(moment), payments: [credit], expiredMinor: { TravelWalletCredit: 2_000 } };
+  expect(cancellationTerms(question(paidByCredit)).outcome).toBe(outcome);
+  expect(amounts(paidByCredit)).toEqual([['TravelWalletCredit', minor]]);
 });
 
 test.each([

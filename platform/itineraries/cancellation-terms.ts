@@ -1,12 +1,12 @@
 /**
  * What cancelling a booked stay gives back now (CN-02). The terms are the quoted ones: the share of the last deadline
- * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; credit and offers
- * that have expired meanwhile do not come back.
+ * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
+ * offers has expired meanwhile does not come back.
  */
 import { createHash } from 'node:crypto';
 import type { components } from '../../schema/platform.openapi';
 import { type PlainDate, startOfDay } from '../dates';
-import type { BookingPayment, RefundLine } from '../purchase/booking-payment';
+import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { BookingState } from '../purchase/purchase.tables';
 
 export interface CancellationQuestion {
@@ -17,8 +17,8 @@ export interface CancellationQuestion {
   readonly payments: readonly BookingPayment[];
   /** What was given back when the stay was cancelled before. */
   readonly refunded: readonly RefundLine[];
-  /** Kinds of payment that have expired since and would be lost. */
-  readonly expired: ReadonlySet<BookingPayment['kind']>;
+  /** What has expired since and cannot come back, in minor units; kinds that are left out have lost nothing. */
+  readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;
   readonly today: PlainDate;
   readonly now: Date;
 }
@@ -46,7 +46,7 @@ const notHere = (
 ): CancellationTerms => ({ outcome, lines, token: null, validUntil: null });
 
 export function cancellationTerms(question: CancellationQuestion): CancellationTerms {
-  const { state, policy, payments, expired, now } = question;
+  const { state, policy, payments, expiredMinor, now } = question;
   if (state === 'Canceled' || state === 'Canceling') return notHere('Canceled', question.refunded);
   if (state !== 'Confirmed') return notHere('AgentReviewAndFulfillment');
   if (question.today >= question.checkIn) return notHere('PastCheckInDate');
@@ -55,11 +55,10 @@ export function cancellationTerms(question: CancellationQuestion): CancellationT
   const deadline = policy.refunds?.find(({ until }) => new Date(until) > now);
   const percent = deadline?.percent ?? 0;
   const lines = payments
-    .filter(({ kind }) => !expired.has(kind))
-    .map((part) => refundOf(part, percent))
+    .map((part) => refundOf(part, percent, part.amountMinor - (expiredMinor[part.kind] ?? 0)))
     .filter(({ amountMinor }) => amountMinor > 0);
   return {
-    outcome: outcomeOf(percent, lines.length < payments.length),
+    outcome: outcomeOf(percent, sumOf(lines) < sumOf(payments)),
     lines,
     token: createHash('sha256')
       .update(JSON.stringify([question.bookingId, lines]))
@@ -77,12 +76,12 @@ function outcomeOf(percent: number, losesAPart: boolean): CancellationTerms['out
 /** Rounded down: nobody is given back more than the terms say. */
 const share = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
 
-function refundOf(part: BookingPayment, percent: number): RefundLine {
+function refundOf(part: BookingPayment, percent: number, atMostMinor: number): RefundLine {
   const { kind, description } = part;
   if (kind === 'TravelWalletOffer') {
-    return { kind, description, amountMinor: percent === 100 ? part.amountMinor : 0 };
+    return { kind, description, amountMinor: percent === 100 ? atMostMinor : 0 };
   }
-  const amountMinor = share(part.amountMinor, percent);
+  const amountMinor = Math.min(share(part.amountMinor, percent), atMostMinor);
   return kind === 'Rewards'
     ? { kind, description, amountMinor, hundredths: share(part.hundredths, percent), unit: part.unit }
     : { kind, description, amountMinor };

@@ -6,12 +6,12 @@ import { json } from '../database/json';
 import type { Tables } from '../database/tables';
 import { type Clock, today } from '../dates';
 import { Refusal } from '../http/refusal';
-import { paidName } from '../ledger/postings';
 import { toFiat } from '../money';
-import type { BookingPayment } from '../purchase/booking-payment';
+import { sumOf } from '../purchase/booking-payment';
 import type { BookingWorker } from '../purchase/booking-worker';
-import { type CancellationTerms, cancellationTerms } from './cancellation-terms';
-import { itineraryOf, paymentView, refundTotal, type Trip, tripsOf } from './itineraries';
+import { creditTaken } from '../purchase/credit-taken';
+import { type CancellationQuestion, type CancellationTerms, cancellationTerms } from './cancellation-terms';
+import { itineraryOf, paymentView, type Trip, tripsOf } from './itineraries';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +29,7 @@ export async function quoteCancellation(
   const { outcome, lines, token, validUntil } = await termsOf(database, clock, trip);
   return {
     outcome: { Outcome: outcome },
-    refund: toFiat(refundTotal(lines), trip.currency),
+    refund: toFiat(sumOf(lines), trip.currency),
     lines: lines.map((line) => paymentView(line, trip.currency)),
     ...(token === null ? {} : { token }),
     ...(validUntil === null ? {} : { validUntil: validUntil.toISOString() }),
@@ -103,36 +103,27 @@ async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<Ca
     policy: trip.rate.cancellationPolicy.policy,
     payments: trip.payments,
     refunded: trip.refund ?? [],
-    expired: await expiredSince(database, trip, day),
+    expiredMinor: await expiredSince(database, trip, day),
     today: day,
     now: clock.now(),
   });
 }
 
-/** Credit and offers that the booking used and that have expired since. */
+/** What of the credit and the offer that the booking used has expired since. */
 async function expiredSince(
   database: Database,
   trip: Trip,
   day: string,
-): Promise<Set<BookingPayment['kind']>> {
+): Promise<CancellationQuestion['expiredMinor']> {
   const offer = await database
     .selectFrom('offers')
     .select('id')
     .where('used_by_booking_id', '=', trip.id)
     .where('expires_on', '<', day)
     .executeTakeFirst();
-  const credit = await database
-    .selectFrom('ledger_transactions')
-    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-    .innerJoin('wallet_credits', 'wallet_credits.id', 'ledger_accounts.reference')
-    .select('wallet_credits.id')
-    .where('ledger_transactions.booking_id', '=', trip.id)
-    .where('ledger_transactions.kind', '=', paidName('TravelWalletCredit'))
-    .where('wallet_credits.expires_on', '<', day)
-    .executeTakeFirst();
-  return new Set<BookingPayment['kind']>([
-    ...(offer ? (['TravelWalletOffer'] as const) : []),
-    ...(credit ? (['TravelWalletCredit'] as const) : []),
-  ]);
+  const credit = await creditTaken(database, trip.id);
+  return {
+    TravelWalletOffer: offer ? sumOf(trip.payments.filter(({ kind }) => kind === 'TravelWalletOffer')) : 0,
+    TravelWalletCredit: sumOf(credit.filter(({ expiresOn }) => expiresOn !== null && expiresOn < day)),
+  };
 }

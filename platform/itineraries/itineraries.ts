@@ -3,7 +3,7 @@ import type { Database } from '../database/connect';
 import { type Clock, type PlainDate, today } from '../dates';
 import { findListing } from '../homes/listing-store';
 import { toFiat } from '../money';
-import type { BookingPayment, RefundLine } from '../purchase/booking-payment';
+import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
 import { reservationView } from '../purchase/reservation-view';
 import { rewardsValue } from '../rewards/conversion';
@@ -51,7 +51,7 @@ export async function itineraryOf(
       : {
           cancellation: {
             canceledAt: trip.canceled_at.toISOString(),
-            refund: toFiat(refundTotal(trip.refund ?? []), trip.currency),
+            refund: toFiat(sumOf(trip.refund ?? []), trip.currency),
           },
         }),
   };
@@ -76,9 +76,6 @@ function timeStateOf(trip: Pick<Booking, 'state' | 'stay_from' | 'stay_until'>, 
   if (day < trip.stay_from) return 'Future';
   return day <= trip.stay_until ? 'Present' : 'Past';
 }
-
-export const refundTotal = (lines: readonly RefundLine[]): number =>
-  lines.reduce((total, { amountMinor }) => total + amountMinor, 0);
 
 /** A part of a payment, or what is given back to it. */
 export const paymentView = (part: BookingPayment | RefundLine, currency: string) => ({

@@ -42,3 +42,6 @@ export interface RefundLine {
   readonly hundredths?: number;
   readonly unit?: string;
 }
+
+export const sumOf = (parts: readonly { readonly amountMinor: number }[]): number =>
+  parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

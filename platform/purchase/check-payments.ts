@@ -11,7 +11,14 @@ import { toFiat, toMinor } from '../money';
 import { savedCard } from '../payment-methods/payment-methods';
 import { areWorth, rewardsValue } from '../rewards/conversion';
 import type { BookableQuote } from './bookable-quote';
-import type { BookingPayment, CardPart, CreditPart, OfferPart, RewardsPart } from './booking-payment';
+import {
+  type BookingPayment,
+  type CardPart,
+  type CreditPart,
+  type OfferPart,
+  type RewardsPart,
+  sumOf,
+} from './booking-payment';
 
 type Schemas = components['schemas'];
 
@@ -32,8 +39,7 @@ export async function checkPayments(
   );
   const parts: BookingPayment[] = [];
   for (const payment of payments) parts.push(await checkPart(check, payment));
-  const sum = parts.reduce((total, { amountMinor }) => total + amountMinor, 0);
-  requireFit(sum === check.quote.pay_now_minor, 'The parts do not sum to the quoted total.');
+  requireFit(sumOf(parts) === check.quote.pay_now_minor, 'The parts do not sum to the quoted total.');
   await requireStackable(check, parts);
   return parts;
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { lockOwner, post } from '../ledger/ledger';
-import { type Movement, paidName, refundPostings } from '../ledger/postings';
+import { type Movement, refundPostings } from '../ledger/postings';
 import type { RefundLine } from './booking-payment';
 import type { Booking, BookingStep } from './booking-step';
+import { creditTaken } from './credit-taken';
 import { reopenOffer } from './rewards-and-wallet.step';
 
 /** The end of a cancellation: what the terms give back is booked, the nights are for sale again. */
@@ -56,33 +57,22 @@ async function movementsOf(tx: Transaction<Tables>, booking: Booking, line: Refu
   }
 }
 
-/** Credit goes back to the parts that it came from, the one that expires last first. */
+/** Credit goes back to the grants that it came from, the one that expires last first. */
 async function creditsGivenBack(
   tx: Transaction<Tables>,
   booking: Booking,
   amountMinor: number,
 ): Promise<Movement[]> {
-  const taken = await tx
-    .selectFrom('ledger_transactions')
-    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-    .innerJoin('wallet_credits', 'wallet_credits.id', 'ledger_accounts.reference')
-    .select(['wallet_credits.id', 'ledger_entries.amount'])
-    .where('ledger_transactions.booking_id', '=', booking.id)
-    .where('ledger_transactions.kind', '=', paidName('TravelWalletCredit'))
-    .where('ledger_accounts.kind', '=', 'TravelCredit')
-    .orderBy('wallet_credits.expires_on', (order) => order.desc().nullsFirst())
-    .execute();
   const movements: Movement[] = [];
   let left = amountMinor;
-  for (const { id, amount } of taken) {
-    const given = Math.min(left, -amount);
+  for (const taken of await creditTaken(tx, booking.id)) {
+    const given = Math.min(left, taken.amountMinor);
     if (given <= 0) continue;
     left -= given;
     movements.push({
       kind: 'TravelWalletCredit',
       ownerUserId: booking.user_id,
-      creditId: id,
+      creditId: taken.creditId,
       currency: booking.currency,
       amountMinor: given,
     });
