@@ -4,8 +4,10 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { HeartIcon } from '../../components/icons/icons';
 import { type ExperimentName, isOn } from '../../../domain/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
+import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
 import { useSession } from '../session/session-context';
+import { useSignOut } from '../session/use-sign-out';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -87,8 +89,17 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
 function Account() {
   const { status, session } = useSession();
   const { pathname, search } = useLocation();
+  const signOut = useSignOut();
   if (status === 'loading') return <Skeleton w={{ base: '16', sm: '28' }} h="10" borderRadius="full" />;
   if (session) return <AccountMenu session={session} />;
+  // Whoever is refused, or could not be asked for, has signed in all the same.
+  if (status === 'failed' && hasToken()) {
+    return (
+      <Button variant="outline" bg="bg.panel" borderRadius="full" onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    );
+  }
   if (samePath(pathname, ROUTES.login)) return null;
   return (
     <Button asChild variant="outline" bg="bg.panel" borderRadius="full">

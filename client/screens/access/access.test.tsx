@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { renderPortal } from '../../testing/render-portal';
 
 test.each([
@@ -16,3 +18,44 @@ test.each([
   const main = screen.getByRole('main');
   expect(main.querySelector('a')).toHaveAttribute('href', way);
 });
+
+const corporatePage = Object.assign(document.createElement('meta'), {
+  name: 'travel-portal-tenant',
+  content: 'corporate',
+});
+afterEach(() => corporatePage.remove());
+
+test.each([
+  ['/acknowledgement/', '40106'],
+  ['/access-denied', '40103'],
+  ['/access-denied-not-beta', '40102'],
+])(
+  '[SE-08] [SE-09] [SE-10] [SE-16] whoever is refused and sent to %s can sign out',
+  async (path, upstreamCode) => {
+    const refuse = () => {
+      throw new GraphQLError('Refused.', {
+        extensions: { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode },
+      });
+    };
+    const signOut = jest.fn(refuse);
+    localStorage.setItem('travel-portal.token', 'secret');
+    document.head.append(corporatePage);
+    const { address } = await renderPortal({
+      path: '/faq/',
+      portal: { tenant: 'CORPORATE' },
+      resolvers: {
+        Query: { session: () => (localStorage.getItem('travel-portal.token') ? refuse() : null) },
+        Mutation: { signOut },
+      },
+    });
+    await waitFor(() => expect(address()).toBe(path));
+    await userEvent.click(
+      await within(screen.getByRole('banner')).findByRole('button', { name: 'Sign out' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(localStorage.getItem('travel-portal.token')).toBeNull();
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(address()).toBe('/auth/end');
+  },
+);
