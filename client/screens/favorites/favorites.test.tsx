@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toaster } from '../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../testing/render-portal';
-import { FavoriteMapDocument } from './heart/favorites.generated';
-import { refusal, wishlistsGraph, withWishlists } from './testing/wishlists-graph';
+import { FavoriteMapDocument, FavoritesDocument } from './heart/favorites.generated';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from './testing/wishlists-graph';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const lakes = { id: 'wish-lakes', name: 'Lakes', homes: [] };
@@ -47,9 +47,7 @@ test('[WI-02] [WI-10] the wishlists with their covers and how many homes are on 
 
 test('a cover that cannot be read leaves its wishlist', async () => {
   const graph = wishlistsGraph(summer, lakes);
-  graph.queries.listing.mockImplementation(() => {
-    throw new Error('down');
-  });
+  graph.queries.listing.mockImplementation(down);
   await open(graph);
   expect(await card('Summer')).toHaveTextContent('2 homes');
 });
@@ -63,9 +61,7 @@ test('somebody without wishlists is told how to start', async () => {
 test('wishlists that cannot be loaded are asked for again', async () => {
   const graph = wishlistsGraph(summer);
   const work = graph.queries.wishlists.getMockImplementation();
-  graph.queries.wishlists.mockImplementation(() => {
-    throw new Error('down');
-  });
+  graph.queries.wishlists.mockImplementation(down);
   await open(graph);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your wishlists could not be loaded');
   graph.queries.wishlists.mockImplementation(work);
@@ -99,6 +95,17 @@ test('[WI-04] a new wishlist needs a name, and is shown when it is there', async
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   expect(await card('Winter')).toHaveTextContent('No homes yet');
   expect(graph.mutations.createWishlist.mock.calls).toEqual([['Winter']]);
+});
+
+test('[WI-04] [WI-05] a home elsewhere can be put on a wishlist that was started here', async () => {
+  const { client } = await open(wishlistsGraph(summer));
+  const choices = () =>
+    client.apollo.readQuery({ query: FavoritesDocument })?.wishlists.edges.map(({ node }) => node.name);
+  await client.apollo.query({ query: FavoritesDocument });
+  expect(choices()).toEqual(['Summer']);
+  await userEvent.click(await screen.findByRole('button', { name: 'New wishlist' }));
+  await userEvent.type(await nameField(), 'Winter{Enter}');
+  await waitFor(() => expect(choices()).toEqual(['Winter', 'Summer']));
 });
 
 test('[WI-04] a wishlist that could not be started says why, and what was typed is kept', async () => {
@@ -150,4 +157,108 @@ test('[WI-04] a wishlist that could not be deleted stays, and a note says why', 
   await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
   expect(await screen.findByText('This wishlist is gone.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
+});
+
+describe('[WI-04] a change whose answer is lost', () => {
+  const create = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'New wishlist' }));
+    await userEvent.type(await nameField(), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  };
+  const rename = async (wishlist: string, name: string) => {
+    await choose(wishlist, 'Rename');
+    const field = await nameField();
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  const remove = async (wishlist: string) => {
+    await choose(wishlist, 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
+  };
+
+  test('a wishlist that was started is there', async () => {
+    const graph = wishlistsGraph(summer);
+    loseAnswer(graph.mutations.createWishlist);
+    await open(graph);
+    await create('Winter');
+    expect(await card('Winter')).toHaveTextContent('No homes yet');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a wishlist that was not started says so, and what was typed is kept', async () => {
+    const graph = wishlistsGraph(summer);
+    graph.mutations.createWishlist.mockImplementationOnce(down);
+    await open(graph);
+    await create('Winter');
+    expect(
+      await screen.findByText(
+        'This wishlist could not be started. Nothing was changed. Please try again in a moment.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name of the wishlist' })).toHaveValue('Winter');
+  });
+
+  test('a wishlist that was renamed has its new name', async () => {
+    const graph = wishlistsGraph(summer);
+    loseAnswer(graph.mutations.renameWishlist);
+    await open(graph);
+    await rename('Summer', 'Autumn');
+    expect(await screen.findByRole('link', { name: 'Autumn' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a wishlist that was not renamed says so', async () => {
+    const graph = wishlistsGraph(summer);
+    graph.mutations.renameWishlist.mockImplementationOnce(down);
+    await open(graph);
+    await rename('Summer', 'Autumn');
+    expect(
+      await screen.findByText(/^This wishlist could not be renamed\. Nothing was changed\./),
+    ).toBeVisible();
+  });
+
+  test('a wishlist that was deleted is gone, and its homes are favorites no more', async () => {
+    const graph = wishlistsGraph(summer, lakes);
+    loseAnswer(graph.mutations.deleteWishlist);
+    const { client } = await open(graph);
+    await remove('Summer');
+    expect(await screen.findByText('Summer was deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument());
+    expect(client.apollo.readQuery({ query: FavoriteMapDocument })).toEqual({ favorites: [] });
+  });
+
+  test('a wishlist that was not deleted says so', async () => {
+    const graph = wishlistsGraph(summer);
+    graph.mutations.deleteWishlist.mockImplementationOnce(down);
+    await open(graph);
+    await remove('Summer');
+    expect(await screen.findByText('This wishlist could not be deleted.')).toBeVisible();
+    expect(screen.getByText('It is still there. Please try again in a moment.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
+  });
+
+  type Graph = ReturnType<typeof wishlistsGraph>;
+
+  test.each([
+    ['started', ({ mutations }: Graph) => loseAnswer(mutations.createWishlist), () => create('Winter')],
+    [
+      'renamed',
+      ({ mutations }: Graph) => loseAnswer(mutations.renameWishlist),
+      () => rename('Summer', 'Fall'),
+    ],
+    ['deleted', ({ mutations }: Graph) => loseAnswer(mutations.deleteWishlist), () => remove('Summer')],
+  ])('nothing is claimed of a wishlist that may have been %s', async (what, lose, change) => {
+    const graph = wishlistsGraph(summer);
+    await open(graph);
+    await card('Summer');
+    lose(graph);
+    // Nobody says what is there now either.
+    graph.queries.favorites.mockImplementation(down);
+    await change();
+    expect(
+      await screen.findByText(new RegExp(`^We do not know whether this wishlist was ${what}\\.`)),
+    ).toBeVisible();
+    expect(await screen.findByText(/Load the page again in a while to see\.$/)).toBeVisible();
+  });
 });

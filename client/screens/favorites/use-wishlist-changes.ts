@@ -1,9 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type ChangeFailure, keepFavorites, type WishlistName } from './heart/favorite-changes';
+import { FavoritesScreenDocument } from './favorites-screen.generated';
+import {
+  type ChangeFailure,
+  keepFavorites,
+  LOOK_AGAIN,
+  readFavorites,
+  type WishlistName,
+} from './heart/favorite-changes';
+import { FavoritesDocument } from './heart/favorites.generated';
 import {
   CreateWishlistDocument,
   DeleteWishlistDocument,
   RenameWishlistDocument,
+  WishlistNowDocument,
 } from './wishlists.generated';
 
 export type Changed =
@@ -17,58 +27,109 @@ export interface WishlistChanges {
   readonly remove: (id: string) => Promise<ChangeFailure | undefined>;
 }
 
-/** Starting, renaming and deleting wishlists (WI-04); the lists of them are read anew where they change. */
+/** The lists of wishlists: what a home can be put on, read anew although nobody looks at it, and the page of them. */
+const LISTS = [{ query: FavoritesDocument }, FavoritesScreenDocument];
+
+/**
+ * Starting, renaming and deleting wishlists (WI-04). A change whose answer is lost may have been made after all: what is
+ * there then is read again, and only that is told.
+ */
 export function useWishlistChanges(): WishlistChanges {
   const client = useApolloClient();
-  const lists = ['Favorites', 'FavoritesScreen'];
-  const failed = (failure: ChangeFailure | undefined) => ({ failure: failure ?? NOT_CHANGED });
   return {
     create: async (name) => {
-      try {
-        const { data } = await client.mutate({
-          mutation: CreateWishlistDocument,
-          variables: { name },
-          refetchQueries: lists,
-        });
-        const result = data?.createWishlist;
-        return result?.__typename === 'WishlistCreated' ? { wishlist: result.wishlist } : failed(result);
-      } catch {
-        return failed(undefined);
-      }
+      const change = client.mutate({
+        mutation: CreateWishlistDocument,
+        variables: { name },
+        refetchQueries: LISTS,
+      });
+      const result = (await answerOf(change))?.createWishlist;
+      if (result?.__typename === 'WishlistCreated') return { wishlist: result.wishlist };
+      if (result) return { failure: result };
+      const now = await readLists(client);
+      const newest = now?.wishlists.values().next().value;
+      if (newest?.name === name) return { wishlist: newest };
+      return { failure: now ? NOT_STARTED : MAYBE_STARTED };
     },
     rename: async (id, name) => {
-      try {
-        const { data } = await client.mutate({
-          mutation: RenameWishlistDocument,
-          variables: { input: { id, name } },
-        });
-        const result = data?.renameWishlist;
-        return result?.__typename === 'WishlistRenamed' ? { wishlist: result.wishlist } : failed(result);
-      } catch {
-        return failed(undefined);
-      }
+      const change = client.mutate({ mutation: RenameWishlistDocument, variables: { input: { id, name } } });
+      const result = (await answerOf(change))?.renameWishlist;
+      if (result?.__typename === 'WishlistRenamed') return { wishlist: result.wishlist };
+      if (result) return { failure: result };
+      const now = await readWishlist(client, id);
+      if (now?.wishlist?.name === name) return { wishlist: now.wishlist };
+      return { failure: now ? NOT_RENAMED : MAYBE_RENAMED };
     },
     remove: async (id) => {
-      try {
-        const { data } = await client.mutate({
-          mutation: DeleteWishlistDocument,
-          variables: { id },
-          refetchQueries: lists,
-          update: (cache, { data: answer }) => {
-            const deleted = answer?.deleteWishlist;
-            if (deleted?.__typename === 'WishlistDeleted') keepFavorites(cache, deleted.favorites);
-          },
-        });
-        const result = data?.deleteWishlist;
-        return result?.__typename === 'WishlistDeleted' ? undefined : (result ?? NOT_CHANGED);
-      } catch {
-        return NOT_CHANGED;
-      }
+      const change = client.mutate({
+        mutation: DeleteWishlistDocument,
+        variables: { id },
+        refetchQueries: LISTS,
+        update: (cache, { data: answer }) => {
+          const deleted = answer?.deleteWishlist;
+          if (deleted?.__typename === 'WishlistDeleted') keepFavorites(cache, deleted.favorites);
+        },
+      });
+      const result = (await answerOf(change))?.deleteWishlist;
+      if (result?.__typename === 'WishlistDeleted') return undefined;
+      if (result) return result;
+      const now = await readWishlist(client, id);
+      if (!now) return MAYBE_DELETED;
+      if (now.wishlist) return NOT_DELETED;
+      await readLists(client);
+      return undefined;
     },
   };
 }
 
-const NOT_CHANGED: ChangeFailure = {
-  title: 'This could not be done',
-  text: 'The travel platform did not answer, and your wishlists are as they were. Please try again in a moment.',
+/** Undefined when the answer was lost. */
+async function answerOf<Data>(
+  call: Promise<{ readonly data?: Data | undefined }>,
+): Promise<Data | undefined> {
+  try {
+    return (await call).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One wishlist as it is now, beside the map of favorites, which goes with it; undefined when nobody says. */
+const readWishlist = (client: ApolloClient, id: string) =>
+  answerOf(client.query({ query: WishlistNowDocument, variables: { id }, fetchPolicy: 'network-only' }));
+
+/** The newest wishlists as they are now, which the page of them shows too; undefined when nobody says. */
+async function readLists(client: ApolloClient) {
+  const now = await readFavorites(client);
+  if (now) void client.refetchQueries({ include: [FavoritesScreenDocument] });
+  return now;
+}
+
+const NOT_STARTED: ChangeFailure = {
+  title: 'This wishlist could not be started.',
+  text: 'Nothing was changed. Please try again in a moment.',
+};
+
+const MAYBE_STARTED: ChangeFailure = {
+  title: 'We do not know whether this wishlist was started.',
+  text: LOOK_AGAIN,
+};
+
+const NOT_RENAMED: ChangeFailure = {
+  title: 'This wishlist could not be renamed.',
+  text: 'Nothing was changed. Please try again in a moment.',
+};
+
+const MAYBE_RENAMED: ChangeFailure = {
+  title: 'We do not know whether this wishlist was renamed.',
+  text: LOOK_AGAIN,
+};
+
+const NOT_DELETED: ChangeFailure = {
+  title: 'This wishlist could not be deleted.',
+  text: 'It is still there. Please try again in a moment.',
+};
+
+const MAYBE_DELETED: ChangeFailure = {
+  title: 'We do not know whether this wishlist was deleted.',
+  text: LOOK_AGAIN,
 };

@@ -50,8 +50,10 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
       return { failure: result ?? NOT_SAVED };
     } catch {
       const now = await readFavorites(client);
-      const wishlist = now?.wishlists.get(wishlistOf(now.map, String(input.listingId)) ?? '');
-      return wishlist ? { wishlist } : { failure: now ? NOT_SAVED : MAYBE_SAVED };
+      if (!now) return { failure: MAYBE_SAVED };
+      const id = wishlistOf(now.map, String(input.listingId));
+      if (id === undefined) return { failure: NOT_SAVED };
+      return { wishlist: now.wishlists.get(id) ?? { id, name: 'your wishlist' } };
     }
   });
 
@@ -82,7 +84,7 @@ const NOT_REMOVED: ChangeFailure = {
   text: 'It is still on your wishlist. Please try again in a moment.',
 };
 
-const LOOK_AGAIN =
+export const LOOK_AGAIN =
   'The travel platform does not answer at the moment. Load the page again in a while to see.';
 
 const MAYBE_SAVED: ChangeFailure = {
@@ -95,13 +97,14 @@ const MAYBE_REMOVED: ChangeFailure = {
   text: LOOK_AGAIN,
 };
 
-interface FavoritesNow {
+export interface FavoritesNow {
   readonly map: readonly Favorite[];
+  /** By their ids, the newest first. */
   readonly wishlists: ReadonlyMap<string, WishlistName>;
 }
 
 /** A change without an answer may have been made after all: what is a favorite now, or undefined when nobody says. */
-async function readFavorites(client: ApolloClient): Promise<FavoritesNow | undefined> {
+export async function readFavorites(client: ApolloClient): Promise<FavoritesNow | undefined> {
   try {
     const { data } = await client.query({ query: FavoritesDocument, fetchPolicy: 'network-only' });
     if (!data) return undefined;

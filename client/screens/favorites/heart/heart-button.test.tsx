@@ -4,7 +4,7 @@ import { helen } from '../../../testing/portal-facts';
 import { toaster } from '../../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 import { FavoriteMapDocument } from './favorites.generated';
-import { refusal, wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
 
 const results =
   '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2';
@@ -58,10 +58,6 @@ test('[WI-05] a heart is pressed at once, and the map has the home when the plat
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2' });
 });
 
-const down = () => {
-  throw new Error('down');
-};
-
 test('[WI-05] a failure takes the heart back and says so', async () => {
   const graph = wishlistsGraph(summer);
   graph.mutations.addToWishlist.mockImplementationOnce(down);
@@ -75,11 +71,7 @@ test('[WI-05] a failure takes the heart back and says so', async () => {
 
 test('[WI-05] a home that was saved although the answer was lost is saved', async () => {
   const graph = wishlistsGraph(summer);
-  const add = graph.mutations.addToWishlist.getMockImplementation();
-  graph.mutations.addToWishlist.mockImplementationOnce((input) => {
-    add?.(input);
-    return down();
-  });
+  loseAnswer(graph.mutations.addToWishlist);
   await open(graph);
   const button = await heart('Home 2');
   await userEvent.click(button);
@@ -122,6 +114,17 @@ test('[WI-06] removing can be undone, onto the wishlist that the home was on', a
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await isPressed(button, true);
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '1', wishlistId: 'wish-summer' });
+});
+
+test('[WI-06] a home that was removed although the answer was lost is removed', async () => {
+  const graph = wishlistsGraph(summer);
+  loseAnswer(graph.mutations.removeFromWishlists);
+  await open(graph);
+  const button = await heart('Home 1');
+  await isPressed(button, true);
+  await userEvent.click(button);
+  expect(await screen.findByText('Removed from your wishlists')).toBeVisible();
+  await isPressed(button, false);
 });
 
 test('[WI-06] a home that could not be removed keeps its heart', async () => {

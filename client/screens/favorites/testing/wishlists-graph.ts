@@ -34,6 +34,19 @@ export const refusal = (title: string) => ({
   trackingTag: null,
 });
 
+export const down = (): never => {
+  throw new Error('down');
+};
+
+/** The next change is made, but its answer is lost. */
+export function loseAnswer<Input>(change: jest.Mock<unknown, [Input]>): void {
+  const make = change.getMockImplementation();
+  change.mockImplementationOnce((input) => {
+    make?.(input);
+    return down();
+  });
+}
+
 /**
  * The graph's wishlists as far as screens need them, kept in memory. A test replaces the resolver that it is about:
  * `graph.mutations.addToWishlist.mockImplementationOnce(…)`.
