@@ -4,7 +4,7 @@ import { PlatformError } from '../platform/platform-error';
 import { ManualClock, settle } from '../testing/manual-clock';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { createBookingIntents, type BookingIntent, type BookingIntents } from './booking-intents';
-import { intentLifeMs } from './intent-store';
+import { intentLifeMs, type IntentStore } from './intent-store';
 import { systemClock } from './live-clock';
 import { createMemoryIntents } from './memory-intents';
 import { connectRedis } from './redis';
@@ -129,6 +129,16 @@ describe('intents of one instance', () => {
     await expect(intents.once(other, book)).resolves.toEqual({ kind: 'conflict' });
     await clock.advance(1_000);
     await expect(intents.once(other, book)).resolves.toMatchObject({ isFirst: true });
+  });
+
+  test('an outcome that the store has spoilt is unknown', async () => {
+    const store = createMemoryIntents(systemClock);
+    const spoilt: IntentStore = { ...store, read: async () => ({ state: 'done', sealed: 'spoilt' }) };
+    const intents = createBookingIntents(spoilt, systemClock);
+    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: {} };
+    const book = async () => ({ outcome: 'booked', isBooked: true });
+    await intents.once(intent, book);
+    await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
   });
 
   test('whoever joins a booking that does not end is told that the outcome is unknown', async () => {

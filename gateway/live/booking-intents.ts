@@ -86,8 +86,10 @@ export function createBookingIntents(store: IntentStore, clock: LiveClock): Book
 }
 
 function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): IntentResult<Outcome> {
-  if (record?.state !== 'done') return { kind: 'unknown' };
-  return { kind: 'outcome', outcome: unseal(record.sealed, secret) as Outcome, isFirst: false };
+  const outcome = record?.state === 'done' ? unseal(record.sealed, secret) : undefined;
+  return outcome === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };
 }
 
 /** A rule of ours refused, or the platform did, or the request never left. Everything else may have moved money. */

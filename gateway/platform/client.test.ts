@@ -246,6 +246,19 @@ test('a read that never arrived is asked once more, a command is not', async () 
   ]);
 });
 
+test('however many want to know whether the platform is there, it is asked once at a time', async () => {
+  handler = answer(404, {});
+  const client = clientWith();
+  await expect(Promise.all([client.reachable(), client.reachable(), client.reachable()])).resolves.toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(requests).toHaveLength(1);
+  await client.reachable();
+  expect(requests).toHaveLength(2);
+});
+
 test('a kept-alive connection that the platform closed does not fail a read', async () => {
   let dropped = false;
   handler = (request, response, body) => {

@@ -19,7 +19,7 @@ import { TransportError, createTransport, type HttpAnswer } from './transport';
  */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
-  /** Whether the platform answers at all, for readiness. */
+  /** Whether the platform answers at all, for readiness. Anybody may want to know: whoever asks meanwhile gets the same answer. */
   reachable(): Promise<boolean>;
   close(): void;
 }
@@ -163,17 +163,20 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     };
   }
 
+  async function answersAtAll(): Promise<boolean> {
+    try {
+      const url = new URL(settings.baseUrl);
+      const answer = await transport.send({ method: 'GET', url, headers: {}, ownConnection: true });
+      return answer.status < 500;
+    } catch {
+      return false;
+    }
+  }
+  let probe: Promise<boolean> | undefined;
+
   return {
     session: (credentials, options = {}) => createSession(credentials, options),
-    async reachable() {
-      try {
-        const url = new URL(settings.baseUrl);
-        const answer = await transport.send({ method: 'GET', url, headers: {}, ownConnection: true });
-        return answer.status < 500;
-      } catch {
-        return false;
-      }
-    },
+    reachable: () => (probe ??= answersAtAll().finally(() => (probe = undefined))),
     close: () => transport.close(),
   };
 }

@@ -11,6 +11,9 @@ export interface ObservedOperation {
   readonly outcome: string;
 }
 
+/** A name is what a client makes up, and may be as long as a whole request. */
+const longestName = 100;
+
 /** Counts and logs an operation that has been answered, or a stream that has been opened. */
 export function observeOperation(
   metrics: Metrics,
@@ -23,7 +26,7 @@ export function observeOperation(
     {
       transport,
       type,
-      operation: name ?? undefined,
+      operation: name?.slice(0, longestName),
       outcome,
       milliseconds: Math.round(milliseconds),
       calls: upstream.length,
