@@ -52,7 +52,10 @@ describeInBrowser('finding a stay', () => {
     await portal?.close();
   }, 60_000);
 
-  test('axe finds nothing on the sign-in page, in light and in dark', async () => {
+  test('[FM-01] the sign-in page fits a window of 320 px, and axe finds nothing in light and in dark', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize(desktop);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html.${colorScheme}`).waitFor();

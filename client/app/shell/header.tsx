@@ -11,6 +11,7 @@ import { useSignOut } from '../session/use-sign-out';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
+import { OfflineNote } from './offline-note';
 import { sourced } from '../user-source';
 
 interface Destination {
@@ -50,6 +51,7 @@ export const Header = () => (
         <Account />
       </Flex>
     </Container>
+    <OfflineNote />
   </Box>
 );
 

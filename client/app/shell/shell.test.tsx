@@ -261,6 +261,26 @@ test('[RT-06] [EX-06] without the stays-booking experiment the booking area lead
   await waitFor(() => expect(address()).toBe('/stays/'));
 });
 
+test('without a network the header says so, until the connection is back', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  await renderPortal({ path: '/flights/' });
+  const note = () => within(screen.getByRole('banner')).queryByText(/^You are offline\./);
+  const turn = (online: boolean) =>
+    act(() => {
+      isOnline.mockReturnValue(online);
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  expect(note()).not.toBeInTheDocument();
+  turn(false);
+  expect(note()).toBeVisible();
+  const announcements = screen.getByRole('status', { name: 'Announcements' });
+  expect(announcements).toHaveTextContent(/^You are offline\./);
+  turn(true);
+  expect(note()).not.toBeInTheDocument();
+  expect(announcements).toHaveTextContent('The connection is back.');
+  isOnline.mockRestore();
+});
+
 test('the color mode is chosen in the header and kept', async () => {
   const user = userEvent.setup();
   document.documentElement.style.backgroundColor = '#fbf8f3';

@@ -59,6 +59,11 @@ const nativeSelect = defineSlotRecipe({
   compoundVariants: [{ variant: 'outline', css: { field: control } }],
 });
 
+const pinInput = defineSlotRecipe({
+  ...pinInputSlotRecipe,
+  compoundVariants: [{ variant: 'outline', css: { input: control } }],
+});
+
 export const recipes = {
   badge: badgeRecipe,
   button,
@@ -84,7 +89,7 @@ export const slotRecipes = {
   list: listSlotRecipe,
   menu: menuSlotRecipe,
   nativeSelect,
-  pinInput: pinInputSlotRecipe,
+  pinInput,
   popover: popoverSlotRecipe,
   radioCard: radioCardSlotRecipe,
   toast: toastSlotRecipe,

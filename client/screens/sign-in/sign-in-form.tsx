@@ -63,7 +63,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
               >
                 <PinInput.Label textStyle="sm">Six-digit code</PinInput.Label>
                 <PinInput.HiddenInput />
-                <PinInput.Control>
+                <PinInput.Control display="flex">
                   {POSITIONS.map((at) => (
                     <PinInput.Input
                       key={at}
@@ -71,7 +71,10 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
                       // A code that is refused takes the focus, at its first digit.
                       ref={at === 0 ? ref : undefined}
                       aria-describedby={errors.code && errorId}
-                      borderColor="border.control"
+                      // Narrower than high where six of them would not fit.
+                      w="auto"
+                      minW="6"
+                      flex="0 1 var(--input-height)"
                     />
                   ))}
                 </PinInput.Control>

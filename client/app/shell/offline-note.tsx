@@ -1,0 +1,23 @@
+import { Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useAnnounce } from '../../components/announcer/announcer';
+import { useIsOnline } from '../../components/media/use-is-online';
+
+const OFFLINE = 'You are offline. What needs the network goes on when the connection is back.';
+
+/** Says that there is no network, for as long as there is none. */
+export function OfflineNote() {
+  const isOnline = useIsOnline();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isOnline) return undefined;
+    announce(OFFLINE);
+    return () => announce('The connection is back.');
+  }, [isOnline, announce]);
+  if (isOnline) return null;
+  return (
+    <Text px="4" py="1.5" textStyle="sm" textAlign="center" bg="bg.warning" color="fg.warning">
+      {OFFLINE}
+    </Text>
+  );
+}
