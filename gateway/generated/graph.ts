@@ -354,7 +354,7 @@ export type BookingError = UserFacingError & {
 /** The stay is not booked, and nothing has been charged. This is the last state. */
 export type BookingFailure = LiveStatus & {
   __typename?: 'BookingFailure';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -367,7 +367,7 @@ export type BookingFailure = LiveStatus & {
 /** The booking is being confirmed. */
 export type BookingPending = LiveStatus & {
   __typename?: 'BookingPending';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -412,7 +412,7 @@ export type BookingStatus = BookingFailure | BookingPending | BookingStillProces
  */
 export type BookingStillProcessing = LiveStatus & {
   __typename?: 'BookingStillProcessing';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -425,7 +425,7 @@ export type BookingStillProcessing = LiveStatus & {
 /** The stay is booked. This is the last state. */
 export type BookingSuccess = LiveStatus & {
   __typename?: 'BookingSuccess';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1146,7 +1146,7 @@ export type ListingTerms = {
 
 /** What all states of polled work have in common. */
 export type LiveStatus = {
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1531,7 +1531,10 @@ export type PaymentPlanInput = {
   walletCredit?: InputMaybe<FiatInput>;
   /** The offer to use; the best one when left out, none when null. */
   walletOfferId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether to use no offer at all. */
+  /**
+   * Whether to use no offer at all.
+   * @deprecated Send null as `walletOfferId`.
+   */
   withoutOffer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1805,7 +1808,7 @@ export type PriceQuoteError = UserFacingError & {
 /** There will be no quote. This is the last state. */
 export type PriceQuoteFailure = LiveStatus & {
   __typename?: 'PriceQuoteFailure';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1820,7 +1823,7 @@ export type PriceQuoteFailure = LiveStatus & {
 /** How long a quote still holds. */
 export type PriceQuoteFreshness = LiveStatus & {
   __typename?: 'PriceQuoteFreshness';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1848,7 +1851,7 @@ export type PriceQuoteFreshnessKind =
 /** The platform is still working on the quote. */
 export type PriceQuotePending = LiveStatus & {
   __typename?: 'PriceQuotePending';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1888,7 +1891,7 @@ export type PriceQuoteStatus = PriceQuoteFailure | PriceQuotePending | PriceQuot
 /** The quote is there. This is the last state. */
 export type PriceQuoteSuccess = LiveStatus & {
   __typename?: 'PriceQuoteSuccess';
-  /** How many answers of the platform this state rests on. */
+  /** How often the platform has been asked so far, also when it gave no answer. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -2336,7 +2339,7 @@ export type Session = {
   csrfToken: Maybe<Scalars['String']['output']>;
   /** The user's email address; null when the platform has none. */
   emailAddress: Maybe<Scalars['String']['output']>;
-  /** The experiments that are running for this user, resolved once per session. */
+  /** The experiments that are running for this user. */
   experiments: Array<Experiment>;
   /** When the session ends; null when the platform does not say. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
