@@ -3,11 +3,11 @@ import type { LivePolicy, Progress, Step } from './live-stream';
 
 /** How far a booking is. An outcome that is not known is never a failure: money may have been taken. */
 export type BookingState<Answer> =
-  | { readonly kind: 'pending'; readonly notes: readonly string[] }
+  | { readonly kind: 'pending' }
   /** The platform has come to a result, good or bad. */
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** It takes longer than anybody should wait; the booking is looked for under /trips (BK-12). */
-  | { readonly kind: 'stillProcessing'; readonly notes: readonly string[] };
+  | { readonly kind: 'stillProcessing' };
 
 export interface BookingPolicySettings<Answer> {
   /** The `result` of the platform's answer. */
@@ -17,9 +17,6 @@ export interface BookingPolicySettings<Answer> {
   /** Whether to go on after that, slowly, until there is a result. */
   readonly untilKnown?: boolean;
 }
-
-/** BK-10, literally. */
-const networkFailure = 'Poll Confirmation Details Network Call Failed';
 
 /** What polls of a booking mean (BK-08 to BK-12). */
 export function bookingPolicy<Answer>({
@@ -31,13 +28,12 @@ export function bookingPolicy<Answer>({
     httpStatus: number | null,
     result: string | null,
     { attempt }: Progress<BookingState<Answer>>,
-    notes: readonly string[],
     waitMs = 0,
   ): Step<BookingState<Answer>> => {
     const isLate = confirmationOutcome({ httpStatus, result, step: attempt }, steps) === 'STILL_PROCESSING';
-    if (isLate && !untilKnown) return { state: { kind: 'stillProcessing', notes }, isLast: true };
+    if (isLate && !untilKnown) return { state: { kind: 'stillProcessing' }, isLast: true };
     const atLeastMs = isLate ? PATIENT_POLL_INTERVAL_MS : 0;
-    return { state: { kind: 'pending', notes }, isLast: false, waitMs: Math.max(waitMs, atLeastMs) };
+    return { state: { kind: 'pending' }, isLast: false, waitMs: Math.max(waitMs, atLeastMs) };
   };
 
   return {
@@ -46,25 +42,13 @@ export function bookingPolicy<Answer>({
       const outcome = confirmationOutcome({ httpStatus: 200, result, step: progress.attempt }, steps);
       return outcome === 'SUCCESS' || outcome === 'FAILURE'
         ? { state: { kind: 'answered', answer }, isLast: true }
-        : unknown(200, result, progress, notesOf(progress));
+        : unknown(200, result, progress);
     },
 
     onFailure(error, progress) {
       // BK-11: the session's end ends the stream; what became of the booking stays unknown.
       if (error.httpStatus === 401) throw error;
-      const notes = notesOf(progress);
-      const isNetworkFailure = error.httpStatus === undefined && !notes.includes(networkFailure);
-      return unknown(
-        error.httpStatus ?? null,
-        null,
-        progress,
-        isNetworkFailure ? [...notes, networkFailure] : notes,
-        error.retryAfterMs,
-      );
+      return unknown(error.httpStatus ?? null, null, progress, error.retryAfterMs);
     },
   };
-}
-
-function notesOf<Answer>({ previous }: Progress<BookingState<Answer>>): readonly string[] {
-  return previous?.kind === 'pending' ? previous.notes : [];
 }

@@ -149,10 +149,7 @@ describe('a booking', () => {
   test.each(['Success', 'Failure'])('[BK-07] [BK-08] ends with %s', async (result) => {
     const reader = booking(['Pending', result]);
     await clock.advance(10_000);
-    expect(reader.states).toEqual([
-      { kind: 'pending', notes: [] },
-      { kind: 'answered', answer: { result } },
-    ]);
+    expect(reader.states).toEqual([{ kind: 'pending' }, { kind: 'answered', answer: { result } }]);
     expect(reader.ended).toBe('done');
   });
 
@@ -165,17 +162,16 @@ describe('a booking', () => {
     const reader = booking([error, 'Success']);
     await clock.advance(10_000);
     expect(reader.states.map(({ kind }) => kind)).toEqual(['pending', 'answered']);
-    expect(reader.states[0]).toEqual({ kind: 'pending', notes: [] });
+    expect(reader.states[0]).toEqual({ kind: 'pending' });
   });
 
-  test('[BK-10] a network error is recorded and counts as pending', async () => {
+  test('[BK-10] a network error counts as pending', async () => {
     const reader = booking([offline, refusal('timeout'), 'Pending', 'Success']);
     await clock.advance(10_000);
-    const notes = ['Poll Confirmation Details Network Call Failed'];
     expect(reader.states).toEqual([
-      { kind: 'pending', notes },
-      { kind: 'pending', notes },
-      { kind: 'pending', notes },
+      { kind: 'pending' },
+      { kind: 'pending' },
+      { kind: 'pending' },
       { kind: 'answered', answer: { result: 'Success' } },
     ]);
   });
@@ -183,7 +179,7 @@ describe('a booking', () => {
   test('[BK-11] 401 ends the stream with an error, not with a failed booking', async () => {
     const reader = booking(['Pending', expired]);
     await clock.advance(10_000);
-    expect(reader.states).toEqual([{ kind: 'pending', notes: [] }]);
+    expect(reader.states).toEqual([{ kind: 'pending' }]);
     expect(reader.ended).toEqual({ error: expired });
   });
 

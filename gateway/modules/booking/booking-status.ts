@@ -61,7 +61,7 @@ const unconfirmedStream = (token: string, { credentials }: GatewayContext): Book
   credentials,
   poll: async () => ({ result: 'Pending' }),
   policy: {
-    onAnswer: () => ({ state: { kind: 'stillProcessing', notes: [] }, isLast: true }),
+    onAnswer: () => ({ state: { kind: 'stillProcessing' }, isLast: true }),
     onFailure(error) {
       throw error;
     },
