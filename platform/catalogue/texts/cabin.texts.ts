@@ -75,7 +75,7 @@ export const CABIN: SettingTexts = {
     'There are busier parts of {market}, and every one of them is downhill from here.',
     'Up here the weather is company.',
     'The {noun} is older than the road, and the road shows it.',
-    '[two] A tidy {noun} for four, with two bedrooms and one enormous porch.',
+    '[two] A tidy {noun} for {sleeps}, with two bedrooms and one enormous porch.',
     'What sells it is the porch, what brings you back is the quiet.',
     'Through the gate, over the creek, past the woodshed: that is all the directions you need.',
     'For a few days you will measure time in logs.',

@@ -108,9 +108,10 @@ const TOLD_ONCE = [
   'baths',
   'areBaths',
   'bedroomCount',
-  'nearTrip',
-  'nextTrip',
-  'thirdTrip',
+  'near',
+  'next',
+  'third',
+  'far',
 ];
 
 function withoutTold(facts: Facts, sentence: string): Facts {

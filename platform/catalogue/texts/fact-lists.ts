@@ -40,7 +40,6 @@ const OUTSIDE: Words = {
   Kayaks: 'kayaks with life vests',
   Bicycles: 'bicycles',
   BeachGear: 'beach chairs and an umbrella',
-  FreeParking: 'free parking',
 };
 
 const most = (words: Words, property: Property, count: number): string | null => {

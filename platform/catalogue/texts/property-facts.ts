@@ -107,6 +107,7 @@ function tagsOf(property: Property, beds: Map<BedKind, number>, hasDrive: boolea
   add('queen', layout.bedrooms[0]?.beds[0]?.kind === 'Queen');
   add('sofa', beds.has('Sofa'));
   add('multibath', layout.bathrooms.filter(({ kind }) => kind === 'Full').length > 1);
+  add('two-baths', layout.numberOfBathrooms === 2);
   add('half', layout.numberOfBathrooms % 1 !== 0);
   return tags;
 }

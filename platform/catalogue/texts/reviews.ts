@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '../../dates';
 import type { Review } from '../catalogue.types';
 import type { Property } from '../home/property';
+import type { Climate } from '../pricing/seasons';
 import { createRandom, type Random } from '../random';
 import type { Dealer, Facts } from './compose';
 import { factsOf } from './property-facts';
@@ -80,10 +81,21 @@ function scoreOf(quality: number, random: Random): number {
   return mood < 0.92 ? 3 : 2;
 }
 
+/** Where swimsuits are worn all year. */
+const ALWAYS_WARM: ReadonlySet<Climate> = new Set<Climate>(['winter-sun', 'island']);
+
+/** `winter` goes by the calendar; whether it is `cold` or `warm` then, by the climate too. */
+function seasonTags(month: number, climate: Climate): string[] {
+  const isWinter = month <= 3 || month >= 11;
+  const isWarm = ALWAYS_WARM.has(climate) || (month >= 5 && month <= 9);
+  return [...(isWinter ? ['winter'] : []), ...(isWarm ? ['warm'] : isWinter ? ['cold'] : [])];
+}
+
 function ofStay(facts: Facts, property: Property, date: PlainDate, random: Random): Facts {
-  const month = MONTHS[Number(addDays(date, -6).slice(5, 7)) - 1] ?? 'May';
+  const number = Number(addDays(date, -6).slice(5, 7));
+  const month = MONTHS[number - 1] ?? 'May';
   return {
-    tags: facts.tags,
+    tags: new Set([...facts.tags, month, ...seasonTags(number, property.market.climate)]),
     slots: {
       ...facts.slots,
       month,

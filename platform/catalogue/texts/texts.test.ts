@@ -1,3 +1,4 @@
+import { addDays } from '../../dates';
 import { buildCatalogue } from '../build-catalogue';
 import { MARKET_DEFINITIONS } from '../markets/markets';
 
@@ -91,6 +92,43 @@ test('no two reviews are identical, nor does a listing repeat a sentence of a re
     const dates = own.map((review) => review.date);
     expect(dates).toEqual([...dates].sort().reverse());
   }
+});
+
+test('a guest tells of weather that the month of the stay can have', () => {
+  const tropical = MARKET_DEFINITIONS.filter(({ climate }) => ['winter-sun', 'island'].includes(climate));
+  const stays = ordinary.flatMap(({ marketId, reviews }) =>
+    reviews.map(({ date, text }) => ({
+      month: Number(addDays(date, -6).slice(5, 7)),
+      isTropical: tropical.some(({ id }) => id === marketId),
+      text,
+    })),
+  );
+  const told = (what: RegExp) => stays.filter(({ text }) => what.test(text));
+  const snow = told(/It snowed|Toasty in|no working heater|heating made a banging|Warmest cabin/);
+  const water = told(/Swam before breakfast|Fireflies all over|Jumping in was|prunes by noon/);
+  expect(Math.min(snow.length, water.length)).toBeGreaterThan(20);
+  expect(snow.filter(({ month, isTropical }) => isTropical || (month > 3 && month < 11))).toEqual([]);
+  expect(water.filter(({ month, isTropical }) => !isTropical && (month < 5 || month > 9))).toEqual([]);
+  expect(told(/week after the holidays/).filter(({ month }) => month !== 1)).toEqual([]);
+});
+
+test('a description hardly ever names a place twice, and counts as many bathrooms as there are', () => {
+  const markets = new Map(MARKET_DEFINITIONS.map((market) => [market.id, market]));
+  const twice = ordinary.filter(({ marketId, description }) => {
+    const notes = markets.get(marketId)?.notes.join(' ') ?? '';
+    const places = markets.get(marketId)?.neighborhoods.flatMap((hood) => hood.places) ?? [];
+    return places.some(
+      ({ name }) =>
+        !notes.includes(name) && (description ?? '').toLowerCase().split(name.toLowerCase()).length > 2,
+    );
+  });
+  // Some places are named after others: the village, the village gondola.
+  expect(twice.length).toBeLessThan(ordinary.length / 50);
+  const ofTwo = ordinary.filter(({ description }) =>
+    /One bathroom is tiled in green/.test(description ?? ''),
+  );
+  expect(ofTwo.length).toBeGreaterThan(0);
+  expect(new Set(ofTwo.map(({ layout }) => layout.numberOfBathrooms))).toEqual(new Set([2]));
 });
 
 test('the rating of a listing is the mean of its reviews', () => {
