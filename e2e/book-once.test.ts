@@ -2,20 +2,21 @@
  * One intent, one booking, one charge (BK-22), however often, from wherever and in whatever form it is sent: twenty times at
  * once, with other payloads and keys, over two gateways that do or do not share their memory, and after restarts.
  */
+import { describeWithRedis, type RedisServer, startRedis } from '../gateway/testing/redis-server';
 import { type Books, openBooks } from './testing/books';
 import { type Credentials, signIn } from './testing/graph';
 import { book, type BookAnswer, bookingEnd, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
 import { freePort, type Program, startProgram } from './testing/programs';
-import { describeWithRedis, type Redis, startRedis } from './testing/redis';
 import { primaryCardholder, stayIn } from './testing/stays';
 import { watchPlatform, type WatchedPlatform } from './testing/watched-platform';
 
 const TIMES = 20;
 const odileFontaine = { emailAddress: 'odile.fontaine@larkfield.example', code: '553100' } as const;
+const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '814000' } as const;
 
 /** Everything at once, so that nothing of it can be taken a second time: the offer is used, the credit is less. */
-const PAYMENT = {
+const paymentWith = (walletOfferId: string) => ({
   funding: {
     split: {
       accountReferenceId: 'acct_odile_meridian',
@@ -23,9 +24,9 @@ const PAYMENT = {
       paymentMethodId: 'card_odile_meridian',
     },
   },
-  walletOfferId: 'offer_odile_home-310',
+  walletOfferId,
   walletCredit: { value: '200.00', currencyCode: 'USD' },
-};
+});
 const BY_CARD = { funding: { card: { paymentMethodId: 'card_helen_summit' } } };
 
 function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
@@ -37,6 +38,12 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
   let helen: Credentials;
   let chargedBefore: number;
   let daysAhead = 20;
+  // What can be spent once only, for a first attempt and a second: wallets that pay for one stay and not for two, and offers.
+  const wallets = [odileFontaine, walterBrandt];
+  const offers = [
+    { id: 'offer_odile_home-310', cents: 31_000 },
+    { id: 'offer_odile_night-320', cents: 32_000 },
+  ];
 
   const settings = () => ({ LIVE_POLL_INTERVAL_MS: '200', ...gatewaySettings() });
   const startSecond = () =>
@@ -138,22 +145,23 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
   }, 60_000);
 
   test('[BK-22] [WA-06] two stays at once from one credit: it is spent once, and the other is refused or fails', async () => {
-    const odile = await signIn(portal.url, odileFontaine.emailAddress, odileFontaine.code);
+    const { emailAddress, code } = wallets.shift()!;
+    const owner = await signIn(portal.url, emailAddress, code);
     const payment = {
       funding: { wallet: { covered: true } },
       walletCredit: { value: '740.00', currencyCode: 'USD' },
     };
-    const stays = [await ready(odile), await ready(odile)];
+    const stays = [await ready(owner), await ready(owner)];
     const answers = await Promise.all(
       stays.map((stay, index) =>
-        book(index === 0 ? portal.url : second.url, odile, {
+        book(index === 0 ? portal.url : second.url, owner, {
           ...stay,
           payment,
           idempotencyKey: crypto.randomUUID(),
         }),
       ),
     );
-    const ends = await Promise.all(tokensOf(answers).map((token) => bookingEnd(portal.url, odile, token)));
+    const ends = await Promise.all(tokensOf(answers).map((token) => bookingEnd(portal.url, owner, token)));
     expect(ends.filter(({ __typename }) => __typename === 'BookingSuccess')).toHaveLength(1);
     for (const { errors } of ends) if (errors) expect(errors).toEqual([{ code: 'CART_VALIDATION_ERROR' }]);
   }, 60_000);
@@ -173,7 +181,9 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
 
   test('[BK-22] after restarts of each and of all, and after the quote has expired, the first outcome stands', async () => {
     const odile = await signIn(portal.url, odileFontaine.emailAddress, odileFontaine.code);
-    const input = { ...(await ready(odile)), payment: PAYMENT, idempotencyKey: crypto.randomUUID() };
+    const offer = offers.shift()!;
+    const payment = paymentWith(offer.id);
+    const input = { ...(await ready(odile)), payment, idempotencyKey: crypto.randomUUID() };
     const answers = [await book(portal.url, odile, input)];
     const end = await bookingEnd(portal.url, odile, answers[0]?.token ?? '');
     for (const restart of [restartGateways, restartPlatform, restartEverything]) {
@@ -186,13 +196,14 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     answers.push(await book(portal.url, odile, input));
     expect(refusalsOf(answers)).toEqual([]);
     expect(tokensOf(answers)).toHaveLength(1);
+    const cardCents = 74_000 - offer.cents - 20_000 - 5_000;
     expect(await books.entriesOf(end.reservation?.id ?? '')).toMatchObject({
-      'OfferRedeemed OfferFunding USD': -31_000,
+      'OfferRedeemed OfferFunding USD': -offer.cents,
       'CreditRedeemed credit_odile_goodwill USD': -20_000,
       'RewardsRedeemed acct_odile_meridian Points': -500_000,
-      'CardCaptured CardClearing USD': -18_000,
+      'CardCaptured CardClearing USD': -cardCents,
     });
-    expect(await books.charged()).toBe(chargedBefore + 18_000);
+    expect(await books.charged()).toBe(chargedBefore + cardCents);
   }, 180_000);
 
   test('[BK-22] the platform books, its answer is lost, and the quote tells what came of it', async () => {
@@ -209,7 +220,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
 describe('two gateways, each by itself', () => promises(() => ({})));
 
 describeWithRedis('two gateways that share Redis', () => {
-  let redis: Redis;
+  let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis();
   });

@@ -12,12 +12,13 @@ describeInBrowser('a traveler while the platform is down', () => {
   let portal: Portal;
   let browser: Browser;
 
-  beforeAll(async () => {
+  // A portal for each attempt: one that failed has left a dead platform behind.
+  beforeEach(async () => {
     portal = await startPortal();
     browser = await openBrowser(portal.url);
   }, 120_000);
 
-  afterAll(async () => {
+  afterEach(async () => {
     await browser.close();
     await portal.close();
   }, 60_000);

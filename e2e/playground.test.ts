@@ -7,10 +7,13 @@ describeInBrowser('the playground', () => {
   let portal: Portal;
   let browser: Browser;
   let page: Page;
-  const hosts = new Set<string>();
-  const complaints: string[] = [];
+  let hosts: Set<string>;
+  let complaints: string[];
 
-  beforeAll(async () => {
+  // A portal for each attempt: the tour books a stay, and counts what is booked.
+  beforeEach(async () => {
+    hosts = new Set();
+    complaints = [];
     portal = await startPortal();
     browser = await openBrowser(portal.url);
     page = browser.page;
@@ -23,10 +26,10 @@ describeInBrowser('the playground', () => {
     });
     page.on('pageerror', (error) => complaints.push(error.message));
   }, 120_000);
-  afterAll(async () => {
+  afterEach(async () => {
     await browser.close();
     await portal.close();
-  });
+  }, 60_000);
 
   const execute = async (operation: string) => {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${operation}$`) }).click();

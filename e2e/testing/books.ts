@@ -1,9 +1,7 @@
 /** What money has done, read from the platform's own database: ledger, vault and bookings. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect } from '../../platform/database/connect';
 import { ledgerProblems } from '../../platform/ledger/testing/check-ledgers';
+import { openDatabase } from './platform-database';
 
 export interface Books {
   /** What the booking with this reservation number has moved, as `CardCaptured Revenue USD` to its amount. */
@@ -33,15 +31,7 @@ interface CardMovement {
 
 /** Opens the books of a platform that runs PostgreSQL in `dataDir`. */
 export function openBooks(dataDir: string): Books {
-  const server = JSON.parse(readFileSync(join(dataDir, 'postgres/server.json'), 'utf8')) as {
-    port: number;
-    password: string;
-  };
-  const database = connect(
-    `postgres://postgres:${server.password}@127.0.0.1:${server.port}/portal`,
-    () => undefined,
-    2,
-  );
+  const database = openDatabase(dataDir);
   return {
     entriesOf: async (reservationNumber) => {
       const rows = await database

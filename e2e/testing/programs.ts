@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+export { freePort } from '../../platform/database/ports';
 
 /** A server of ours as a process of its own, so that a test can kill it like an outage would. */
 export interface Program {
@@ -16,20 +17,6 @@ export interface Program {
 }
 
 const root = join(__dirname, '../..');
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 /** A data folder that is gone after the test. */
 export function temporaryDataDir(): { readonly path: string; readonly remove: () => void } {
