@@ -135,12 +135,12 @@ describeInBrowser('a page that mounts the portal', () => {
   test('[TA-07] unmounted while a quote is under way, it leaves no socket, no element, no style and asks nothing more', async () => {
     await enter(checkoutAddress('test-quote-slow', stayIn(60, 3)));
     const opened = page.waitForEvent('websocket');
-    await askForPrice(page);
-    const socket = await opened;
-    await socket.waitForEvent('framereceived', ({ payload }) =>
-      String(payload).includes('PriceQuotePending'),
+    const isPending = opened.then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('PriceQuotePending')),
     );
-    const closed = socket.waitForEvent('close');
+    await askForPrice(page);
+    await isPending;
+    const closed = (await opened).waitForEvent('close');
     await page.getByRole('button', { name: 'Close' }).click();
     await closed;
     expect(await page.locator('#homes').innerHTML()).toBe('');
