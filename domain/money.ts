@@ -3,7 +3,7 @@
  * a null, missing or unreadable amount is a refusal and never 0. Formatting: money-format.ts. Rewards: points.ts.
  */
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from './currencies';
-import { decimalText, type DecimalRefusal, divideRounded, parseDecimal, scaleRounded } from './decimal';
+import { decimalText, type DecimalRefusal, divideRounded, parseDecimal } from './decimal';
 import { type Parsed, parsed, refused } from './parsed';
 
 export interface Money {
@@ -85,7 +85,3 @@ export const atLeastZero = (amount: Money): Money =>
 /** The amount divided into equal parts, one part rounded to the minor unit (per-night prices). */
 export const divideMoney = (amount: Money, parts: number): Money =>
   money(divideRounded(amount.minorUnits, parts), amount.currencyCode);
-
-/** A percentage of the amount in basis points (1250 is 12.5 %), rounded to the minor unit. */
-export const percentOfMoney = (amount: Money, basisPoints: number): Money =>
-  money(scaleRounded(amount.minorUnits, basisPoints, 10_000), amount.currencyCode);

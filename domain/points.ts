@@ -41,11 +41,6 @@ function assertSameCurrency(left: Points, right: Points): void {
   if (left.currency !== right.currency) throw new CurrencyMismatch(left.currency, right.currency);
 }
 
-export function subtractPoints(left: Points, right: Points): Points {
-  assertSameCurrency(left, right);
-  return points(left.hundredths - right.hundredths, left.currency);
-}
-
 export function comparePoints(left: Points, right: Points): number {
   assertSameCurrency(left, right);
   return left.hundredths - right.hundredths;

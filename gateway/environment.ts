@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/polling';
 
 /**
  * The gateway's configuration, read from environment variables once at start.
@@ -116,10 +117,10 @@ const variables = z.object({
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
   MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
-  LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(1_000),
+  LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(POLL_INTERVAL_MS),
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
   LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),
-  LIVE_BOOKING_STEPS: wholeNumber(1, 100_000).default(120),
+  LIVE_BOOKING_STEPS: wholeNumber(1, 100_000).default(CONFIRMATION_STEPS),
 });
 
 /** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
