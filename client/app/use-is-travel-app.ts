@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { useIsDesktop } from '../components/media/use-is-desktop';
+import { isInTravelApp } from './host/travel-app';
 
-/** TA-01: whether a host application shows the portal; its flag in the address counts on mobile widths. */
+/** TA-01: whether the travel app shows the portal; its flag, in this address or the one it came by, counts on mobile widths. */
 export function useIsTravelApp(): boolean {
   const [params] = useSearchParams();
   const isDesktop = useIsDesktop();
-  return params.get('isTravelApp') === 'true' && !isDesktop;
+  return (params.get('isTravelApp') === 'true' || isInTravelApp()) && !isDesktop;
 }

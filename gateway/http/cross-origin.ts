@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What hosts use: the graph, and the module that they mount. */
-const ofHosts = /^\/(graphql|embed\/)/;
+/** What hosts use: the graph, whether it is there again, and the module that they mount. */
+const ofHosts = /^\/(graphql|readyz|embed\/)/;
 
 /**
  * Lets pages of the configured hosts, which mount the portal, load its module and use the graph with its headers. Caches

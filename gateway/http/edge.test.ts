@@ -279,6 +279,12 @@ test('pages of configured hosts may use the graph, others may not', async () => 
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
+test('[TA-03] the page of a host may ask whether the portal is there again', async () => {
+  nock(testPlatformUrl).get('/').reply(404);
+  const { headers } = await get('/readyz', { origin: 'https://host.example.com' });
+  expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
+});
+
 test.each([{}, { origin: 'https://host.example.com' }])(
   'a cache does not give a host what it was answered without one (headers %j)',
   async (headers) => {

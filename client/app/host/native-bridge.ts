@@ -4,10 +4,10 @@
  */
 import { isTravelAppMode } from '../../../domain/breakpoints';
 import type { Host } from './host-context';
+import { noteTravelApp } from './travel-app';
 
 /** Which of the travel app's products speaks: this one sells homes. */
 const FUNNEL_TYPE = 'homes';
-const KEY = 'travel-portal.travel-app';
 
 interface MessagePort {
   postMessage(message: string): void;
@@ -25,18 +25,10 @@ declare global {
 /** The native app around this page; undefined in a browser. To be called once, when the page loads. */
 export function nativeHost(): Host | undefined {
   const port = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.travelPortal;
-  if (port === undefined || !isTravelAppMode(isEnteredFromTravelApp(), window.innerWidth)) return undefined;
+  if (port === undefined || !isTravelAppMode(noteTravelApp(), window.innerWidth)) return undefined;
   return {
     tell: (eventName, eventData) =>
       port.postMessage(JSON.stringify({ eventName, funnelType: FUNNEL_TYPE, eventData })),
     locale: navigator.language,
   };
-}
-
-/** The address that the app opens says so; addresses inside of the portal may not, so it is kept for the tab. */
-function isEnteredFromTravelApp(): boolean {
-  if (new URLSearchParams(window.location.search).get('isTravelApp') === 'true') {
-    sessionStorage.setItem(KEY, 'true');
-  }
-  return sessionStorage.getItem(KEY) === 'true';
 }

@@ -65,6 +65,16 @@ test.each([
   );
 });
 
+test('[EA-04] [TA-01] a tab of the travel app shows no banner where the address does not repeat the flag', async () => {
+  setViewport('mobile');
+  sessionStorage.setItem('travel-portal.travel-app', 'true');
+  await open();
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(screen.queryByRole('complementary', { name: 'Your rewards' })).not.toBeInTheDocument(),
+  );
+});
+
 test('[EA-04] [TA-01] the flag of the travel app does not count at a desktop', async () => {
   await open({ path: '/stays/?isTravelApp=true' });
   expect(await banner()).toBeVisible();

@@ -5,6 +5,7 @@ import { resultsPath } from '../../../../domain/back-to-results';
 import { travelerCount } from '../../../../domain/guests';
 import { formatStay } from '../../../../domain/stay-dates';
 import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon, CalendarIcon } from '../../../components/icons/icons';
 import type { Booking } from '../booking-panel/booking';
 import { ListingDatesDialog } from '../booking-panel/listing-dates-dialog';
@@ -18,6 +19,7 @@ export interface CompactHeaderProps extends Booking {
 export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
   const [isPickingDates, setIsPickingDates] = useState(false);
   const { search, listing } = booking;
+  const isTravelApp = useIsTravelApp();
   const travelers = travelerCount(search.guests);
   return (
     <Box
@@ -30,14 +32,14 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
     >
       <Flex align="center" gap="1" px={{ base: '1', sm: '2' }} minH="16" py="1.5">
         {/* TA-01: the app around the page has a way back of its own. */}
-        {!search.isTravelApp && (
+        {!isTravelApp && (
           <IconButton asChild variant="ghost" aria-label="Back to results" fontSize="xl">
             <Link to={resultsPath(search)}>
               <ArrowLeftIcon />
             </Link>
           </IconButton>
         )}
-        <Box flex="1" minW="0" ps={search.isTravelApp ? '3' : '0'} lineHeight="short">
+        <Box flex="1" minW="0" ps={isTravelApp ? '3' : '0'} lineHeight="short">
           <Text
             textStyle={{ base: 'sm', sm: 'md' }}
             fontWeight="semibold"
