@@ -5,6 +5,8 @@ import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
 import { failure, live, milesAccount, quote, savedCard } from './testing/checkout-facts';
 import {
+  askForPrice,
+  bookingFailed,
   openCheckout,
   pending,
   platform,
@@ -122,10 +124,7 @@ describe('payment', () => {
       data: null,
     }));
     await openCheckout(of, { session: { ...helen, experiments } });
-    await screen.findByRole('radio', { name: /Helen Ortiz/ });
-    await press('Continue');
-    await screen.findByRole('textbox', { name: /Email/ });
-    await press('Continue');
+    await askForPrice();
     expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeVisible();
     expect(amountDue()).toHaveTextContent('$0.00');
     expect(screen.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
@@ -157,7 +156,7 @@ test('[PM-05] [PM-06] a card that is removed is gone from the list and no longer
   expect(of.deletePaymentMethod).not.toHaveBeenCalled();
   await userEvent.click(within(question).getByRole('button', { name: 'Remove card' }));
   await waitFor(() => expect(screen.queryByRole('radio', { name: /4821/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('radio', { name: /Visa ending in 7730/ })).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 7730/ })).not.toBeChecked());
   expect(screen.getByText('Choose a payment method to continue')).toBeVisible();
 });
 
@@ -401,13 +400,7 @@ describe('booking', () => {
 
   test('[BK-13] [BK-15] a booking that failed is told and leads back to the traveler', async () => {
     const of = platform();
-    of.bookingStatus.mockImplementation(() =>
-      states('bookingStatus', {
-        __typename: 'BookingFailure',
-        ...live,
-        errors: [failure('The card was declined')],
-      }),
-    );
+    of.bookingStatus.mockImplementation(() => bookingFailed(failure('The card was declined')));
     await openCheckout(of);
     await toReview();
     await press('Confirm and Book');
@@ -436,6 +429,6 @@ describe('booking', () => {
     await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
     expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ seenTotal: { value: '530.00' } });
     await waitFor(() => expect(amountDue()).toHaveTextContent('$530.00'));
-    expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
   });
 });

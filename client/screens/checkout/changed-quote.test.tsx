@@ -5,12 +5,12 @@ import { reportLiveLink } from '../../app/live-link';
 import { fiat } from '../../testing/portal-facts';
 import { live, quote } from './testing/checkout-facts';
 import {
+  askForPrice,
   openCheckout,
   platform,
   press,
   quoted,
   states,
-  toContact,
   toPayment,
   toReview,
 } from './testing/checkout-kit';
@@ -37,8 +37,7 @@ test('[PD-04] [PR-18] a dearer quote is explained line by line', async () => {
     }),
   );
   await openCheckout(of);
-  await toContact();
-  await press('Continue');
+  await askForPrice();
   const dialog = await screen.findByRole('alertdialog', { name: 'The price has increased by $12.50.' });
   const rows = within(within(dialog).getByRole('table', { name: 'What changed' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -62,8 +61,7 @@ test('[PR-14] changed terms stand beside those that were chosen, and are accepte
     }),
   );
   await openCheckout(of);
-  await toContact();
-  await press('Continue');
+  await askForPrice();
   const dialog = await screen.findByRole('alertdialog', { name: 'The terms of this stay have changed.' });
   const terms = within(within(dialog).getByRole('region', { name: 'Cancellation' }));
   expect(terms.getByRole('list', { name: 'When you chose it' })).toHaveTextContent(
@@ -88,8 +86,7 @@ test('[PQ-17] [PR-06] the overlay says that the price is being fetched, and for 
     await new Promise(() => undefined);
   });
   await openCheckout(of);
-  await toContact();
-  await press('Continue');
+  await askForPrice();
   const overlay = await screen.findByRole('dialog', { name: 'Saving traveler and checking availability' });
   await waitFor(() =>
     expect(within(overlay).getByRole('status')).toHaveTextContent(

@@ -14,6 +14,7 @@ import { CheckoutHeader } from './layout/checkout-header';
 import { CheckoutOverlay } from './layout/checkout-overlay';
 import { useBookStep } from './layout/use-book-step';
 import { MobileBar } from './layout/mobile-bar';
+import { StepFormProvider } from './layout/step-form';
 import { StepProgress } from './layout/step-progress';
 import { PaymentStep } from './payment/payment-step';
 import { ChangedTermsTable } from './review/changed-terms-table';
@@ -37,34 +38,36 @@ export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
   return (
     <CheckoutContext value={checkout.value}>
-      <Container
-        maxW="7xl"
-        px={{ base: '4', md: '6' }}
-        pt={{ base: '4', lg: '8' }}
-        pb={{ base: '32', lg: '20' }}
-      >
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-          gap={{ base: '6', lg: '12' }}
+      <StepFormProvider>
+        <Container
+          maxW="7xl"
+          px={{ base: '4', md: '6' }}
+          pt={{ base: '4', lg: '8' }}
+          pb={{ base: '32', lg: '20' }}
         >
-          <Stack gap={{ base: '5', lg: '6' }}>
-            <CheckoutHeader />
-            <StepProgress />
-            {!isDesktop && <CompactTrip />}
-            <TravelerStep />
-            <ContactStep />
-            <PaymentStep />
-            <ReviewStep />
-            {plantsTrees && <TreesNotice />}
-          </Stack>
-          {isDesktop && (
-            <Box>
-              <TripPanel position="sticky" top="24" />
-            </Box>
-          )}
-        </Grid>
-      </Container>
-      <MobileBar />
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+            gap={{ base: '6', lg: '12' }}
+          >
+            <Stack gap={{ base: '5', lg: '6' }}>
+              <CheckoutHeader />
+              <StepProgress />
+              {!isDesktop && <CompactTrip />}
+              <TravelerStep />
+              <ContactStep />
+              <PaymentStep />
+              <ReviewStep />
+              {plantsTrees && <TreesNotice />}
+            </Stack>
+            {isDesktop && (
+              <Box>
+                <TripPanel position="sticky" top="24" />
+              </Box>
+            )}
+          </Grid>
+        </Container>
+        <MobileBar />
+      </StepFormProvider>
       <CheckoutOverlay checkout={checkout} />
       <CheckoutMessages checkout={checkout} />
     </CheckoutContext>

@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, helenTraveler, live, omarTraveler, quote } from './testing/checkout-facts';
+import { failure, helenTraveler, omarTraveler, quote } from './testing/checkout-facts';
 import {
+  askForPrice,
   openCheckout,
   pending,
   platform,
   press,
   quoted,
-  states,
+  quoteFailed,
   step,
   toContact,
   toPayment,
@@ -169,8 +170,7 @@ describe('contact and quote', () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => pending('priceQuoteStatus', 'PriceQuotePending'));
     await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     expect(
       await screen.findByRole('dialog', { name: 'Saving traveler and checking availability' }),
     ).toBeInTheDocument();
@@ -209,8 +209,7 @@ describe('contact and quote', () => {
       const payNowTotal = { fiat: fiat(cents / 100), rewards: [] };
       of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal }));
       await openCheckout(of);
-      await toContact();
-      await press('Continue');
+      await askForPrice();
       const dialog = await screen.findByRole('alertdialog', { name: title });
       expect(dialog.querySelector(`[data-icon="${icon}"]`)).not.toBeNull();
       expect(of.addMainGuest).not.toHaveBeenCalled();
@@ -225,8 +224,7 @@ describe('contact and quote', () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoted({ termsDigest: 'terms-2' }));
     await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'The terms of this stay have changed.' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
@@ -234,17 +232,9 @@ describe('contact and quote', () => {
 
   test('[PQ-14] [ER-01] a failed quote is told and leads back to the traveler', async () => {
     const of = platform();
-    of.priceQuoteStatus.mockImplementation(() =>
-      states('priceQuoteStatus', {
-        __typename: 'PriceQuoteFailure',
-        ...live,
-        isHandleable: true,
-        errors: [failure('The quote has failed')],
-      }),
-    );
+    of.priceQuoteStatus.mockImplementation(() => quoteFailed(failure('The quote has failed')));
     await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'The quote has failed' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
@@ -252,17 +242,9 @@ describe('contact and quote', () => {
 
   test('[PQ-09] [BK-24] [ER-03] [ER-13] a failure without a reason shows the default, and Search Again leads to the search', async () => {
     const of = platform();
-    of.priceQuoteStatus.mockImplementation(() =>
-      states('priceQuoteStatus', {
-        __typename: 'PriceQuoteFailure',
-        ...live,
-        isHandleable: false,
-        errors: [],
-      }),
-    );
+    of.priceQuoteStatus.mockImplementation(() => quoteFailed());
     const { address } = await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'Uh oh! Something went wrong' });
     expect(within(dialog).getByRole('button', { name: 'Choose Another Property' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Search Again' }));
@@ -276,8 +258,7 @@ describe('contact and quote', () => {
       throw new Error('down');
     });
     await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'The travel platform does not answer' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
@@ -291,8 +272,7 @@ describe('contact and quote', () => {
       ...failure('Check the traveler', 'SCROLL_TO_TRAVELERS'),
     });
     await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     const dialog = await screen.findByRole('alertdialog', { name: 'Check the traveler' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
@@ -333,4 +313,15 @@ test('[ST-10] [PR-07] on a phone the fixed button leads through the steps, under
   await press('Review my Trip');
   await press('Confirm and Book');
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+});
+
+test('[ST-10] on a phone the fixed button cannot be pressed before there is something to go on from', async () => {
+  const of = platform();
+  let answer: (travelers: unknown) => void = () => undefined;
+  of.travelers.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await openCheckout(of, { viewport: 'mobile' });
+  await screen.findByText('Fetching travelers');
+  expect(screen.getByRole('button', { name: 'Add Travelers' })).toBeDisabled();
+  await act(async () => answer([helenTraveler]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Travelers' })).toBeEnabled());
 });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { helen } from '../../testing/portal-facts';
-import { openCheckout, platform, press, toContact, toPayment } from './testing/checkout-kit';
+import { openCheckout, platform, press, quoted, toContact, toPayment } from './testing/checkout-kit';
 
 jest.setTimeout(60_000);
 
@@ -49,12 +49,27 @@ test('[TR-22] a contact that was being typed is there after a reload, and not fo
 });
 
 test('[PM-20] what is typed of a card is kept nowhere', async () => {
-  await openCheckout(platform());
+  const { client } = await openCheckout(platform());
   await toPayment();
   await press('Add a card');
   await userEvent.type(await field(/Card number/), '4000050000064821');
   await userEvent.type(await field(/CVV/), '987');
   await waitFor(() => expect(sessionStorage.getItem('travel-portal.checkout')).toContain('PAYMENT'));
-  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, client.apollo.extract()]);
   expect(stored).not.toMatch(/4000 ?0500|987/);
+});
+
+test('[PM-18] a card that is being typed is there after a look at another step and after another price', async () => {
+  const of = platform();
+  await openCheckout(of);
+  await toPayment();
+  await press('Add a card');
+  await userEvent.type(await field(/Card number/), '4000050000064821');
+  await press('Edit Contact Information');
+  expect(screen.queryByRole('textbox', { name: /Card number/ })).not.toBeInTheDocument();
+  of.schedulePriceQuote.mockReturnValue({ __typename: 'PriceQuoteScheduled', token: 'quote-2' });
+  of.priceQuoteStatus.mockImplementation(() => quoted({ token: 'quote-2' }));
+  await press('Continue');
+  await waitFor(() => expect(of.addMainGuest).toHaveBeenCalledTimes(2));
+  expect(await field(/Card number/)).toHaveValue('4000 0500 0006 4821');
 });

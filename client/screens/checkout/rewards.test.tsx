@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { reportLiveLink } from '../../app/live-link';
 import { listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
 import { fiat, helen } from '../../testing/portal-facts';
-import { openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
+import { askForPrice, openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
 
 jest.setTimeout(60_000);
 
@@ -153,10 +153,7 @@ test('[RW-14] what a non-financial user pays with is told by the saved card', as
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]);
   of.paymentMethods.mockReturnValue([{ ...savedCard, brand: 'UNKNOWN', rawBrand: 'Paradise Visa' }]);
   await openCheckout(of);
-  await screen.findByRole('radio', { name: /Helen Ortiz/ });
-  await press('Continue');
-  await screen.findByRole('textbox', { name: /Email/ });
-  await press('Continue');
+  await askForPrice();
   await userEvent.click(await screen.findByRole('radio', { name: /Paradise Visa ending in 4821/ }));
   expect(
     await screen.findByText('Bookings made with the Paradise Visa card cannot be serviced by the concierge.'),
@@ -189,4 +186,38 @@ test('[SP-06] [SP-08] [SP-10] an edited amount is refused, cancelled, and saved 
     expect(of.rewardsToCash.mock.calls.map(([, { rewardsAmount }]) => rewardsAmount)).toContain('1234.5'),
   );
   expect(await screen.findByText('Applied to this trip')).toBeVisible();
+});
+
+test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before it is known again what the rewards are worth', async () => {
+  const of = platform();
+  const worth = (cash: object) => ({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: '20000', currency: 'miles' },
+    cash,
+  });
+  of.rewardsToCash.mockReturnValueOnce(worth(fiat(200)));
+  const first = await openCheckout(of);
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  await press('Apply');
+  await press('Review my Trip');
+  await screen.findByRole('button', { name: 'Confirm and Book' });
+  first.unmount();
+
+  let answer: (cash: object) => void = () => undefined;
+  of.rewardsToCash.mockReturnValueOnce(new Promise((resolve) => (answer = (cash) => resolve(worth(cash)))));
+  await openCheckout(of);
+  expect(await screen.findByRole('dialog', { name: 'Please wait' })).toBeInTheDocument();
+  await press('Confirm and Book');
+  expect(of.book).not.toHaveBeenCalled();
+  await act(async () => answer(fiat(200)));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument());
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input['payment']).toMatchObject({
+    funding: {
+      split: { accountReferenceId: 'account-1', rewardsAmount: '20000', paymentMethodId: 'card-1' },
+    },
+  });
 });

@@ -3,13 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { fiat } from '../../testing/portal-facts';
 import { failure, listing, live, quote, rate, reservation } from './testing/checkout-facts';
 import {
+  askForPrice,
+  bookingFailed,
   openCheckout,
   type Platform,
   platform,
   press,
   quoted,
+  quoteFailed,
   states,
-  toContact,
   toPayment,
   toReview,
 } from './testing/checkout-kit';
@@ -60,29 +62,16 @@ describe('[ER-14] a failure is tracked with the tag of its call', () => {
       'poll_price_quote_failed',
       (of: Platform) =>
         of.priceQuoteStatus.mockImplementation(() =>
-          states('priceQuoteStatus', {
-            __typename: 'PriceQuoteFailure',
-            ...live,
-            isHandleable: true,
-            errors: [
-              refusal('POLL_PRICE_QUOTE_FAILED', 'EXPIRED_QUOTE_TOKEN', 'ExpiredQuoteToken'),
-              refusal('POLL_PRICE_QUOTE_FAILED', 'UNKNOWN', 'StarsMisaligned'),
-            ],
-          }),
+          quoteFailed(
+            refusal('POLL_PRICE_QUOTE_FAILED', 'EXPIRED_QUOTE_TOKEN', 'ExpiredQuoteToken'),
+            refusal('POLL_PRICE_QUOTE_FAILED', 'UNKNOWN', 'StarsMisaligned'),
+          ),
         ),
       'ExpiredQuoteToken, StarsMisaligned',
     ],
     [
       'poll_price_quote_failed',
-      (of: Platform) =>
-        of.priceQuoteStatus.mockImplementation(() =>
-          states('priceQuoteStatus', {
-            __typename: 'PriceQuoteFailure',
-            ...live,
-            isHandleable: false,
-            errors: [],
-          }),
-        ),
+      (of: Platform) => of.priceQuoteStatus.mockImplementation(() => quoteFailed()),
       'UNKNOWN',
     ],
     [
@@ -105,8 +94,7 @@ describe('[ER-14] a failure is tracked with the tag of its call', () => {
   ])('%s while the price is fetched', async (kind, change, reasons) => {
     const of = failing(change);
     await openCheckout(of);
-    await toContact();
-    await press('Continue');
+    await askForPrice();
     await screen.findByRole('alertdialog');
     expect(await tracked(of, 'checkout_error')).toEqual([{ listingId: 'home-1', kind, reasons }]);
   });
@@ -125,14 +113,10 @@ describe('[ER-14] a failure is tracked with the tag of its call', () => {
       'confirmation_details_failed',
       (of: Platform) =>
         of.bookingStatus.mockImplementation(() =>
-          states('bookingStatus', {
-            __typename: 'BookingFailure',
-            ...live,
-            errors: [
-              refusal('CONFIRMATION_DETAILS_FAILED', 'FRAUD', 'Fraud'),
-              refusal('CONFIRMATION_DETAILS_FAILED', 'CREDIT_CARD_DECLINED', 'CreditCardDeclined'),
-            ],
-          }),
+          bookingFailed(
+            refusal('CONFIRMATION_DETAILS_FAILED', 'FRAUD', 'Fraud'),
+            refusal('CONFIRMATION_DETAILS_FAILED', 'CREDIT_CARD_DECLINED', 'CreditCardDeclined'),
+          ),
         ),
       'Fraud, CreditCardDeclined',
     ],

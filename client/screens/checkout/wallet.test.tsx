@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
-import { type Platform, openCheckout, platform, press, toContact } from './testing/checkout-kit';
+import { askForPrice, openCheckout, type Platform, platform, press } from './testing/checkout-kit';
 
 jest.setTimeout(60_000);
 
@@ -54,8 +54,7 @@ beforeEach(() => {
 async function openPayment(of: Platform, experiments: readonly string[] = ALL): Promise<void> {
   const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
   await openCheckout(of, { session: { ...helen, experiments: on } });
-  await toContact();
-  await press('Continue');
+  await askForPrice();
   await screen.findByText('Amount due');
 }
 
@@ -88,7 +87,7 @@ test('[SP-05] another offer takes the card and the rewards back', async () => {
   await choose('$20 off');
   expect(applied('Travel offer applied:')).toHaveTextContent('$20.00');
   expect(amountDue()).toHaveTextContent('$264.50');
-  expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
   expect(screen.getByRole('radio', { name: 'Do not apply my rewards' })).toBeChecked();
 });
 
@@ -109,7 +108,7 @@ test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and 
   await userEvent.type(amount, '40.25');
   await press('Apply amount');
   await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
-  expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
   await choose('Do not apply travel credits');
   expect(amountDue()).toHaveTextContent('$500.00');
 });

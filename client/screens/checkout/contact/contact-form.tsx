@@ -14,7 +14,8 @@ import { useSession } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import { COUNTRIES, knownCountry } from '../countries';
 import { CorporateDetails } from '../corporate/corporate-details';
-import { STEP_FORM, StepContinue } from '../layout/step-continue';
+import { StepContinue } from '../layout/step-continue';
+import { StepForm } from '../layout/step-form';
 import { useCheckout } from '../state/checkout-context';
 import { useDrafts, useKeepDraft } from '../state/form-drafts';
 
@@ -76,12 +77,7 @@ export function ContactForm() {
     acceptContact(contactOf(fields));
   };
   return (
-    <form
-      id={STEP_FORM}
-      noValidate
-      aria-labelledby="contact-title"
-      onSubmit={(event) => void handleSubmit(accept)(event)}
-    >
+    <StepForm aria-labelledby="contact-title" onSubmit={(event) => void handleSubmit(accept)(event)}>
       <Stack gap="5">
         <Field.Root invalid={errors.emailAddress !== undefined} required>
           <Field.Label>Email</Field.Label>
@@ -125,6 +121,6 @@ export function ContactForm() {
           <StepContinue>Continue</StepContinue>
         </Flex>
       </Stack>
-    </form>
+    </StepForm>
   );
 }

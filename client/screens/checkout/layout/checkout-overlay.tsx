@@ -10,14 +10,19 @@ const RECONNECTING = 'Reconnecting';
 /** PQ-17, BK-18: what is going on, with its progress in words; a connection that is down comes back by itself. */
 export function CheckoutOverlay({ checkout }: { readonly checkout: Checkout }) {
   const { value, booking, pricing } = checkout;
-  const { state, travelers } = value;
+  const { state, quote, travelers, isPaymentAwaited } = value;
   const isReconnecting = useLiveLink() === 'reconnecting';
   const isQuoteInProgress = isPriceCallInProgress(state.calls);
   const isBookingInProgress =
     state.calls.scheduleBook.state === 'InProcess' ||
     state.calls.pollConfirmationDetails.state === 'InProcess';
+  // After a reload Review knows how the stay is paid a little later than its price.
+  const isReviewAwaited = state.step === 'REVIEW' && quote !== null && isPaymentAwaited;
   const isRunning =
-    isQuoteInProgress || isBookingInProgress || state.calls.addMainGuest.state === 'InProcess';
+    isQuoteInProgress ||
+    isBookingInProgress ||
+    state.calls.addMainGuest.state === 'InProcess' ||
+    isReviewAwaited;
   if (!isRunning || state.failure !== null) return <Overlay text={undefined} />;
   const text = overlayText({
     isQuoteInProgress,

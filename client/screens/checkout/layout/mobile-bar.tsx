@@ -3,12 +3,13 @@ import { mobileButton } from '../../../../domain/checkout-steps';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { useCheckout } from '../state/checkout-context';
-import { STEP_FORM } from './step-continue';
+import { STEP_FORM, useIsStepFormThere } from './step-form';
 
 /** ST-10: on phones the way on stays at the bottom of the screen. */
 export function MobileBar() {
   const isDesktop = useIsDesktop();
   const { state, blockers, freshness } = useCheckout();
+  const isFormThere = useIsStepFormThere();
   const label = mobileButton(state.step, blockers.length === 0);
   if (isDesktop || label === null) return null;
   return (
@@ -28,6 +29,7 @@ export function MobileBar() {
       <Button
         type="submit"
         form={STEP_FORM}
+        disabled={!isFormThere}
         size="xl"
         w="full"
         colorPalette={state.step === 'REVIEW' ? 'coral' : 'pine'}

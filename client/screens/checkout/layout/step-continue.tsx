@@ -1,9 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 
-/** The form of the open step; the fixed button on phones submits it from outside (ST-10). */
-export const STEP_FORM = 'checkout-step';
-
 /** The way on from a step. On phones it stands at the bottom of the screen instead (mobile-bar.tsx). */
 export function StepContinue({ children, ...button }: ButtonProps) {
   const isDesktop = useIsDesktop();

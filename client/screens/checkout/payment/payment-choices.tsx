@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { FETCHING_LATEST_PRICE } from '../../../../domain/overlays';
 import { PRICE_EXPIRED } from '../../../../domain/quote-freshness';
@@ -13,6 +13,22 @@ import { WalletSection } from './wallet-section';
 
 /** PM-14 to PM-17, PR-15, PR-16: what can pay for the stay, and what of it does. */
 export function PaymentChoices() {
+  const { means, payment } = useCheckout();
+  return (
+    <Stack gap="8">
+      <WithoutCard />
+      {means.value && (
+        // What is typed of a new card is still there when a card is needed again, as after another price.
+        <Box hidden={!payment?.plan.isCardRequired}>
+          <CardSection cards={means.value.paymentMethods} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+/** Offers, credits and rewards, or why there are none to choose from yet. */
+function WithoutCard() {
   const { means, payment, quote, state, renewQuote } = useCheckout();
   const { choice } = state;
   if (means.isFailed) {
@@ -52,11 +68,11 @@ export function PaymentChoices() {
     );
   }
   const { plan } = payment;
-  const { rewardsAccounts, paymentMethods } = means.value;
+  const { rewardsAccounts } = means.value;
   // PR-16: what offer and credits pay for needs no rewards.
   const isRewardsNeeded = plan.isCardRequired || plan.rewards !== null;
   return (
-    <Stack gap="8">
+    <>
       <WalletSection />
       {rewardsAccounts === null ? (
         <Alert.Root status="warning">
@@ -77,8 +93,7 @@ export function PaymentChoices() {
         )
       )}
       <ConciergeNotice />
-      {plan.isCardRequired && <CardSection cards={paymentMethods} />}
-    </Stack>
+    </>
   );
 }
 

@@ -1,21 +1,22 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { checkoutStep } from '../../../../domain/checkout-steps';
-import { STEP_FORM } from '../layout/step-continue';
+import { StepForm } from '../layout/step-form';
+import type { Movable } from '../layout/use-movable';
 import { Blockers } from '../review/blockers';
 import { useCheckout } from '../state/checkout-context';
 import { PriceHold } from '../trip/price-hold';
 import { AmountDue } from './amount-due';
-import { PaymentChoices } from './payment-choices';
 import { paymentSummary } from './payment-summary';
 import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
 import type { usePaymentPopup } from './use-payment-popup';
 
-/**
- * PM-18: the payment of the phone layout fills the screen. What was chosen is the checkout's, and what was typed stays
- * in the closed popup, so closing it loses nothing.
- */
-export function PaymentPopup({ isOpen, open, close, goToReview }: ReturnType<typeof usePaymentPopup>) {
+export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
+  readonly choices: Movable;
+}
+
+/** PM-18: the payment of the phone layout fills the screen. Closing it loses nothing that was chosen or typed. */
+export function PaymentPopup({ choices, isOpen, open, close, goToReview }: PaymentPopupProps) {
   const { blockers, quote, payment, means } = useCheckout();
   const isValid = blockers.length === 0;
   const content = useRef<HTMLDivElement>(null);
@@ -24,14 +25,14 @@ export function PaymentPopup({ isOpen, open, close, goToReview }: ReturnType<typ
     <Dialog.Root
       open={isOpen}
       onOpenChange={(details) => !details.open && close()}
-      initialFocusEl={() => content.current}
+      // A field that came with the focus keeps it.
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(':focus') ?? content.current}
       size="full"
       scrollBehavior="inside"
       lazyMount
-      unmountOnExit={false}
+      unmountOnExit
     >
-      <form
-        id={STEP_FORM}
+      <StepForm
         onSubmit={(event) => {
           event.preventDefault();
           open();
@@ -53,7 +54,7 @@ export function PaymentPopup({ isOpen, open, close, goToReview }: ReturnType<typ
             </Button>
           </Dialog.Trigger>
         </Stack>
-      </form>
+      </StepForm>
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content ref={content} bg="bg.panel">
@@ -63,7 +64,7 @@ export function PaymentPopup({ isOpen, open, close, goToReview }: ReturnType<typ
             <Dialog.Body py="5">
               <Stack gap="6">
                 <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
-                <PaymentChoices />
+                <div ref={choices.placed} />
               </Stack>
             </Dialog.Body>
             <Dialog.Footer

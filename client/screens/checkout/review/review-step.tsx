@@ -2,7 +2,8 @@ import { Link, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { NAMED_PROVIDER, termsOfServiceLink } from '../../../../domain/terms-of-service';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { STEP_FORM, StepContinue } from '../layout/step-continue';
+import { StepContinue } from '../layout/step-continue';
+import { StepForm } from '../layout/step-form';
 import { StepSection } from '../layout/step-section';
 import { useCheckout } from '../state/checkout-context';
 import { CheckoutBreakdown } from '../trip/checkout-breakdown';
@@ -37,8 +38,7 @@ export function ReviewStep() {
       <HouseRules />
       <ImportantInformation />
       <TermsOfService {...trip.listing} />
-      <form
-        id={STEP_FORM}
+      <StepForm
         onSubmit={(event) => {
           event.preventDefault();
           setIsRefused(isBlocked);
@@ -53,7 +53,7 @@ export function ReviewStep() {
             {isExpired ? GET_LATEST_PRICE : 'Confirm and Book'}
           </StepContinue>
         </Stack>
-      </form>
+      </StepForm>
     </StepSection>
   );
 }

@@ -38,6 +38,8 @@ export interface CheckoutValue {
   /** Null without a quote. */
   readonly facts: PaymentFacts | null;
   readonly payment: PlannedPayment | null;
+  /** The ways to pay, or what rewards are worth, are being read: what would pay for the stay is not known yet. */
+  readonly isPaymentAwaited: boolean;
   readonly openStep: (step: CheckoutStepId) => void;
   /** Null leaves nobody chosen. */
   readonly chooseTraveler: (travelerId: string | null) => void;

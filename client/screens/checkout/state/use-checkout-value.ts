@@ -64,6 +64,7 @@ export function useCheckoutValue(trip: TripFacts) {
   const choice = cards && !card ? { ...state.choice, paymentMethodId: null } : state.choice;
   const payment = usePaymentPlan(facts, choice, card?.last4 ?? null);
   const plan = payment?.plan ?? null;
+  const isPaymentAwaited = payment ? payment.isConverting : means.loading;
 
   const freshness = useQuoteFreshness(quote);
   const difference = differenceState(state);
@@ -132,6 +133,7 @@ export function useCheckoutValue(trip: TripFacts) {
     },
     facts,
     payment,
+    isPaymentAwaited,
     openStep: (step) => dispatch({ kind: 'STEP_OPENED', step }),
     chooseTraveler: (travelerId) => dispatch({ kind: 'TRAVELER_CHOSEN', travelerId }),
     travelerChanged: (travelerId) => dispatch({ kind: 'TRAVELER_CHANGED', travelerId }),
@@ -146,7 +148,8 @@ export function useCheckoutValue(trip: TripFacts) {
     showMessage: (failure) => dispatch({ kind: 'MESSAGE_SHOWN', failure }),
     confirmAndBook: () => {
       if (freshness.kind === 'EXPIRED') return void pricing.schedule(state.contact);
-      if (blockers.length > 0 || !quote || !plan || state.calls.scheduleBook.state === 'InProcess') return;
+      if (blockers.length > 0 || !quote || !plan || isPaymentAwaited) return;
+      if (state.calls.scheduleBook.state === 'InProcess') return;
       const payload = bookPayload(quote, plan, {
         isAgent: session?.isAgent ?? false,
         isRecommended: params.get('recommended') === 'true',

@@ -62,6 +62,18 @@ export const quoted = (changes: QuoteChanges = {}) =>
     },
   );
 
+/** A quote that cannot be had; without errors for no reason that is told. */
+export const quoteFailed = (...errors: readonly object[]) =>
+  states('priceQuoteStatus', {
+    __typename: 'PriceQuoteFailure',
+    ...live,
+    isHandleable: errors.length > 0,
+    errors,
+  });
+
+export const bookingFailed = (...errors: readonly object[]) =>
+  states('bookingStatus', { __typename: 'BookingFailure', ...live, errors });
+
 /** Never says more than that it is on its way. */
 export async function* pending(field: string, typename: string): AsyncGenerator<object> {
   yield { [field]: { __typename: typename, ...live } };
@@ -176,9 +188,14 @@ export async function toContact(): Promise<void> {
   await screen.findByRole('textbox', { name: /Email/ });
 }
 
-export async function toPayment(): Promise<void> {
+/** Accepts the contact, which asks for the price. */
+export async function askForPrice(): Promise<void> {
   await toContact();
   await press('Continue');
+}
+
+export async function toPayment(): Promise<void> {
+  await askForPrice();
   await screen.findByRole('radio', { name: /Visa ending in 4821/ });
 }
 

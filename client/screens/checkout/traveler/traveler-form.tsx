@@ -5,7 +5,7 @@ import { parseStayDate } from '../../../../domain/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import type { Gender } from '../../../generated/graph';
 import { COUNTRIES } from '../countries';
-import { STEP_FORM } from '../layout/step-continue';
+import { StepForm } from '../layout/step-form';
 import { useDrafts, useKeepDraft } from '../state/form-drafts';
 import { travelerDraft } from './traveler-draft';
 import type { TravelerCard_TravelerFragment } from './travelers.generated';
@@ -79,12 +79,7 @@ export function TravelerForm({ hasFocus, traveler, onSaved, onCancel }: Traveler
     onSaved();
   };
   return (
-    <form
-      id={STEP_FORM}
-      noValidate
-      aria-labelledby="traveler-form"
-      onSubmit={(event) => void handleSubmit(send)(event)}
-    >
+    <StepForm aria-labelledby="traveler-form" onSubmit={(event) => void handleSubmit(send)(event)}>
       <Stack gap="5">
         <Heading as="h3" id="traveler-form" size="lg">
           {traveler ? `Edit ${traveler.givenName} ${traveler.surname}` : 'Add Traveler Information'}
@@ -164,7 +159,7 @@ export function TravelerForm({ hasFocus, traveler, onSaved, onCancel }: Traveler
           )}
         </Flex>
       </Stack>
-    </form>
+    </StepForm>
   );
 }
 

@@ -4,7 +4,8 @@ import { nextStep } from '../../../../domain/checkout-steps';
 import { bookingBlocker } from '../../../../domain/booking-readiness';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { PlusIcon } from '../../../components/icons/icons';
-import { STEP_FORM, StepContinue } from '../layout/step-continue';
+import { StepContinue } from '../layout/step-continue';
+import { StepForm } from '../layout/step-form';
 import { takesFocus } from '../layout/takes-focus';
 import { useCheckout } from '../state/checkout-context';
 import { fullName, TravelerCard } from './traveler-card';
@@ -29,9 +30,7 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
   const leaving = travelers.find(({ id }) => id === leavingId);
   const stay = () => setLeavingId(null);
   return (
-    <form
-      id={STEP_FORM}
-      noValidate
+    <StepForm
       onSubmit={(event) => {
         event.preventDefault();
         setIsRefused(!isChosen);
@@ -84,6 +83,6 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
       >
         The traveler is removed from your list. Trips that are booked already stay booked.
       </ConfirmDialog>
-    </form>
+    </StepForm>
   );
 }

@@ -1,0 +1,27 @@
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+/** What the fixed button on phones submits from outside (ST-10). */
+export const STEP_FORM = 'checkout-step';
+
+const StepFormContext = createContext<readonly [isThere: boolean, tell: (isThere: boolean) => void]>([
+  false,
+  () => undefined,
+]);
+
+export function StepFormProvider({ children }: { readonly children: ReactNode }) {
+  const isThere = useState(false);
+  return <StepFormContext value={isThere}>{children}</StepFormContext>;
+}
+
+/** Whether the form of the open step has loaded; until then there is nothing to submit. */
+export const useIsStepFormThere = (): boolean => use(StepFormContext)[0];
+
+/** The form of the open step: one at a time. */
+export function StepForm(form: Omit<ComponentProps<'form'>, 'id' | 'noValidate'>) {
+  const [, tell] = use(StepFormContext);
+  useEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, [tell]);
+  return <form id={STEP_FORM} noValidate {...form} />;
+}

@@ -1,0 +1,32 @@
+import { type RefCallback, useState } from 'react';
+
+export interface Movable {
+  /** What is rendered into it by a portal stays as it is wherever the element stands. */
+  readonly element: HTMLElement;
+  /** The ref of each place that the element may stand at, one at a time. */
+  readonly placed: RefCallback<HTMLElement>;
+}
+
+function movable(): Movable {
+  const element = document.createElement('div');
+  let focused: HTMLElement | null = null;
+  return {
+    element,
+    placed: (place) => {
+      place?.append(element);
+      focused?.focus();
+      return () => {
+        focused = element.querySelector<HTMLElement>(':focus');
+      };
+    },
+  };
+}
+
+/**
+ * For a part of the page that stands elsewhere on another screen: when a tablet is turned it moves as it is, with what is
+ * typed, open and under way in it, and with the focus.
+ */
+export function useMovable(): Movable {
+  const [made] = useState(movable);
+  return made;
+}
