@@ -2,16 +2,18 @@
  * The checkout for everybody: what axe finds in each of its states, the whole purchase by keyboard alone, and the way of
  * a first visitor from empty forms to the confirmation.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from './testing/accessibility';
 import { type Browser, describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
 import {
   addCard,
   answerMessage,
   checkoutAddress,
+  chooseCard,
   confirmButton,
   press,
   shownMessage,
+  toTraveler,
 } from './testing/checkout';
 import { type Portal, startPortal } from './testing/portal';
 import { stayIn } from './testing/stays';
@@ -32,13 +34,6 @@ const waysOn = (size: Size) => ({
   contact: size === phone ? 'Add Contact Information' : 'Continue',
   payment: 'Review my Trip',
 });
-
-const chooseFirstCard = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Payment method' })
-    .locator('label', { hasText: 'ending in' })
-    .first()
-    .click();
 
 let daysAhead = 30;
 const nextStay = () => stayIn((daysAhead += 4), 3);
@@ -85,7 +80,7 @@ describeInBrowser('the checkout', () => {
         const { found, check } = inspection(page);
 
         await page.goto(checkoutAddress('test-quote-slow', nextStay()));
-        await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+        await toTraveler(page);
         await check('travelers');
         await press(page, 'Add primary traveler');
         await press(page, 'Save traveler');
@@ -141,7 +136,7 @@ describeInBrowser('the checkout', () => {
         await page.getByText('Enter the zip code of the billing address.').waitFor();
         await check('a card with mistakes');
         await press(page, 'Cancel');
-        await chooseFirstCard(page);
+        await chooseCard(page);
         await page.getByRole('button', { name: /^Remove / }).click();
         await page.getByRole('alertdialog').waitFor();
         await check('the question before a card is removed');
@@ -168,7 +163,7 @@ describeInBrowser('the checkout', () => {
 
         const toMessage = async (home: string) => {
           await page.goto(checkoutAddress(home, nextStay()));
-          await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+          await toTraveler(page);
           await press(page, on.traveler);
           await page.getByRole('textbox', { name: /Email/ }).waitFor();
           await press(page, on.contact);
@@ -188,7 +183,7 @@ describeInBrowser('the checkout', () => {
           await page.getByText('Amount due', { exact: true }).waitFor();
           // The wallet stays as it is for the other tests.
           await page.locator('label', { hasText: 'Do not apply travel credits' }).click();
-          await chooseFirstCard(page);
+          await chooseCard(page);
           await press(page, on.payment);
           await confirmButton(page).click();
         };
@@ -240,33 +235,41 @@ describeInBrowser('the checkout', () => {
     }, 180_000);
   });
 
-  test('[ST-01] [ST-05] [PM-19] the whole purchase by keyboard alone, each step with the focus on its heading', async () => {
-    const on = waysOn(desktop);
-    const page = await visit('Helen Ortiz', desktop);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    /** Goes on by Tab to the next thing that can be used by this name, and presses a key on it. */
-    const use = async (name: RegExp, key = 'Enter') => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab');
-        if (name.test(await focusedName(page))) return page.keyboard.press(key);
-      }
-      throw new Error(`Tab does not lead to ${String(name)} but to ${await focused()}`);
-    };
-    await page.goto(checkoutAddress('test-always-works', nextStay()));
-    await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
-    await use(new RegExp(`^${on.traveler}$`));
-    await focusOn(page, 'Contact Information');
-    await use(new RegExp(`^${on.contact}$`));
-    await focusOn(page, 'Rewards and Payment');
-    await use(/ending in/, 'Space');
-    await page.getByRole('radio', { name: /ending in/, checked: true }).waitFor({ state: 'attached' });
-    await use(/^Review my Trip$/);
-    await focusOn(page, 'Review');
-    await use(/^Confirm and Book$/);
-    await page.getByText(BOOKED).waitFor({ timeout: 30_000 });
-    await use(/^Rent a Car$/);
-    await page.waitForURL((url) => url.pathname === '/cars/');
-  }, 180_000);
+  test.each(SIZES)(
+    '[ST-01] [ST-05] [PM-18] [PM-19] at %s px the whole purchase by keyboard alone, the focus with each step that opens',
+    async (_width, size) => {
+      const on = waysOn(size);
+      const page = await visit('Helen Ortiz', size);
+      const isFocused = (target: Locator) => target.and(page.locator(':focus')).waitFor();
+      const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+      /** Goes on by Tab to the next thing that can be used by this name, and presses a key on it. */
+      const use = async (name: RegExp, key = 'Enter') => {
+        for (let presses = 0; presses < 60; presses += 1) {
+          await page.keyboard.press('Tab');
+          if (name.test(await focusedName(page))) return page.keyboard.press(key);
+        }
+        throw new Error(`Tab does not lead to ${String(name)} but to ${await focusedName(page)}`);
+      };
+      await page.goto(checkoutAddress('test-always-works', nextStay()));
+      await toTraveler(page);
+      await use(new RegExp(`^${on.traveler}$`));
+      await isFocused(heading('Contact Information'));
+      await page.getByRole('textbox', { name: /Email/ }).waitFor();
+      await use(new RegExp(`^${on.contact}$`));
+      await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
+      const popup = page.getByRole('dialog', { name: 'Rewards and Payment' });
+      await isFocused(size === phone ? popup : heading('Rewards and Payment'));
+      await use(/ending in/, 'Space');
+      await page.getByRole('radio', { name: /ending in/, checked: true }).waitFor({ state: 'attached' });
+      await use(/^Review my Trip$/);
+      await isFocused(heading('Review'));
+      await use(/^Confirm and Book$/);
+      await page.getByText(BOOKED).waitFor({ timeout: 30_000 });
+      await use(/^Rent a Car$/);
+      await page.waitForURL((url) => url.pathname === '/cars/');
+    },
+    180_000,
+  );
 
   test.each([
     { width: 1440, size: desktop, offset: 20 },
@@ -276,7 +279,7 @@ describeInBrowser('the checkout', () => {
     async ({ size, offset }) => {
       const page = await visit('Helen Ortiz', size);
       await page.goto(checkoutAddress('test-always-works', nextStay()));
-      await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+      await toTraveler(page);
       await press(page, waysOn(size).traveler);
       await page.getByRole('textbox', { name: /Email/ }).waitFor();
       await page.waitForFunction((wanted) => {
@@ -288,10 +291,6 @@ describeInBrowser('the checkout', () => {
     60_000,
   );
 });
-
-/** Waits until what has the focus begins with these words, as a heading or a dialog with it does. */
-const focusOn = (page: Page, title: string) =>
-  page.waitForFunction((text) => document.activeElement?.textContent?.startsWith(text), title);
 
 const focusIn = (page: Page, role: string) =>
   page.waitForFunction((wanted) => document.activeElement?.closest(`[role=${wanted}]`) !== null, role);

@@ -2,7 +2,16 @@
 import type { Page } from 'playwright-core';
 import { violations } from './testing/accessibility';
 import { type Browser, describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
-import { answerMessage, checkoutAddress, confirmButton, shownMessage } from './testing/checkout';
+import {
+  answerMessage,
+  checkoutAddress,
+  chooseCard,
+  confirmButton,
+  press,
+  shownMessage,
+  toPayment,
+  toTraveler,
+} from './testing/checkout';
 import { demand, signIn } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';
 import { stayIn } from './testing/stays';
@@ -15,7 +24,6 @@ let browser: Browser | undefined;
 let daysAhead = 30;
 
 const nextStay = () => stayIn((daysAhead += 4), 3);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 async function visit(url: string, name: string, viewport: typeof desktop | typeof phone): Promise<Page> {
   browser = await openBrowser(url, viewport);
@@ -23,13 +31,6 @@ async function visit(url: string, name: string, viewport: typeof desktop | typeo
   await signInAs(browser.page, name);
   return browser.page;
 }
-
-const chooseFirstCard = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Payment method' })
-    .locator('label', { hasText: 'ending in' })
-    .first()
-    .click();
 
 afterEach(() => browser?.close());
 
@@ -47,11 +48,7 @@ describeInBrowser('consumers', () => {
     await page.goto('/stays/?isAgent=true');
     await page.goto(checkoutAddress(HOME, nextStay()));
     await page.getByText('An agent fee of $10.00 is part of the total.', { exact: false }).waitFor();
-    await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
-    await press(page, 'Continue');
-    await page.getByRole('textbox', { name: /Email/ }).waitFor();
-    await press(page, 'Continue');
-    await page.getByText('Amount due', { exact: true }).waitFor();
+    await toPayment(page);
     const trip = page.getByRole('complementary', { name: 'Your trip' });
     expect(await trip.getByText('Agent fee').locator('xpath=..').innerText()).toContain('$10.00');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
@@ -61,7 +58,7 @@ describeInBrowser('consumers', () => {
     const page = await visit(portal.url, 'Helen Ortiz', phone);
     const step = () => new URL(page.url()).searchParams.get('bookStep');
     await page.goto(`${checkoutAddress(HOME, nextStay())}&isTravelApp=true`);
-    await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+    await toTraveler(page);
     expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
     expect(await page.getByRole('complementary', { name: 'Your rewards' }).count()).toBe(0);
     await press(page, 'Add Travelers');
@@ -97,7 +94,7 @@ describeInBrowser('a business', () => {
       icon: 'GENERIC_ERROR',
     });
     await answerMessage(page, 'continue anyway');
-    await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+    await toTraveler(page);
     await press(page, 'Continue');
     await page.getByText('This rate is out of policy').waitFor();
     await page
@@ -106,7 +103,7 @@ describeInBrowser('a business', () => {
     expect(await violations(page)).toEqual([]);
     await press(page, 'Continue');
     await page.getByText('Amount due', { exact: true }).waitFor();
-    await chooseFirstCard(page);
+    await chooseCard(page, '4402');
     await press(page, 'Review my Trip');
     await confirmButton(page).click();
     await page.getByText(BOOKED).waitFor({ timeout: 30_000 });

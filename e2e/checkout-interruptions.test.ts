@@ -17,6 +17,7 @@ import {
   shownMessage,
   toPayment,
   toReview,
+  toTraveler,
 } from './testing/checkout';
 import { eventually } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';
@@ -59,7 +60,11 @@ describeInBrowser('an interrupted checkout', () => {
     expect(await books.problems()).toEqual([]);
   });
 
-  const open = (listingId: string) => page.goto(checkoutAddress(listingId, stayIn((daysAhead += 3), 2)));
+  /** Opens the checkout of a stay of its own, and goes on as far as `to` does. */
+  async function open(listingId: string, to: (page: Page) => Promise<void>): Promise<void> {
+    await page.goto(checkoutAddress(listingId, stayIn((daysAhead += 3), 2)));
+    await to(page);
+  }
 
   const kept = (token: 'quoteToken' | 'bookingToken') =>
     page.waitForFunction(
@@ -105,8 +110,7 @@ describeInBrowser('an interrupted checkout', () => {
 
   test('[TR-05] [TR-09] travelers: what was typed is kept without a network, and saved once when it is back', async () => {
     const { context } = browser;
-    await open('test-always-works');
-    await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+    await open('test-always-works', toTraveler);
     const travelers = await page.getByRole('radio').count();
     await press(page, 'Add primary traveler');
     await page.getByRole('textbox', { name: /Given name/ }).fill('Noor');
@@ -127,30 +131,25 @@ describeInBrowser('an interrupted checkout', () => {
     await payAndBook();
   }, 120_000);
 
-  test('[PQ-01] [PQ-06] contact: a price that was asked for and whose answer was lost is asked for anew', async () => {
-    await open('test-always-works');
-    await loseAnswerOf(GRAPH, 'SchedulePriceQuote');
-    await askForPrice(page);
-    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
-    await answerMessage(page, 'Try Again');
-    await page.getByText('Amount due', { exact: true }).waitFor();
-    await payAndBook();
-  }, 120_000);
-
-  test('[BK-04] [BK-05] contact: a main guest whose answer was lost is named again', async () => {
-    await open('test-always-works');
-    await loseAnswerOf(GRAPH, 'AddMainGuest');
-    await askForPrice(page);
-    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
-    await answerMessage(page, 'Try Again');
-    await page.getByText('Amount due', { exact: true }).waitFor();
-    await payAndBook();
-  }, 120_000);
+  test.each([
+    ['[PQ-01] [PQ-06]', 'a price that was asked for', 'SchedulePriceQuote'],
+    ['[BK-04] [BK-05]', 'a main guest', 'AddMainGuest'],
+  ])(
+    '%s contact: %s and whose answer was lost is asked for anew',
+    async (_ids, _what, operation) => {
+      await loseAnswerOf(GRAPH, operation);
+      await open('test-always-works', askForPrice);
+      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+      await answerMessage(page, 'Try Again');
+      await page.getByText('Amount due', { exact: true }).waitFor();
+      await payAndBook();
+    },
+    120_000,
+  );
 
   test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
-    await open('test-quote-slow');
     const scheduled = countOf('SchedulePriceQuote');
-    await askForPrice(page);
+    await open('test-quote-slow', askForPrice);
     await kept('quoteToken');
     await restartGateway();
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
@@ -159,22 +158,19 @@ describeInBrowser('an interrupted checkout', () => {
   }, 120_000);
 
   test('[PQ-14] [PQ-21] quote: the platform dies while it runs, and the price is fetched when it is back', async () => {
-    await open('test-quote-slow');
-    await askForPrice(page);
+    await open('test-quote-slow', askForPrice);
     await kept('quoteToken');
     await portal.platform().kill();
     await shownMessage(page);
     await portal.restartPlatform();
     await page.getByRole('alertdialog').getByRole('button').first().click();
-    await open('test-always-works');
-    await toPayment(page);
+    await open('test-always-works', toPayment);
     await payAndBook();
   }, 120_000);
 
   test('[SP-07] payment: rewards that cannot be converted without a network are, when it is back', async () => {
     const { context } = browser;
-    await open('test-always-works');
-    await toPayment(page);
+    await open('test-always-works', toPayment);
     await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).first().click();
     await press(page, 'Edit amount');
     await page.getByRole('textbox', { name: 'Amount of Miles to apply' }).fill('10000');
@@ -193,8 +189,7 @@ describeInBrowser('an interrupted checkout', () => {
   ])(
     '[PM-02] [PM-08] payment: a card whose answer from %s was lost is added again, and stands there once',
     async (_place, loseAnswer) => {
-      await open('test-always-works');
-      await toPayment(page);
+      await open('test-always-works', toPayment);
       await loseAnswer();
       await addCard(page, '4000050000064821');
       expect((await shownMessage(page)).title).toBe(UNREACHABLE);
@@ -214,8 +209,7 @@ describeInBrowser('an interrupted checkout', () => {
   );
 
   test('[RT-02] [BK-22] review: everything dies before the booking is asked for, and is there again after', async () => {
-    await open('test-always-works');
-    await toReview(page);
+    await open('test-always-works', toReview);
     await Promise.all([restartGateway(), restartPlatform()]);
     await page.reload();
     await confirmButton(page).click();
@@ -223,8 +217,7 @@ describeInBrowser('an interrupted checkout', () => {
   }, 120_000);
 
   test('[BK-22] booking: its answer is lost and the gateway dies; trying again finds the same booking', async () => {
-    await open('test-always-works');
-    await toReview(page);
+    await open('test-always-works', toReview);
     await loseAnswerOf(GRAPH, 'Book');
     await confirmButton(page).click();
     expect((await shownMessage(page)).title).toBe(UNREACHABLE);
@@ -240,8 +233,7 @@ describeInBrowser('an interrupted checkout', () => {
   ])(
     '[BK-09] [BK-10] [BK-22] fulfilment: dies with %s, and is confirmed when all is back',
     async (_what, restart) => {
-      await open('test-booking-slow');
-      await toReview(page);
+      await open('test-booking-slow', toReview);
       await confirmButton(page).click();
       await kept('bookingToken');
       await restart();
@@ -251,8 +243,7 @@ describeInBrowser('an interrupted checkout', () => {
   );
 
   test('[CF-05] confirmation: a reload while the platform is away shows it when the platform is back', async () => {
-    await open('test-always-works');
-    await toReview(page);
+    await open('test-always-works', toReview);
     await confirmButton(page).click();
     await isBookedOnce();
     await portal.platform().kill();
@@ -275,8 +266,7 @@ describeInBrowser('an interrupted checkout', () => {
       const name = operationOf(request.postData());
       if (name) asked.push(name);
     });
-    await open('test-booking-slow');
-    await askForPrice(page);
+    await open('test-booking-slow', askForPrice);
     await page.getByText('Amount due', { exact: true }).waitFor();
     await payAndBook();
     expect(subscriptions).toEqual(['PriceQuoteProgress', 'BookingProgress']);
@@ -302,9 +292,8 @@ describeInBrowser('an interrupted checkout', () => {
       sockets = [];
       await Promise.all(open_.map((socket) => socket.close()));
     };
-    await open('test-quote-slow');
     const scheduled = countOf('SchedulePriceQuote');
-    await askForPrice(page);
+    await open('test-quote-slow', askForPrice);
     await eventually('the quote is followed', () => subscriptions.length === 1);
     await breakSockets();
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });

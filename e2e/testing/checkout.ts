@@ -13,9 +13,13 @@ export const press = (page: Page, name: string) =>
 export const openStep = (page: Page) =>
   page.locator('section[aria-current="step"]').getByRole('heading', { level: 2 });
 
+/** The opened checkout, once a traveler is chosen by itself. */
+export const toTraveler = (page: Page): Promise<void> =>
+  page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+
 /** From the opened checkout to the contact, which the session has filled in. */
 export async function toContact(page: Page): Promise<void> {
-  await page.getByRole('radio', { checked: true }).first().waitFor({ state: 'attached' });
+  await toTraveler(page);
   await press(page, 'Continue');
   await page.getByRole('textbox', { name: /Email/ }).waitFor();
 }
