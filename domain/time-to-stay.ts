@@ -3,11 +3,11 @@
  */
 import { nightsBetween, type Stay } from './stay-dates';
 
-/** 'in 34 days', 'tomorrow', 'today', 'now' between arrival and departure; null once it is over. */
+/** 'In 34 days', 'Tomorrow', 'Today', 'Happening now' between arrival and departure; null once it is over. */
 export function timeToStay({ from, until }: Stay, today: string): string | null {
   if (today > until) return null;
   const days = nightsBetween(today, from);
-  if (days < 0) return 'now';
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  if (days < 0) return 'Happening now';
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
 }

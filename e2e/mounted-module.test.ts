@@ -4,7 +4,15 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page, WebSocket } from 'playwright-core';
 import { type Browser, describeInBrowser, openBrowser } from './testing/browser';
-import { askForPrice, checkoutAddress, confirmButton, press, toReview } from './testing/checkout';
+import {
+  addCard,
+  askForPrice,
+  checkoutAddress,
+  confirmButton,
+  press,
+  toPayment,
+  toReview,
+} from './testing/checkout';
 import { type Portal, startPortal } from './testing/portal';
 import { freePort } from './testing/programs';
 import { stayIn } from './testing/stays';
@@ -112,6 +120,40 @@ describeInBrowser('a page that mounts the portal', () => {
       name: 'bookingComplete',
       reservationId: expect.stringMatching(/./),
     });
+  }, 180_000);
+
+  test('[PM-08] [PM-20] [CF-03] a card goes from the host to the vault alone and pays, and the host is not on the printed itinerary', async () => {
+    const digits = '4000050000097730';
+    const sentTo: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes(digits)) sentTo.push(new URL(request.url()).origin);
+    });
+    await enter(checkoutAddress('test-always-works', stayIn(80, 2)));
+    await toPayment(page);
+    await addCard(page, digits);
+    await page.getByRole('radio', { name: /ending in 7730/, checked: true }).waitFor({ state: 'attached' });
+    expect(sentTo).toHaveLength(1);
+    expect([hostUrl, portal.url]).not.toContain(sentTo[0]);
+    await press(page, 'Review my Trip');
+    await confirmButton(page).click();
+    const number = await page.getByText('Your booking confirmation is #').innerText();
+
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await press(page, 'Print itinerary');
+    const paper = page.locator('[data-print-view]');
+    await paper.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Nothing goes wrong here']);
+    expect(await paper.getByRole('article').innerText()).toContain(/#.+$/.exec(number)?.[0]);
+    // What the host says of its headings does not reach the paper, and nothing of it stays behind.
+    expect(await paper.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+      'rgb(0, 0, 0)',
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await paper.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Our holiday homes' }).waitFor();
   }, 180_000);
 
   test('[TA-06] neither changes the look of the other, and the host pushes the theme', async () => {

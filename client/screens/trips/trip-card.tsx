@@ -30,10 +30,13 @@ export function TripCard({ trip }: TripCardProps) {
 
 function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
   const status = useTripStatus(trip);
+  const today = useToday();
   const { brandName } = useTenant();
   const { id, listing, mainGuestName, cancellationPolicy } = trip;
   const place = [listing.address.city, listing.address.state].filter(Boolean).join(', ');
   const stay = { from: trip.fromDate, until: trip.untilDate };
+  const howFar = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
+  const isAhead = (status.stage === 'CERTAIN' || status.stage === 'OPEN') && trip.timeState === 'FUTURE';
   return (
     <chakra.article
       aria-labelledby={`trip-${id}`}
@@ -46,23 +49,24 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
       <Grid templateColumns={{ md: '15rem 1fr', lg: '20rem 1fr' }}>
         <Cover photo={listing.photo} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
         <Stack p={{ base: '5', lg: '7' }} gap="5">
-          <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap-reverse">
-            <Box>
-              <Heading as="h3" id={`trip-${id}`} size="2xl">
-                {listing.name}
-              </Heading>
-              <Text color="fg.muted">{place}</Text>
-            </Box>
-            <StatusBadge status={status} />
-          </Flex>
+          <Box>
+            <Flex align="center" gap="3" mb="3">
+              <StatusBadge status={status} />
+              {howFar && <Text fontWeight="medium">{howFar}</Text>}
+            </Flex>
+            <Heading as="h3" id={`trip-${id}`} size="2xl">
+              {listing.name}
+            </Heading>
+            <Text color="fg.muted">{place}</Text>
+          </Box>
           {status.advice && <Text color="fg.muted">{status.advice}</Text>}
-          <Facts trip={trip} stage={status.stage} />
+          <Facts trip={trip} />
           {status.stage !== 'NOT_BOOKED' && (
             <Box borderTopWidth="1px" pt="5">
               <TripPayments trip={trip} />
             </Box>
           )}
-          {(status.stage === 'CERTAIN' || status.stage === 'OPEN') && cancellationPolicy.primaryText && (
+          {isAhead && cancellationPolicy.primaryText && (
             <Text textStyle="sm" color="fg.muted">
               <strong>{cancellationPolicy.primaryText}.</strong> {cancellationPolicy.secondaryText}
             </Text>
@@ -123,25 +127,17 @@ const StatusBadge = ({ status: { text, palette, isFollowed } }: { readonly statu
   </Badge>
 );
 
-interface FactsProps {
-  readonly trip: TripCard_TripFragment;
-  readonly stage: TripStatus['stage'];
-}
-
-function Facts({ trip, stage }: FactsProps) {
-  const today = useToday();
+function Facts({ trip }: { readonly trip: TripCard_TripFragment }) {
   const { id, listing, guestCount, mainGuestName } = trip;
   const stay = { from: trip.fromDate, until: trip.untilDate };
   const checkIn = listing.checkInTimes && formatTimeWindow(listing.checkInTimes);
   const checkOut = listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes);
-  const howLong = formatNights(nightCount(stay));
-  const howFar = stage === 'CERTAIN' ? timeToStay(stay, today) : null;
   return (
     <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
       <Fact term="Dates" isWide>
         {formatStay(stay)}
         <Text color="fg.muted" textStyle="sm">
-          {howFar ? `${howLong} · ${howFar}` : howLong}
+          {formatNights(nightCount(stay))}
         </Text>
       </Fact>
       {checkIn && <Fact term="Check-in">{checkIn}</Fact>}

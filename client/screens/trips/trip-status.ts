@@ -1,6 +1,6 @@
 import type { TripCard_TripFragment } from './trip-card.generated';
 
-type ItineraryState = TripCard_TripFragment['state'];
+type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState'>;
 
 /** How a booked stay stands, in words; the colour only repeats them. */
 export interface TripStatus {
@@ -8,13 +8,13 @@ export interface TripStatus {
   readonly palette: 'green' | 'orange' | 'red' | 'gray';
   /** What the traveler should know or do about it. */
   readonly advice: string | null;
-  /** `CERTAIN` goes into a calendar; the terms of what is `OFF` no longer matter; what is `NOT_BOOKED` was never paid. */
-  readonly stage: 'CERTAIN' | 'OPEN' | 'OFF' | 'NOT_BOOKED';
+  /** What is `CERTAIN` goes into a calendar, what was `NOT_BOOKED` was never paid. */
+  readonly stage: 'CERTAIN' | 'OPEN' | 'OVER' | 'OFF' | 'NOT_BOOKED';
   /** Whether the page hears by itself how it ends. */
   readonly isFollowed?: boolean;
 }
 
-const STATUSES: Readonly<Record<ItineraryState, TripStatus>> = {
+const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
   CONFIRMED: { text: 'Confirmed', palette: 'green', advice: null, stage: 'CERTAIN' },
   MODIFIED: { text: 'Confirmed, changed', palette: 'green', advice: null, stage: 'CERTAIN' },
   PENDING: {
@@ -45,8 +45,13 @@ const FOLLOWED: TripStatus = {
   isFollowed: true,
 };
 
-export const tripStatus = (state: ItineraryState, isFollowed: boolean): TripStatus =>
-  state === 'PENDING' && isFollowed ? FOLLOWED : STATUSES[state];
+const COMPLETED: TripStatus = { text: 'Completed', palette: 'gray', advice: null, stage: 'OVER' };
+
+export function tripStatus({ state, timeState }: Standing, isFollowed: boolean): TripStatus {
+  if (state === 'PENDING' && isFollowed) return FOLLOWED;
+  const status = STATUSES[state];
+  return timeState === 'PAST' && status.stage === 'CERTAIN' ? COMPLETED : status;
+}
 
 /** A stay that could not be confirmed; the list of trips leaves it out from then on. */
 export const notBooked = (reason = ''): TripStatus => ({

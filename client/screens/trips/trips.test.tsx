@@ -100,8 +100,8 @@ test('what a platform leaves out of a trip is left out, and an unreadable total 
 });
 
 test.each([
-  ['2026-06-04', '3 nights · tomorrow'],
-  ['2026-06-06', '3 nights · now'],
+  ['2026-06-04', 'Tomorrow'],
+  ['2026-06-06', 'Happening now'],
 ])('[CN-05] on %s a stay says how far away it is: %s', async (today, told) => {
   await renderPortal({
     path: '/trips',
@@ -254,6 +254,15 @@ describe('[BK-12] a stay that is being confirmed', () => {
   });
 });
 
+test('[CN-05] a stay that is over is completed: there is nothing to cancel or to put into a calendar', async () => {
+  await open(({ section }) => page(section === 'PAST' ? [trip('LF-0900', { timeState: 'PAST' })] : []));
+  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
+  expect(within(card).getByText('Completed')).toBeVisible();
+  expect(within(card).getByRole('region', { name: 'Payment' })).toHaveTextContent('Total$829.40');
+  expect(card).not.toHaveTextContent('Free cancellation');
+  expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+});
+
 test('a stay that is off promises no cancellation any more', async () => {
   await open(({ section }) => page(section === 'PAST' ? [trip('LF-0900', { state: 'CANCELED' })] : []));
   const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
@@ -294,7 +303,7 @@ describe('a confirmed stay is kept outside of the portal', () => {
     await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001'), trip('LF-1002')] : []));
     await userEvent.click(await screen.findByRole('button', { name: 'Print itinerary: Home of LF-1002' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    const paper = document.querySelector('[data-print-view]');
+    const paper = document.querySelector('[data-print-view]')?.shadowRoot?.querySelector('article');
     expect(paper).toHaveTextContent('Home of LF-1002');
     expect(paper).not.toHaveTextContent('LF-1001');
     act(() => void window.dispatchEvent(new Event('afterprint')));

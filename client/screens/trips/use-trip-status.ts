@@ -8,7 +8,7 @@ import { notBooked, type TripStatus, tripStatus } from './trip-status';
 export function useTripStatus(trip: TripCard_TripFragment): TripStatus {
   const { cache } = useApolloClient();
   const announce = useAnnounce();
-  const { id, state, bookingToken, listing } = trip;
+  const { id, bookingToken, listing } = trip;
   const { data, error } = useSubscription(TripProgressDocument, {
     variables: { token: bookingToken ?? '' },
     skip: bookingToken === null,
@@ -26,5 +26,5 @@ export function useTripStatus(trip: TripCard_TripFragment): TripStatus {
   const heard = data?.bookingStatus;
   if (heard?.__typename === 'BookingFailure') return notBooked(heard.errors[0]?.text);
   const isFollowed = bookingToken !== null && !error && heard?.__typename !== 'BookingStillProcessing';
-  return tripStatus(state, isFollowed);
+  return tripStatus(trip, isFollowed);
 }
