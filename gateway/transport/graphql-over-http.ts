@@ -55,7 +55,11 @@ export async function serveGraphqlOverHttp(
   await app.register(fastifyApollo(apollo), {
     path: '/graphql',
     method: ['GET', 'POST'],
-    context: async (request, reply) => createContext(services, arrivalOf(request, reply)),
+    context: async (request, reply) => {
+      // An answer is somebody's own, and one to a GET may be kept unless it says otherwise.
+      void reply.header('cache-control', 'no-store');
+      return createContext(services, arrivalOf(request, reply));
+    },
   });
   return apollo;
 }

@@ -38,6 +38,17 @@ test('a request that any page could send is refused', async () => {
   }
 });
 
+test.each(['GET', 'POST'] as const)('the answer to a %s is kept in no cache', async (method) => {
+  const { headers, body } = await gateway.gateway.app.inject({
+    method,
+    url: '/graphql',
+    headers: { authorization: 'Bearer ann', 'apollo-require-preflight': 'true' },
+    ...(method === 'GET' ? { query: { query: '{ name }' } } : { payload: { query: '{ name }' } }),
+  });
+  expect(body).toContain('data');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('a subscription over HTTP is refused with the way to go', async () => {
   const own = await startTestGateway({
     schema: { typeDefs: 'type Query { name: String } type Subscription { n: Int }', resolvers: {} },
