@@ -5,6 +5,7 @@ import {
   earnText,
   multiplierLabel,
   MULTIPLIERS,
+  partInDollars,
   showsEarnings,
   showsRewardsBanner,
   travelSupportText,
@@ -12,6 +13,21 @@ import {
 import { money } from './money';
 import { points } from './points';
 import { TENANTS } from './tenants';
+
+test('[EA-01] a part of a price in dollars, to the cent, by what the whole price is worth', () => {
+  const whole = money(100_000, 'CAD');
+  const worth = money(73_001, 'USD');
+  expect(partInDollars(whole, whole, worth)).toEqual(worth);
+  expect(partInDollars(money(50_000, 'CAD'), whole, worth)).toEqual(money(36_501, 'USD'));
+  expect(partInDollars(money(0, 'CAD'), whole, worth)).toEqual(money(0, 'USD'));
+});
+
+test('[EA-01] a part of another price, of nothing, or a worth that is not in dollars tells nothing', () => {
+  const worth = money(73_001, 'USD');
+  expect(partInDollars(money(100, 'EUR'), money(100_000, 'CAD'), worth)).toBeNull();
+  expect(partInDollars(money(100, 'CAD'), money(0, 'CAD'), worth)).toBeNull();
+  expect(partInDollars(money(100, 'CAD'), money(100_000, 'CAD'), money(73_001, 'EUR'))).toBeNull();
+});
 
 test('[EA-02] what a trip has earned', () => {
   expect(earnText(points(123_401, 'Miles'))).toBe("You've earned 1,235 Miles on this trip!");

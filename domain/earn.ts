@@ -2,11 +2,24 @@
  * What a booking earns and how it is told (EA-02 to EA-07; specification 2 section 2, specification 3 section 1).
  */
 import { type Experiment, isOn } from './experiments';
-import type { Money } from './money';
+import { scaleRounded } from './decimal';
+import { type Money, money } from './money';
 import { formatPoints, isCashRewards, type Points } from './points';
 import type { AccountRole } from './rewards-accounts';
 import { ROUTES, samePath } from './routes';
 import type { Tenant } from './tenants';
+
+/**
+ * EA-01: a part of a price in dollars, in which earnings are counted, by what the platform says that the whole price is worth
+ * in them. Null when it says that in another currency, or the part is of another price.
+ */
+export function partInDollars(part: Money, whole: Money, wholeInDollars: Money): Money | null {
+  const isTold =
+    wholeInDollars.currencyCode === 'USD' && part.currencyCode === whole.currencyCode && whole.minorUnits > 0;
+  return isTold
+    ? money(scaleRounded(wholeInDollars.minorUnits, part.minorUnits, whole.minorUnits), 'USD')
+    : null;
+}
 
 /** EA-02: "You've earned 1,234 Miles on this trip!" */
 export const earnText = (earned: Points): string =>

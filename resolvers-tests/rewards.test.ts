@@ -190,9 +190,10 @@ describe('rewardsToCash', () => {
 });
 
 describe('rewardsEarned', () => {
-  const EARN = `query ($amount: FiatInput!, $accounts: [ID!], $offer: String) {
-    rewardsEarned(amount: $amount, accountReferenceIds: $accounts, earnOfferDescription: $offer) {
-      accountReferenceId value currency } }`;
+  const EARN = `query ($amount: FiatInput!, $accounts: [ID!], $offer: String, $quote: ID) {
+    rewardsEarned(
+      amount: $amount, accountReferenceIds: $accounts, earnOfferDescription: $offer, quoteToken: $quote
+    ) { accountReferenceId value currency } }`;
   const amount = { value: '577.50', currencyCode: 'USD' };
 
   test('[EA-01] asks PUT productToEarn for one account', async () => {
@@ -239,7 +240,50 @@ describe('rewardsEarned', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('[EA-01] is empty for a price that is not in dollars, without a call', async () => {
+  describe('for a price in another currency', () => {
+    const halfOfIt = {
+      amount: { value: '400.00', currencyCode: 'CAD' },
+      accounts: ['acct-summit'],
+      quote: 'quote-1',
+    };
+    const quoted = (payNowTotal: object) => {
+      const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
+      Object.assign(answer.quote!.value!.rate.detailedPrice, { payNowTotal });
+      return ok(answer);
+    };
+    const inCanada = {
+      fiat: { value: 800, currencyCode: 'CAD', currencySymbol: 'CA$' },
+      rewards: { 'acct-cash': { value: 584.01, currency: 'Cash', currencyDescription: 'Cash back' } },
+    };
+
+    test('[EA-01] asks for what the quote is worth in dollars, in the rewards that the platform has converted it to', async () => {
+      kit.platform
+        .on('pollQuote', quoted(inCanada))
+        .on('convertRewardsToUsd', ok({ data: { value: 584.01, currencyCode: 'USD', currencySymbol: '$' } }))
+        .on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
+      const { data } = await kit.run<{ rewardsEarned: unknown[] }>(EARN, halfOfIt);
+      expect(data.rewardsEarned).toHaveLength(1);
+      expect(kit.platform.sent.map(({ operation, body }) => [operation, body])).toEqual([
+        ['pollQuote', { value: 'quote-1' }],
+        ['convertRewardsToUsd', { rewardsAmount: 584.01, accountReferenceId: 'acct-cash' }],
+        ['convertProductToEarn', { account: 'acct-summit', travelProduct: 'Homes', amountUsd: 292.01 }],
+      ]);
+    });
+
+    test.each([
+      ['is not converted into rewards', { fiat: inCanada.fiat }],
+      ['is in yet another currency', { ...inCanada, fiat: { ...inCanada.fiat, currencyCode: 'EUR' } }],
+    ])('[EA-01] is empty when the quote %s', async (_what, payNowTotal) => {
+      kit.platform
+        .on('pollQuote', quoted(payNowTotal))
+        .on('convertRewardsToUsd', ok(fixture('rewards/convert-rewards-to-usd.worth')));
+      const { data, errors } = await kit.run(EARN, halfOfIt);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ rewardsEarned: [] });
+    });
+  });
+
+  test('[EA-01] is empty for a price in another currency without its quote, and nothing is asked', async () => {
     const { data } = await kit.run(EARN, { amount: { value: '500.00', currencyCode: 'CAD' } });
     expect(data).toEqual({ rewardsEarned: [] });
     expect(kit.platform.sent).toEqual([]);

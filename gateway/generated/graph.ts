@@ -1950,8 +1950,9 @@ export type Query = {
   /** The user's rewards accounts (`PUT /api/v0/rewards/accounts`); null, with an error beside it, when they could not be read. */
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
-   * What a stay of a price would earn in some accounts, or in all (`PUT /api/v0/rewards/convert/productToEarn`); empty for a
-   * price in another currency than USD, which the platform cannot tell.
+   * What a stay of a price would earn in some accounts, or in all (`PUT /api/v0/rewards/convert/productToEarn`). The platform
+   * counts US dollars: a price in another currency is what its quote is worth in them by the platform's own conversion, and
+   * without such a quote the answer is empty.
    */
   rewardsEarned: Array<RewardsAmount>;
   /** What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`). */
@@ -2033,6 +2034,7 @@ export type QueryRewardsEarnedArgs = {
   accountReferenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   amount: FiatInput;
   earnOfferDescription?: InputMaybe<Scalars['String']['input']>;
+  quoteToken?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -125,6 +125,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
   expect(of.rewardsEarned.mock.calls.at(-1)?.[1]).toEqual({
     amount: { value: '450.00', currencyCode: 'USD' },
     earnOfferDescription: '$50 off a home',
+    quoteToken: 'quote-1',
   });
 });
 

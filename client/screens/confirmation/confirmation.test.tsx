@@ -29,6 +29,7 @@ function openConfirmation({
       accountReferenceId: 'account-1',
       amount: { minorUnits: 50_000, currencyCode: 'USD' },
       earnOfferDescription: '$50 off a home',
+      quoteToken: 'quote-1',
     },
   });
   return renderPortal({
@@ -126,7 +127,8 @@ test('[CF-03] the stay can be kept as a calendar file', async () => {
 test('[CF-03] the itinerary is printed by itself', async () => {
   const printed: (string | null | undefined)[] = [];
   window.print = () => {
-    printed.push(document.querySelector('[data-print-view]')?.textContent);
+    const paper = document.querySelector('[data-print-view]')?.shadowRoot?.querySelector('article');
+    printed.push(paper?.textContent);
     window.dispatchEvent(new Event('afterprint'));
   };
   await openConfirmation();
@@ -163,6 +165,14 @@ test('[EA-01] [EA-02] [CF-03] the earn string asks for the card that paid, the p
       amount: { value: '500.00', currencyCode: 'USD' },
       accountReferenceIds: ['account-1'],
       earnOfferDescription: '$50 off a home',
+      quoteToken: 'quote-1',
     },
   ]);
+});
+
+test('[CF-03] [EA-02] what the platform cannot count now is said to come later', async () => {
+  await openConfirmation({ rewardsEarned: () => [] });
+  expect(
+    await screen.findByText('Your rewards account shows what this trip has earned as soon as it is counted.'),
+  ).toBeVisible();
 });

@@ -7,20 +7,25 @@ import type { ReservationRecord } from '../checkout/state/reservation-record';
 import { useTenant } from '../../app/session/session-context';
 import { ConfirmationEarnDocument } from './confirmation.generated';
 
+/** What is said when the platform counts in dollars, and can no longer tell what the price was worth in them. */
+const COUNTED_LATER = 'Your rewards account shows what this trip has earned as soon as it is counted.';
+
 /** EA-02, EA-07: what the trip earns on the card that paid; nothing while the platform does not say. */
 export function EarnNote({ earns }: { readonly earns: NonNullable<ReservationRecord['earns']> }) {
-  const { amount, accountReferenceId, earnOfferDescription } = earns;
+  const { amount, accountReferenceId, earnOfferDescription, quoteToken } = earns;
   const tenant = useTenant();
   const { data } = useQuery(ConfirmationEarnDocument, {
     variables: {
       amount: { value: moneyText(amount), currencyCode: amount.currencyCode },
       accountReferenceIds: [accountReferenceId],
       earnOfferDescription,
+      quoteToken: quoteToken ?? null,
     },
     errorPolicy: 'all',
   });
   const account = data?.rewardsAccounts?.find((each) => each.accountReferenceId === accountReferenceId);
   if (!showsEarnings(tenant, account?.customerAccountRole ?? 'UNKNOWN')) return null;
+  if (data?.rewardsEarned?.length === 0) return <Text color="fg.muted">{COUNTED_LATER}</Text>;
   const [earned] = data?.rewardsEarned ?? [];
   const points = earned && parsePoints(earned.value, earned.currency);
   if (!points?.ok || points.value.hundredths <= 0) return null;

@@ -1,4 +1,5 @@
-import { moneyNumber } from '../../../domain/money';
+import { partInDollars } from '../../../domain/earn';
+import { type Money, moneyNumber } from '../../../domain/money';
 import { parsePoints, pointsNumber } from '../../../domain/points';
 import { accountsOfSession } from '../../../domain/rewards-accounts';
 import { tenantOf } from '../../../domain/tenants';
@@ -12,9 +13,17 @@ import type {
 } from '../../generated/graph';
 import { getUserInfo } from '../../platform/people';
 import { PlatformError } from '../../platform/platform-error';
+import { pollQuote } from '../../platform/purchase';
 import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../platform/rewards';
 import { failed } from '../failure/failure-mapping';
-import { exactMoney, fiat, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
+import {
+  exactMoney,
+  exactPoints,
+  fiat,
+  moneyFromInput,
+  pointsFromInput,
+  rewardsAmount,
+} from '../money/money-mapping';
 import { type ReadAccount, readAccount } from './rewards-mapping';
 
 /** RW-04: the user's accounts; in the corporate tenant those of the session's business. */
@@ -86,14 +95,15 @@ const MOST_ACCOUNTS = 20;
 
 /** EA-01: one call for each account, side by side. An amount that cannot be read earns nothing that could be shown. */
 export async function rewardsEarned(
-  { amount, accountReferenceIds, earnOfferDescription }: QueryRewardsEarnedArgs,
+  { amount, accountReferenceIds, earnOfferDescription, quoteToken }: QueryRewardsEarnedArgs,
   context: GatewayContext,
 ): Promise<RewardsAmount[]> {
-  const amountUsd = moneyFromInput(amount);
-  if (amountUsd.currencyCode !== 'USD') return [];
+  const paid = moneyFromInput(amount);
   if (accountReferenceIds && accountReferenceIds.length > MOST_ACCOUNTS) {
     throw requestError('BAD_USER_INPUT', `\`accountReferenceIds\` has at most ${MOST_ACCOUNTS} accounts.`);
   }
+  const amountUsd = paid.currencyCode === 'USD' ? paid : await inDollars(paid, quoteToken, context);
+  if (!amountUsd) return [];
   const asked =
     accountReferenceIds ?? (await readAccounts(context)).map(({ wire }) => wire.accountReferenceId);
   const offer = earnOfferDescription
@@ -108,4 +118,21 @@ export async function rewardsEarned(
     }),
   );
   return earned.filter((each) => each !== null);
+}
+
+/** The platform converts rewards alone: a price is worth in dollars what the rewards are worth that its quote asks for it. */
+async function inDollars(
+  part: Money,
+  quoteToken: string | null | undefined,
+  context: GatewayContext,
+): Promise<Money | null> {
+  if (!quoteToken) return null;
+  const { quote } = await pollQuote(context.platform, { body: { value: quoteToken } });
+  const total = quote?.value?.rate.detailedPrice.payNowTotal;
+  const whole = exactMoney(total?.fiat);
+  const [[accountReferenceId, rewards] = []] = Object.entries(total?.rewards ?? {});
+  const wholeInRewards = rewards && exactPoints(rewards);
+  if (!whole || !accountReferenceId || !wholeInRewards) return null;
+  const wholeInDollars = await convertRewards({ accountReferenceId, amount: wholeInRewards }, context);
+  return wholeInDollars && partInDollars(part, whole, wholeInDollars);
 }

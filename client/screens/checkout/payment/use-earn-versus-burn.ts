@@ -15,13 +15,14 @@ import { CheckoutEarnDocument } from './payment.generated';
  */
 export function useEarnVersusBurn(plan: PaymentPlan) {
   const tenant = useTenant();
-  const { means } = useCheckout();
+  const { means, state } = useCheckout();
   // The card pays what offer and credits leave, whether or not rewards are chosen at the moment.
   const byCard = plan.rewards ? addMoney(plan.amountDue, plan.rewards.cash) : plan.amountDue;
   const { data } = useQuery(CheckoutEarnDocument, {
     variables: {
       amount: fiatInput(byCard),
       earnOfferDescription: earnOfferDescription(means.value, plan),
+      quoteToken: state.quoteToken,
     },
     skip: byCard.minorUnits === 0,
     errorPolicy: 'ignore',

@@ -18,6 +18,8 @@ const reservationRecord = z.object({
       amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),
       /** Of the offer that was taken off; null without one. */
       earnOfferDescription: z.nullable(z.string()),
+      /** The quote that was booked. */
+      quoteToken: z.nullish(z.string()),
     }),
   ),
 });

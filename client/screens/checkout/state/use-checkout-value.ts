@@ -82,6 +82,7 @@ export function useCheckoutValue(trip: TripFacts) {
             accountReferenceId: card.accountReferenceId,
             amount: plan.amountDue,
             earnOfferDescription: earnOfferDescription(means.data, plan),
+            quoteToken: state.quoteToken,
           }
         : null,
   });
