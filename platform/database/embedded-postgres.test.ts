@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -74,6 +74,20 @@ test('starts over a pid file whose number belongs to another program', async () 
   const server = await startEmbeddedPostgres({ folder, logger });
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
+}, 60_000);
+
+test('starts over a pid file whose number belongs to the PostgreSQL of another folder', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+  const stranger = await startEmbeddedPostgres({ folder: other, logger });
+  try {
+    copyFileSync(join(other, 'data', 'postmaster.pid'), join(folder, 'data', 'postmaster.pid'));
+    const server = await startEmbeddedPostgres({ folder, logger });
+    expect(await ask(server.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
+    await server.stop();
+  } finally {
+    await stranger.stop();
+    rmSync(other, { recursive: true, force: true });
+  }
 }, 60_000);
 
 test('a platform that starts while the one before it stops has a server that stays', async () => {

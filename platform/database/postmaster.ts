@@ -1,5 +1,5 @@
 /** The PostgreSQL process of a data folder, known by the pid file that it keeps there. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ export function runningPostmaster(data: string): number | undefined {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return undefined;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (isAlive(pid) && isPostgres(pid)) return pid;
+  if (isAlive(pid) && isPostgres(pid) && worksIn(pid, data)) return pid;
   // The number may belong to another program by now, and PostgreSQL would refuse to start because of it.
   rmSync(pidFile, { force: true });
   return undefined;
@@ -32,6 +32,17 @@ function isPostgres(pid: number): boolean {
   } catch {
     // No /proc on this system: trust the pid file.
     return platform() !== 'linux';
+  }
+}
+
+/** PostgreSQL works in its data folder; another cluster's process may have the number by now. */
+function worksIn(pid: number, data: string): boolean {
+  try {
+    const [its, ours] = [statSync(`/proc/${pid}/cwd`), statSync(data)];
+    return its.ino === ours.ino && its.dev === ours.dev;
+  } catch {
+    // No /proc on this system, or a process that is not ours to look at: trust the pid file.
+    return true;
   }
 }
 

@@ -11,6 +11,25 @@ export async function colleaguesAmong(
   if (userIds.length === 0) return [];
   const { canViewUsers } = await permissionsOf(database, userId);
   if (!canViewUsers) throw new Refusal(40302);
+  const found = await inSelectedBusiness(database, userId, userIds);
+  if (userIds.some((id) => !found.has(id))) throw new Refusal(40401);
+  return [...found];
+}
+
+/** Whether somebody is in the user's selected business and the user may see them. */
+export const isVisibleColleague = async (
+  database: Database,
+  userId: string,
+  otherUserId: string,
+): Promise<boolean> =>
+  (await permissionsOf(database, userId)).canViewUsers &&
+  (await inSelectedBusiness(database, userId, [otherUserId])).has(otherUserId);
+
+async function inSelectedBusiness(
+  database: Database,
+  userId: string,
+  userIds: readonly string[],
+): Promise<Set<string>> {
   const rows = await database
     .selectFrom('business_members as member')
     .innerJoin('business_members as own', 'own.business_id', 'member.business_id')
@@ -19,7 +38,5 @@ export async function colleaguesAmong(
     .where('own.is_selected', '=', true)
     .where('member.user_id', 'in', userIds)
     .execute();
-  const found = new Set(rows.map(({ user_id }) => user_id));
-  if (userIds.some((id) => !found.has(id))) throw new Refusal(40401);
-  return [...found];
+  return new Set(rows.map(({ user_id }) => user_id));
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Clock } from '../dates';
 import { Refusal } from '../http/refusal';
-import { permissionsOf } from '../people/permissions';
+import { isVisibleColleague } from '../people/colleagues';
 import { requireBookable } from './bookable-quote';
 import { lockQuote } from './quotes';
 
@@ -40,15 +40,5 @@ async function mayTravelAs(database: Database, userId: string, travelerId: strin
     .where('id', '=', travelerId)
     .executeTakeFirst();
   if (!traveler) return false;
-  if (traveler.owner_user_id === userId) return true;
-  if (!(await permissionsOf(database, userId)).canViewUsers) return false;
-  const colleague = await database
-    .selectFrom('business_members as own')
-    .innerJoin('business_members as colleague', 'colleague.business_id', 'own.business_id')
-    .select('colleague.user_id')
-    .where('own.user_id', '=', userId)
-    .where('own.is_selected', '=', true)
-    .where('colleague.user_id', '=', traveler.owner_user_id)
-    .executeTakeFirst();
-  return colleague !== undefined;
+  return traveler.owner_user_id === userId || isVisibleColleague(database, userId, traveler.owner_user_id);
 }
