@@ -43,7 +43,7 @@ export async function openBrowser(
       '--disable-sync',
     ],
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
     page,

@@ -97,7 +97,7 @@ export function follow<Event>(
 }
 
 /** Waits until something holds, and fails with its name when it does not within the time. */
-export async function eventually(what: string, holds: () => boolean, withinMs = 15_000): Promise<void> {
+export async function eventually(what: string, holds: () => boolean, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!holds()) {
     if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
