@@ -54,6 +54,7 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
             <Field.Root invalid={errors.code !== undefined} required ids={{ errorText: errorId }}>
               <PinInput.Root
                 otp
+                w="full"
                 size="lg"
                 count={CODE_LENGTH}
                 invalid={errors.code !== undefined}

@@ -20,7 +20,7 @@ export function SignInScreen() {
     <Container maxW="6xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '16' }}>
       <PageTitle>{`Sign in to ${brandName}`}</PageTitle>
       <Grid
-        templateColumns={{ lg: personas.length > 0 ? '26rem 1fr' : '26rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: personas.length > 0 ? '26rem 1fr' : '26rem' }}
         justifyContent="center"
         gap={{ base: '10', lg: '16' }}
       >
