@@ -10,7 +10,7 @@ test('without variables everything has a default that runs on a laptop', () => {
     vaultOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
     redisUrl: undefined,
     metricsToken: undefined,
-    mutationsPerMinute: 120,
+    mutationsPerMinute: 300,
     dataDir: '.data',
     tenant: 'consumer',
     live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },

@@ -116,7 +116,7 @@ const variables = z.object({
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
-  MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(120),
+  MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(POLL_INTERVAL_MS),
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
   LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),

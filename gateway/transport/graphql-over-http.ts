@@ -131,7 +131,8 @@ const onlyAllowedMutations = (allowance: MutationAllowance): ApolloServerPlugin<
       async didResolveOperation({ operation, contextValue }) {
         const refusal = operation && allowance.take(operation, contextValue.credentials);
         if (refusal === undefined) return;
-        Object.assign(refusal.extensions, { http: { status: 429, headers: new HeaderMap() } });
+        const headers = new HeaderMap([['retry-after', '1']]);
+        Object.assign(refusal.extensions, { http: { status: 429, headers } });
         throw refusal;
       },
     };
