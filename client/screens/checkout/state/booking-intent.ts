@@ -27,7 +27,8 @@ export function intentUnderWay(quoteToken: string): BookInput | null {
   }
 }
 
-export const forgetIntent = (quoteToken: string): void => localStorage.removeItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`);
+export const forgetIntent = (quoteToken: string): void =>
+  localStorage.removeItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`);
 
 const samePayload = (kept: BookInput, payload: Payload): boolean =>
   JSON.stringify(kept) === JSON.stringify({ idempotencyKey: kept.idempotencyKey, ...payload });

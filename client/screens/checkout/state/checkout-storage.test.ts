@@ -74,6 +74,23 @@ test.each([
   expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
 });
 
+test('long terms of a host are there again after a reload, and what is too long to be read back stops nobody', () => {
+  const seen = {
+    total: { minorUnits: 50_000, currencyCode: 'USD' as const },
+    lines: [],
+    terms: { cancellation: ['word '.repeat(2_000)], payment: [] },
+    termsDigest: 'terms-1',
+  };
+  keepCheckout('listingId=1', { ...state, seen });
+  expect(restoreCheckout('listingId=1', now).seen).toEqual(seen);
+  keepCheckout('listingId=1', {
+    ...state,
+    seen,
+    contact: { ...state.contact, emailAddress: 'a'.repeat(3_000) },
+  });
+  expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
+});
+
 test('[BK-22] one booking is one key, for this tab and another, until its outcome is known', () => {
   const first = bookingIntent(payload);
   expect(bookingIntent(payload)).toEqual(first);

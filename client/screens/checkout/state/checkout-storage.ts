@@ -16,6 +16,8 @@ import { forgetDrafts } from './form-drafts';
 const KEY = PERSONAL_KEYS.checkout;
 
 const text = z.string().check(z.maxLength(2_000));
+/** What a host writes may be long. */
+const hostText = z.string().check(z.maxLength(50_000));
 const money = z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) });
 
 const keptState = z.object({
@@ -28,7 +30,7 @@ const keptState = z.object({
     z.object({
       total: money,
       lines: z.array(z.object({ label: text, amount: money })),
-      terms: z.object({ cancellation: z.array(text), payment: z.array(text) }),
+      terms: z.object({ cancellation: z.array(hostText), payment: z.array(hostText) }),
       termsDigest: text,
     }),
   ),
@@ -60,10 +62,15 @@ const keptState = z.object({
 
 const keptCheckout = z.object({ trip: z.string(), validUntil: z.nullable(text), state: keptState });
 
-/** Keeps the checkout of a trip (who books, and the search in the address); what was kept before is forgotten. */
+/**
+ * Keeps the checkout of a trip (who books, and the search in the address); what was kept before is forgotten. What could
+ * not be read back is not kept, and the checkout goes on without.
+ */
 export function keepCheckout(trip: string, state: CheckoutState): void {
   const validUntil = state.quote?.validUntil ?? null;
-  sessionStorage.setItem(KEY, JSON.stringify({ trip, validUntil, state: z.parse(keptState, state) }));
+  const kept = z.safeParse(keptState, state);
+  if (kept.success) sessionStorage.setItem(KEY, JSON.stringify({ trip, validUntil, state: kept.data }));
+  else sessionStorage.removeItem(KEY);
 }
 
 export function forgetCheckout(): void {
