@@ -1,0 +1,89 @@
+import { connect } from 'node:net';
+import nock from 'nock';
+import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
+
+const schema = { typeDefs: 'type Query { name: String }', resolvers: {} };
+const contract = contractOf({});
+let gateway: TestGateway;
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.gateway.app.inject({ url, headers });
+
+beforeAll(async () => {
+  nock.disableNetConnect();
+  gateway = await startTestGateway({ schema, contract });
+});
+afterEach(() => nock.cleanAll());
+afterAll(async () => {
+  await gateway.stop();
+  nock.enableNetConnect();
+  nock.restore();
+});
+
+test('pictures pass through, without credentials and with a day in the cache', async () => {
+  nock(testPlatformUrl, { badheaders: ['authorization', 'cookie', 'h-csrf-token'] })
+    .get('/photos/cabin-800.webp')
+    .reply(200, 'picture', { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' });
+  const response = await get('/photos/cabin-800.webp', {
+    authorization: 'Bearer a',
+    cookie: 'h-csrf-token=x',
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('picture');
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/webp',
+    etag: '"1"',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(response.headers).not.toHaveProperty('set-cookie');
+});
+
+test.each([
+  ['?w=400', '/photos/cabin-400.webp'],
+  ['?w=800', '/photos/cabin-800.webp'],
+  ['', '/photos/cabin.webp'],
+])('a picture %s is the file of that width', async (width, file) => {
+  nock(testPlatformUrl).get(file).reply(200, 'picture', { 'content-type': 'image/webp' });
+  expect((await get(`/photos/cabin.webp${width}`)).body).toBe('picture');
+});
+
+test.each([
+  [
+    'a page',
+    () => nock(testPlatformUrl).get('/photos/x').reply(200, '<script>', { 'content-type': 'text/html' }),
+    502,
+  ],
+  [
+    'a drawing, whose scripts would run as the portal',
+    () => nock(testPlatformUrl).get('/photos/x').reply(200, '<svg/>', { 'content-type': 'image/svg+xml' }),
+    502,
+  ],
+  ['missing', () => nock(testPlatformUrl).get('/photos/x').reply(404), 404],
+  ['unreachable', () => nock(testPlatformUrl).get('/photos/x').replyWithError('gone'), 502],
+])('a picture that is %s is not passed on', async (_, reply, status) => {
+  reply();
+  expect((await get('/photos/x')).statusCode).toBe(status);
+});
+
+/** Asks with the path as it is: clients, and the injected requests of the other tests, tidy it up. */
+const statusOf = (gatewayUrl: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = connect(Number(new URL(gatewayUrl).port), '127.0.0.1');
+    socket.once('error', reject);
+    socket.once('data', (head) => resolve(Number(head.toString().split(' ')[1])));
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\n\r\n`);
+  });
+
+test.each(['/photos/../api/v0/userInfo', '/photos/%2e%2e/api/v0/userInfo', '/photos/a/%2E./../../readyz'])(
+  'the way %s leads to no other part of the platform',
+  async (path) => {
+    const other = nock(testPlatformUrl)
+      .get(/./)
+      .reply(200, 'not for everybody', { 'content-type': 'image/webp' });
+    const own = await startTestGateway({ schema, contract, listen: true });
+    const status = await statusOf(own.url, path);
+    expect(status).toBe(404);
+    expect(other.isDone()).toBe(false);
+    nock.cleanAll();
+    await own.stop();
+  },
+);
