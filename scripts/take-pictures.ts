@@ -1,7 +1,7 @@
 /** Takes the pictures of the documents from the running portal: `npm run pictures`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../e2e/testing/browser';
 import { startPortal } from '../e2e/testing/portal';
 import { stayIn } from '../e2e/testing/stays';
 import { listingAddress, signInAs } from '../e2e/testing/visitor';
@@ -11,12 +11,9 @@ const folder = join(__dirname, '../docs/images');
 async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const portal = await startPortal();
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openBrowser(portal.url);
   try {
-    const page = await browser.newPage({ baseURL: portal.url, viewport: { width: 1440, height: 900 } });
+    const { page } = browser;
     await signInAs(page, 'Helen Ortiz');
     await page.goto(listingAddress('vr-asheville-01', stayIn(30, 3)));
     await page.getByRole('region', { name: 'Your stay' }).waitFor();

@@ -31,7 +31,11 @@ export async function startPortal({ platform = {}, gateway = {} }: PortalOptions
   const runGateway = () =>
     startProgram('gateway/main.ts', port, { PORT: String(port), PLATFORM_URL: platformUrl, ...gateway });
   let platformProgram = await runPlatform();
-  let gatewayProgram = await runGateway();
+  let gatewayProgram = await runGateway().catch(async (error: unknown) => {
+    await platformProgram.stop();
+    dataDir.remove();
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     dataDir: dataDir.path,
