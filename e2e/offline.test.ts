@@ -1,0 +1,45 @@
+/** A browser whose network goes while a page is open. */
+import { type Browser, describeInBrowser, openBrowser } from './testing/browser';
+import { type Portal, startPortal } from './testing/portal';
+import { signInAs } from './testing/visitor';
+
+describeInBrowser('a traveler whose network goes', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await openBrowser(portal.url);
+    await signInAs(browser.page, 'Helen Ortiz');
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  }, 60_000);
+
+  beforeEach(async () => {
+    await browser.page.goto('/stays/');
+    await browser.page.getByRole('article').first().waitFor();
+    await browser.context.setOffline(true);
+    await browser.page.getByRole('banner').getByText('You are offline.').waitFor();
+  });
+
+  test('a press that needs more code leaves the page as it is, and is answered when the network is back', async () => {
+    const { page, context } = browser;
+    await page.getByRole('button', { name: /^Who/ }).click();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+  }, 60_000);
+
+  test('a page that is not there yet says why, and comes by itself when the network is back', async () => {
+    const { page, context } = browser;
+    await page.getByRole('banner').getByRole('link', { name: 'Trips' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+    await failure.getByText('You are offline.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('region', { name: 'Upcoming trips' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/trips');
+  }, 60_000);
+});
