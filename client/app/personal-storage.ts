@@ -1,6 +1,7 @@
 /**
- * What the browser keeps of a user besides the credentials. Signing out takes it away, in every tab; a session that merely
- * ends does not, so that whoever signs in again goes on where they were. To keep something more, name it here.
+ * What the browser keeps of a user besides the credentials. Signing out takes it away, in every tab, and so does another
+ * user; a session that merely ends does not, so that whoever signs in again goes on where they were. To keep something more,
+ * name it here.
  */
 export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
@@ -18,7 +19,8 @@ const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 const isBookingUnderWay = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
-function forgetHere(): void {
+/** What this tab keeps goes, for whoever comes next. */
+export function forgetPersonalFacts(): void {
   const { checkout, ...others } = PERSONAL_KEYS;
   // A checkout whose booking may have been made waits for its user: without it the same stay could be booked twice.
   for (const key of [...Object.values(others), ...(isBookingUnderWay() ? [] : [checkout])]) {
@@ -27,16 +29,16 @@ function forgetHere(): void {
   }
 }
 
-/** To be called when somebody signs out. */
-export function forgetPersonalFacts(): void {
-  forgetHere();
+/** What any tab keeps goes: somebody has signed out. */
+export function forgetPersonalFactsEverywhere(): void {
+  forgetPersonalFacts();
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
 }
 
 /** From now on another tab's sign-out empties this one too; the answer ends that. */
 export function forgetWithOtherTabs(): () => void {
   const handle = ({ key }: StorageEvent) => {
-    if (key === SIGNED_OUT_KEY) forgetHere();
+    if (key === SIGNED_OUT_KEY) forgetPersonalFacts();
   };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);

@@ -1,9 +1,9 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toaster } from '../../components/toaster/toaster-store';
 import { credentialHeaders, forgetCredentials, keepCredentials, onCredentialsChanged } from '../credentials';
-import { forgetPersonalFacts, forgetWithOtherTabs } from '../personal-storage';
+import { forgetPersonalFacts, forgetPersonalFactsEverywhere, forgetWithOtherTabs } from '../personal-storage';
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
@@ -47,6 +47,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => onCredentialsChanged(() => void startAnew()), [startAnew]);
   useEffect(forgetWithOtherTabs, []);
 
+  const userId = data?.session?.userId;
+  const lastUserId = useRef(userId);
+  // Before the effects of what is shown, which may keep something of this user already.
+  useLayoutEffect(() => {
+    if (userId === undefined) return;
+    if (lastUserId.current !== undefined && lastUserId.current !== userId) forgetPersonalFacts();
+    lastUserId.current = userId;
+  }, [userId]);
+
   const state = useMemo<SessionState>(() => {
     const portal = data?.portal;
     if (portal && data.session) return { status: 'signed-in', portal, session: data.session };
@@ -67,7 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       leave: () => {
         const headers = credentialHeaders();
         forgetCredentials();
-        forgetPersonalFacts();
+        forgetPersonalFactsEverywhere();
         void endSession(client, headers);
       },
       retry: () => void refetch(),

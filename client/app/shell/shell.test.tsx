@@ -151,11 +151,13 @@ test('[SE-03] when another tab signs in as somebody else, the page begins anew w
   });
   await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
   expect(await screen.findByRole('link', { name: /Town of Helen/ })).toBeVisible();
+  sessionStorage.setItem(PERSONAL_KEYS.reservation, '{"emailAddress":"helen.ortiz@larkfield.example"}');
   localStorage.setItem('travel-portal.token', 'of-maya');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'travel-portal.token' })));
   expect(await screen.findByRole('button', { name: 'Account of Maya Chen' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Town of Maya/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Town of Helen/ })).not.toBeInTheDocument();
+  expect(sessionStorage.getItem(PERSONAL_KEYS.reservation)).toBeNull();
 });
 
 test('[SE-01] after a session has ended nothing of its user is shown any more', async () => {
