@@ -85,7 +85,7 @@ test(`[BK-22] killed ${ROUNDS} times at random: none charged twice, none acknowl
   }
   expect(outcomes.filter(({ result }) => result === 'Success')).toHaveLength(intents.length / 2);
   expect(await ledgerProblems(database)).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 /** Every second booking is refused by its provider at the end, so that ways back are interrupted, too. */
 async function intentsOf(round: number): Promise<Intent[]> {
