@@ -28,10 +28,6 @@ const pages: Readonly<Record<string, Page>> = {
   },
   [ROUTES.activitiesAvailability]: ACTIVITIES,
   [ROUTES.activitiesShop]: ACTIVITIES,
-  [ROUTES.favorites]: {
-    title: 'No favorites yet',
-    text: 'Homes that you mark with a heart will be kept here. Find one that you like first.',
-  },
   [ROUTES.terms]: {
     title: 'Terms',
     text: 'Each stay comes with its own terms: cancellation, payment and house rules stand on its page and are shown again before you book.',
