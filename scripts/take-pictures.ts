@@ -11,7 +11,7 @@ const folder = join(__dirname, '../docs/images');
 async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const portal = await startPortal();
-  const browser = await openBrowser(portal.url);
+  const browser = await openBrowser(portal.url, { width: 1440, height: 1240 });
   try {
     const { page } = browser;
     await signInAs(page, 'Helen Ortiz');
