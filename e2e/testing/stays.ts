@@ -1,8 +1,10 @@
+import { addDays, systemClock, today } from '../../platform/dates';
 import { type Credentials, demand } from './graph';
 
 export const primaryCardholder = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' } as const;
 
-const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+/** By the calendar of the portal: shortly after midnight in UTC it is still yesterday there. */
+const day = (ahead: number): string => addDays(today(systemClock), ahead);
 
 /** A stay of so many nights that begins so many days from now. */
 export const stayIn = (daysAhead: number, nights: number) => ({
