@@ -132,10 +132,10 @@ describeInBrowser('an interrupted checkout', () => {
   }, 120_000);
 
   test.each([
-    ['[PQ-01] [PQ-06]', 'a price that was asked for', 'SchedulePriceQuote'],
+    ['[PQ-01] [PQ-06]', 'a price', 'SchedulePriceQuote'],
     ['[BK-04] [BK-05]', 'a main guest', 'AddMainGuest'],
   ])(
-    '%s contact: %s and whose answer was lost is asked for anew',
+    '%s contact: %s whose answer was lost is asked for again',
     async (_ids, _what, operation) => {
       await loseAnswerOf(GRAPH, operation);
       await open('test-always-works', askForPrice);
