@@ -18,7 +18,7 @@ const PAGE_STYLES = `
 }`;
 
 const PAPER_STYLES = `
-:host {
+article {
   all: initial; display: block; padding: 2rem; background: white; color: black;
   font: 1rem/1.5 'Figtree Variable', system-ui, sans-serif;
 }

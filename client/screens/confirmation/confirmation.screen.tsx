@@ -35,7 +35,7 @@ function Confirmation({ record }: { readonly record: ReservationRecord }) {
   if (status && !error) return <Navigate to={ROUTES.trips} replace />;
   return (
     <Container maxW="3xl" py="20">
-      <LoadFailure title="We could not load your confirmation" onRetry={() => void refetch()}>
+      <LoadFailure title="We could not load your confirmation" level="h1" onRetry={() => void refetch()}>
         Your stay is booked. The travel platform does not answer at the moment; your trips show the stay too.
       </LoadFailure>
     </Container>

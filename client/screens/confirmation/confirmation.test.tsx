@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
@@ -11,6 +13,7 @@ jest.setTimeout(30_000);
 interface Facts extends Partial<PortalOptions> {
   readonly booked?: object;
   readonly accounts?: readonly object[];
+  readonly bookingStatus?: () => object;
   readonly rewardsEarned?: (root: unknown, args: object) => readonly object[];
 }
 
@@ -19,6 +22,11 @@ const miles = (value: string) => [{ accountReferenceId: 'account-1', value, curr
 function openConfirmation({
   booked = {},
   accounts = [milesAccount],
+  bookingStatus = () => ({
+    __typename: 'BookingSuccess',
+    ...live,
+    reservation: { ...reservation, ...booked },
+  }),
   rewardsEarned = () => miles('2500'),
   ...options
 }: Facts = {}) {
@@ -36,11 +44,7 @@ function openConfirmation({
     path: '/vacation-rentals/book/confirm/',
     resolvers: {
       Query: {
-        bookingStatus: () => ({
-          __typename: 'BookingSuccess',
-          ...live,
-          reservation: { ...reservation, ...booked },
-        }),
+        bookingStatus,
         rewardsEarned,
         rewardsAccounts: () => accounts,
         places: () => [],
@@ -94,13 +98,65 @@ test('[CF-07] a stay of no collection wears none', async () => {
   expect(screen.queryByText(/Collection/)).not.toBeInTheDocument();
 });
 
-test('[CF-02] Rent a Car leads to the cars, and the booking is over', async () => {
+test.each([
+  ['Book a Flight', '/flights/'],
+  ['Rent a Car', '/cars/'],
+])('[CF-02] %s leads to %s, and the booking is over', async (button, path) => {
+  sessionStorage.setItem(PERSONAL_KEYS.checkout, '{}');
   const { address } = await openConfirmation();
   await heading();
   expect(screen.getByRole('heading', { name: "What's next?" })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Rent a Car' }));
-  await waitFor(() => expect(address()).toBe('/cars/'));
-  expect(sessionStorage.getItem('travel-portal.reservation')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(address()).toBe(path));
+  expect(sessionStorage.getItem(PERSONAL_KEYS.reservation)).toBeNull();
+  expect(sessionStorage.getItem(PERSONAL_KEYS.checkout)).toBeNull();
+});
+
+test('[CF-01] [CF-03] [CF-05] the page says what is booked, for when, on what terms and what the host adds', async () => {
+  await openConfirmation();
+  expect(await heading()).toBeVisible();
+  expect(document.title).toBe('Booking Confirmation');
+  const main = screen.getByRole('main');
+  expect(
+    within(main).getByText('An email confirmation will be sent to helen.ortiz@larkfield.example'),
+  ).toBeVisible();
+  expect(within(main).getByText('Your booking confirmation is #7781')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your stay' })).toHaveTextContent(
+    'Fri, Jun 5 - Mon, Jun 8 · 3 nights',
+  );
+  expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(
+    reservation.cancellationPolicy.primaryText,
+  );
+  expect(screen.getByRole('region', { name: 'From your host' })).toHaveTextContent(
+    'The key is in the box by the door.',
+  );
+});
+
+test.each(['BookingPending', 'BookingStillProcessing'])(
+  '[BK-12] a booking that turns out to be %s is looked for among the trips',
+  async (__typename) => {
+    const { address } = await openConfirmation({
+      bookingStatus: () => ({ __typename, ...live, redirectTo: '/trips' }),
+    });
+    await waitFor(() => expect(address()).toBe('/trips'));
+  },
+);
+
+test('[CF-05] a confirmation that cannot be read says that the stay is booked, and is asked for again', async () => {
+  let isDown = true;
+  await openConfirmation({
+    bookingStatus: () => {
+      if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      return { __typename: 'BookingSuccess', ...live, reservation };
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'We could not load your confirmation',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Your stay is booked.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading()).toBeVisible();
 });
 
 test('[CF-03] the stay can be kept as a calendar file', async () => {
@@ -142,12 +198,13 @@ test('[CF-03] the itinerary is printed by itself', async () => {
 });
 
 test('[EA-07] in a business only the primary cardholder reads what the trip earned', async () => {
-  await openConfirmation({
+  const { client } = await openConfirmation({
     portal: { tenant: 'CORPORATE' },
     accounts: [{ ...milesAccount, customerAccountRole: 'AUTHORIZED_USER' }],
   });
   await heading();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(JSON.stringify(client.apollo.extract())).toContain('AUTHORIZED_USER'));
+  await act(async () => undefined);
   expect(screen.queryByText(/You've earned/)).not.toBeInTheDocument();
 });
 
