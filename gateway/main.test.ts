@@ -56,6 +56,8 @@ test('the gateway serves the graph without a platform, says so, and ends in orde
     body: JSON.stringify({ query: '{ demoPersonas { name } }' }),
   });
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PLATFORM_UNAVAILABLE' } }] });
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds \d[^]*^gateway_live_loops 0$/m);
   child.kill('SIGTERM');
   await expect(ended).resolves.toBe(0);
 }, 30_000);

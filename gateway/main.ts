@@ -1,3 +1,4 @@
+import { collectDefaultMetrics } from 'prom-client';
 import { EnvironmentError, parseEnvironment, type Environment } from './environment';
 import { createLogger } from './logger';
 import { createSchema } from './schema';
@@ -6,6 +7,7 @@ import { createGateway, type Gateway } from './server';
 /** Runs a gateway alone, next to a platform that runs elsewhere; `npm start` (scripts/start.ts) runs both. */
 export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
   const log = createLogger(environment.logLevel);
+  collectDefaultMetrics();
   const gateway = await createGateway({ environment, schema: createSchema(), log });
   const { url } = await gateway.start(environment.port);
   log.info({ url, platform: environment.platformUrl, tenant: environment.tenant }, 'the gateway is ready');

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Registry, register as ofProcess } from 'prom-client';
 import type { Environment } from '../environment';
 import type { Live } from '../live/create-live';
 import type { PlatformClient } from '../platform/client';
@@ -34,9 +35,10 @@ export function serveHealth(
   });
   const { production, metricsToken } = environment;
   if (production && metricsToken === undefined) return;
+  const numbers = Registry.merge([ofProcess, metrics.registry]);
   app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) =>
     metricsToken === undefined || isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
-      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      ? reply.type(numbers.contentType).send(await numbers.metrics())
       : reply.code(401).header('www-authenticate', 'Bearer').send({ message: 'The token is needed' }),
   );
 }
