@@ -33,7 +33,7 @@ export const Shell = () => (
 function SkipLink() {
   const root = usePageRoot();
   return (
-    <SkipNavLink id={MAIN_ID} onClick={() => root().getElementById(MAIN_ID)?.focus()}>
+    <SkipNavLink zIndex="skipNav" id={MAIN_ID} onClick={() => root().getElementById(MAIN_ID)?.focus()}>
       Skip to content
     </SkipNavLink>
   );

@@ -22,6 +22,8 @@ const larkfield = defineConfig({
       scrollPaddingTop: '24',
       textRendering: 'optimizeLegibility',
     },
+    // What is scrolled to comes to rest above a bar at the bottom of the window, not under it.
+    'html:has([data-bottom-bar])': { scrollPaddingBottom: '24' },
     // Chakra lets it fade below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     'button, a, input, select, textarea, [tabindex]': {

@@ -23,6 +23,7 @@ import { FavoritesScreenDocument } from './favorites-screen.generated';
 import { MoreButton } from './more-button';
 import { NoFavorites } from './no-favorites';
 import { stayInput } from './stay-input';
+import { useFocusKept } from './use-focus-kept';
 import { useLoadMore } from './use-load-more';
 import { useWishlistChanges } from './use-wishlist-changes';
 import { WishlistCard } from './wishlist-card';
@@ -50,6 +51,7 @@ export function FavoritesScreen() {
     isLoading: networkStatus === NetworkStatus.fetchMore,
     fetchAfter: (after) => fetchMore({ variables: { after } }),
   });
+  const list = useFocusKept(wishlists?.edges.length ?? 0);
 
   return (
     <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
@@ -66,7 +68,7 @@ export function FavoritesScreen() {
         </NoFavorites>
       )}
       {wishlists && wishlists.edges.length > 0 && (
-        <Stack gap="8">
+        <Stack gap="8" ref={list} tabIndex={-1} outline="none">
           <SimpleGrid as="ul" listStyleType="none" aria-label="Wishlists" {...resultsGrid(false)}>
             {wishlists.edges.map(({ node }, index) => (
               <li key={node.id}>

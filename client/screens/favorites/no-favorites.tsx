@@ -16,7 +16,9 @@ export const NoFavorites = ({ title, children }: NoFavoritesProps) => (
       <EmptyState.Indicator color="coral.fg">
         <HeartIcon />
       </EmptyState.Indicator>
-      <EmptyState.Title>{title}</EmptyState.Title>
+      <EmptyState.Title asChild>
+        <h2>{title}</h2>
+      </EmptyState.Title>
       <EmptyState.Description maxW="md" textAlign="center">
         {children}
       </EmptyState.Description>

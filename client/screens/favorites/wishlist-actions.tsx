@@ -1,4 +1,4 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, Menu } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../components/icons/icons';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog';
@@ -19,7 +19,7 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
   const close = () => setOpen(undefined);
   return (
     <>
-      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
         <Menu.Trigger asChild>
           <IconButton
             variant="outline"
@@ -32,18 +32,17 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
             <MoreIcon strokeWidth={3} />
           </IconButton>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content borderRadius="l3" minW="44">
-              <Menu.Item value="rename" onClick={() => setOpen('rename')}>
-                <PencilIcon /> Rename
-              </Menu.Item>
-              <Menu.Item value="delete" color="fg.error" onClick={() => setOpen('delete')}>
-                <TrashIcon /> Delete
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        {/* Beside its button, so that it belongs to the part of the page that the button is in. */}
+        <Menu.Positioner>
+          <Menu.Content borderRadius="l3" minW="44">
+            <Menu.Item value="rename" onClick={() => setOpen('rename')}>
+              <PencilIcon /> Rename
+            </Menu.Item>
+            <Menu.Item value="delete" color="fg.error" onClick={() => setOpen('delete')}>
+              <TrashIcon /> Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       <WishlistNameDialog
         title={`Rename ${wishlist.name}`}

@@ -67,7 +67,8 @@ export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps)
           </Heading>
           <Text color="fg.muted">{homeCountText(totalCount)}</Text>
         </Box>
-        <Box position="relative" zIndex="1">
+        {/* Over the link; with its menu open, over the cards that follow. */}
+        <Box position="relative" zIndex="1" css={{ '&:has([aria-expanded=true])': { zIndex: 'dropdown' } }}>
           <WishlistActions wishlist={data} homeCount={totalCount} />
         </Box>
       </Flex>

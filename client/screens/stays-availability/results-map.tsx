@@ -4,6 +4,7 @@ import { latLngBounds } from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
 import { usePortal } from '../../app/session/session-context';
+import { MapRegion } from '../../components/map/map-region';
 import { PaperGround } from '../../components/map/paper-ground';
 import { ListingMarkers } from './listing-markers';
 import { pin } from './pinned';
@@ -35,15 +36,7 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
     );
   }
   return (
-    <Box
-      role="region"
-      aria-label="Map of the homes"
-      h="full"
-      borderRadius="card"
-      overflow="hidden"
-      borderWidth="1px"
-      css={resultsMapStyles}
-    >
+    <Box h="full" borderRadius="card" overflow="hidden" borderWidth="1px" css={resultsMapStyles}>
       <MapContainer
         center={bounds.getCenter()}
         zoom={NEIGHBOURHOOD}
@@ -51,6 +44,7 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
         maxZoom={18}
         attributionControl={Boolean(portal?.mapTileUrl)}
       >
+        <MapRegion name="Map of the homes" />
         {portal?.mapTileUrl ? (
           <TileLayer url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (

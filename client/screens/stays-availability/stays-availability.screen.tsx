@@ -1,5 +1,6 @@
 import { Box, Container } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { type SearchState, searchParams } from '../../../domain/search-state';
@@ -24,8 +25,14 @@ export function StaysAvailabilityScreen() {
   const found = useResultsPlace(search);
   const isDesktop = useIsDesktop();
   const [isEditing, setIsEditing] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
 
+  /** The summary that was pressed makes room for the search, which takes the focus over. */
+  const edit = () => {
+    flushSync(() => setIsEditing(true));
+    bar.current?.focus();
+  };
   const show = (next: SearchState, nextView: ResultsView) => {
     const query = searchParams(next);
     if (nextView === 'map') query.set('view', 'map');
@@ -40,12 +47,19 @@ export function StaysAvailabilityScreen() {
 
   return (
     <>
-      <Box bg="bg.subtle" borderBottomWidth="1px" py={{ base: '4', lg: '5' }}>
+      <Box
+        ref={bar}
+        tabIndex={-1}
+        outline="none"
+        bg="bg.subtle"
+        borderBottomWidth="1px"
+        py={{ base: '4', lg: '5' }}
+      >
         <Container maxW="6xl" px={{ base: '4', md: '6' }}>
           {isDesktop || isEditing || found.status === 'missing' ? (
             <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
           ) : (
-            <SearchSummary search={search} place={place?.label} onEdit={() => setIsEditing(true)} />
+            <SearchSummary search={search} place={place?.label} onEdit={edit} />
           )}
         </Container>
       </Box>

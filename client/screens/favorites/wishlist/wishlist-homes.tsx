@@ -1,5 +1,5 @@
 import { Box, Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listingPath } from '../../../../domain/back-to-results';
 import type { EntrySource, SearchState } from '../../../../domain/search-state';
 import { nightCount } from '../../../../domain/stay-dates';
@@ -9,6 +9,7 @@ import { ResultCard } from '../../stays-availability/result-card';
 import { resultsGrid } from '../../stays-availability/results-grid';
 import type { ResultsView } from '../../stays-availability/view-switch';
 import { MoreButton } from '../more-button';
+import { useFocusKept } from '../use-focus-kept';
 import type { More } from '../use-load-more';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';
@@ -86,17 +87,4 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
       </Box>
     </Grid>
   );
-}
-
-/** A home that goes takes its heart along, and the focus with it: the list takes it over, so the keyboard stays here. */
-function useFocusKept(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) {
-      list.current?.focus({ preventScroll: true });
-    }
-    before.current = count;
-  }, [count]);
-  return list;
 }

@@ -1,4 +1,4 @@
-import { Button, Container } from '@chakra-ui/react';
+import { Button, Container, VisuallyHidden } from '@chakra-ui/react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ROUTES, wishlistPath } from '../../../../domain/routes';
 import { type SearchState, searchParams } from '../../../../domain/search-state';
@@ -61,7 +61,14 @@ export function WishlistScreen() {
           )}
         </>
       )}
-      {!wishlist && !isMissing && !hasFailed && <ResultsSkeleton isBesideMap={false} />}
+      {!wishlist && !isMissing && !hasFailed && (
+        <>
+          <VisuallyHidden asChild>
+            <h1>Wishlist</h1>
+          </VisuallyHidden>
+          <ResultsSkeleton isBesideMap={false} />
+        </>
+      )}
       {isMissing && (
         <NoResults title="This wishlist is gone" level="h1">
           It was deleted, or it belongs to somebody else. Your other wishlists are as they were.{' '}
@@ -71,7 +78,12 @@ export function WishlistScreen() {
         </NoResults>
       )}
       {hasFailed && (
-        <LoadFailure title="This wishlist could not be loaded" onRetry={retry} isRetrying={isRetrying}>
+        <LoadFailure
+          title="This wishlist could not be loaded"
+          level="h1"
+          onRetry={retry}
+          isRetrying={isRetrying}
+        >
           It is safe. The travel platform did not answer; try again in a moment.
         </LoadFailure>
       )}

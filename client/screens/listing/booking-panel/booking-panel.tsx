@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
@@ -26,8 +26,14 @@ export function BookingPanel({ isContinueElsewhere, ...booking }: BookingPanelPr
   const [editing, setEditing] = useState<StayPart | null>(null);
   const { availability, isLoading } = useAvailability(booking);
   useAnnouncedPrice(booking);
+  const panel = useRef<HTMLDivElement>(null);
+  /** What is pressed may go away with what it does, and would take the focus along. */
+  const keepFocus = () => panel.current?.focus({ preventScroll: true });
   return (
     <Box
+      ref={panel}
+      tabIndex={-1}
+      focusVisibleRing="outside"
       as="section"
       aria-label="Your stay"
       aria-busy={isLoading}
@@ -47,7 +53,12 @@ export function BookingPanel({ isContinueElsewhere, ...booking }: BookingPanelPr
         <StayFields {...booking} editing={editing} onEdit={setEditing} />
         {isLoading && <PriceSkeleton />}
         {availability?.__typename === 'Unavailable' && (
-          <UnavailableNotice {...booking} availability={availability} onEdit={setEditing} />
+          <UnavailableNotice
+            {...booking}
+            availability={availability}
+            onEdit={setEditing}
+            onPress={keepFocus}
+          />
         )}
         {availability?.__typename === 'Available' && (
           <>
@@ -58,7 +69,14 @@ export function BookingPanel({ isContinueElsewhere, ...booking }: BookingPanelPr
             {isContinueElsewhere && <PhoneRewardsAccount {...booking} />}
           </>
         )}
-        {!availability && !isLoading && <UncheckedStay retry={booking.retry} />}
+        {!availability && !isLoading && (
+          <UncheckedStay
+            retry={() => {
+              keepFocus();
+              booking.retry();
+            }}
+          />
+        )}
         {!isContinueElsewhere && <ContinueButton {...booking} />}
         {availability?.__typename === 'Available' && (
           <Text textStyle="sm" color="fg.muted" textAlign="center">

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
+import { Alert, Button, Flex } from '@chakra-ui/react';
 import { stayCalendar } from '../../../../domain/stay-calendar';
 import { type StayFix, stayFix } from '../../../../domain/stay-fixes';
 import { useToday } from '../../../app/session/session-context';
@@ -12,42 +12,49 @@ type Reason = Unavailable['reasons'][number];
 export interface UnavailableNoticeProps extends Booking {
   readonly availability: Unavailable;
   readonly onEdit: (part: StayPart) => void;
+  /** Before anything it offers is done: it goes away with what it mends, and so does what was pressed. */
+  readonly onPress: () => void;
 }
 
-/** AV-13: every reason, each with what to change (AV-11) and, when the calendar knows one, a change that mends it. */
-export const UnavailableNotice = ({
-  availability: { reasons },
-  onEdit,
-  ...booking
-}: UnavailableNoticeProps) => (
-  <Stack gap="3" role="alert">
-    {reasons.map((reason, index) => (
-      <ReasonNotice key={index} {...booking} reason={reason} onEdit={onEdit} />
-    ))}
-  </Stack>
-);
-
-interface ReasonNoticeProps extends Booking {
-  readonly reason: Reason;
-  readonly onEdit: (part: StayPart) => void;
+/** AV-01, AV-13: the first reason, with what to change (AV-11) and, when one is known, a change that mends it. */
+export function UnavailableNotice({ availability, ...booking }: UnavailableNoticeProps) {
+  const [reason] = availability.reasons;
+  return reason ? <ReasonNotice {...booking} reason={reason} /> : null;
 }
 
-function ReasonNotice({ reason, onEdit, ...booking }: ReasonNoticeProps) {
+type ReasonNoticeProps = Omit<UnavailableNoticeProps, 'availability'> & { readonly reason: Reason };
+
+function ReasonNotice({ reason, onEdit, onPress, ...booking }: ReasonNoticeProps) {
   const fix = useStayFix(reason, booking);
   const part = reason.action === 'CHANGE_GUESTS' ? 'guests' : 'dates';
   return (
-    <Alert.Root status="warning" borderRadius="l3" flexDirection="column">
+    <Alert.Root role="alert" status="warning" borderRadius="l3" flexDirection="column">
       <Alert.Content>
         <Alert.Title fontWeight="semibold">{reason.title}</Alert.Title>
         <Alert.Description>{reason.subtitle}</Alert.Description>
       </Alert.Content>
       <Flex wrap="wrap" gap="2" mt="1">
         {fix && (
-          <Button size="sm" colorPalette="pine" onClick={fix.apply}>
+          <Button
+            size="sm"
+            colorPalette="pine"
+            onClick={() => {
+              onPress();
+              fix.apply();
+            }}
+          >
             {fix.label}
           </Button>
         )}
-        <Button size="sm" variant="outline" bg="bg.panel" onClick={() => onEdit(part)}>
+        <Button
+          size="sm"
+          variant="outline"
+          bg="bg.panel"
+          onClick={() => {
+            onPress();
+            onEdit(part);
+          }}
+        >
           {part === 'guests' ? 'Change guests' : 'Change dates'}
         </Button>
       </Flex>

@@ -1,4 +1,5 @@
 import { Box, chakra, Dialog, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { FocusEvent } from 'react';
 import type { PhotoGroup } from '../../../../domain/gallery';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
 import { Photo } from '../../../components/photo/photo';
@@ -18,7 +19,7 @@ const groupId = (tag: string): string => `photos-${tag}`;
 
 /** All photos to scroll through; with groups, a thumbnail for each leads to it (GA-05). */
 export const PhotoOverview = ({ photos, groups, ...handlers }: PhotoOverviewProps) => (
-  <Dialog.Body px={{ base: '4', lg: '8' }} pb="10">
+  <Dialog.Body px={{ base: '4', lg: '8' }} pb="10" onFocus={bringIntoView}>
     <Box maxW="5xl" mx="auto">
       {groups === null ? (
         <Box pt="6">
@@ -42,6 +43,11 @@ export const PhotoOverview = ({ photos, groups, ...handlers }: PhotoOverviewProp
     </Box>
   </Dialog.Body>
 );
+
+/** Where Tab goes round, the dialog moves the focus without scrolling to it. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
 
 function CategoryThumbnails({ groups }: { readonly groups: readonly PhotoGroup<OnePhoto>[] }) {
   const root = usePageRoot();

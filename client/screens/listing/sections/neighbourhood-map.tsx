@@ -5,6 +5,7 @@ import { Circle, MapContainer, ScaleControl, TileLayer } from 'react-leaflet';
 import { LISTING_MAP } from '../../../../domain/location';
 import { usePortal } from '../../../app/session/session-context';
 import { DistanceRing } from '../../../components/map/distance-ring';
+import { MapRegion } from '../../../components/map/map-region';
 import { PaperGround } from '../../../components/map/paper-ground';
 import { paperStyles } from '../../../components/map/paper-styles';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
@@ -21,8 +22,6 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
   const center: LatLngTuple = [lat, lon];
   return (
     <Box
-      role="region"
-      aria-label="Map: a circle of 500 m around the home"
       h={{ base: '72', lg: '96' }}
       borderRadius="card"
       borderWidth="1px"
@@ -47,6 +46,7 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
         dragging={isDesktop}
         attributionControl={Boolean(portal?.mapTileUrl)}
       >
+        <MapRegion name="Map: a circle of 500 m around the home" />
         {portal?.mapTileUrl ? (
           <TileLayer url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (

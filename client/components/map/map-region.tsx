@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+
+/** Makes the map a region with a name: it is the map itself that takes the keyboard. */
+export function MapRegion({ name }: { readonly name: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'region');
+    container.setAttribute('aria-label', name);
+  }, [map, name]);
+  return null;
+}
