@@ -54,7 +54,10 @@ export function createSocketServer<E extends SocketExtra>(
     );
     socket.once('close', (code, reason) => {
       clearInterval(heartbeat);
-      void closed(code, String(reason));
+      // Nobody waits for this: a stream that does not end in order would end the process.
+      closed(code, String(reason)).catch((err: unknown) =>
+        log.warn({ err }, 'a socket did not end in order'),
+      );
     });
   };
 }
