@@ -1,0 +1,110 @@
+/** A page as it is met by somebody who has only a keyboard. */
+import type { Locator, Page } from 'playwright-core';
+
+export interface Stop {
+  /** What it is called; its role stands before it where a name alone would not tell. */
+  readonly name: string;
+  /** Whether something marks it that is not there without the focus. */
+  readonly isMarked: boolean;
+  /** Whether it lies in the window with nothing over it. */
+  readonly isClear: boolean;
+}
+
+export interface Walk {
+  readonly stops: readonly Stop[];
+  /** What could be used, but Tab never led to it. */
+  readonly missed: readonly string[];
+}
+
+/** More than any page has. */
+const MOST_STOPS = 200;
+
+/** Presses Tab until it leads out of the page, or to where it has been before; within a dialog, all around it. */
+export async function walk(page: Page): Promise<Walk> {
+  await page.evaluate(installWalk);
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(async () => {
+      // What comes into sight with the focus comes to rest first.
+      await new Promise((done) => requestAnimationFrame(done));
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      return window.metOnWalk();
+    });
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  return { stops, missed: await page.evaluate(() => window.missedOnWalk()) };
+}
+
+export const namesOf = ({ stops }: Walk): string[] => stops.map(({ name }) => name);
+
+/** What is not as it has to be for somebody who sees and uses only keys. */
+export const troublesOf = ({ stops, missed }: Walk): string[] => [
+  ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `not marked: ${name}`),
+  ...stops.filter(({ isClear }) => !isClear).map(({ name }) => `out of sight: ${name}`),
+  ...missed.map((name) => `never reached: ${name}`),
+];
+
+/** Waits until the focus is on it, as when a dialog has given it back. */
+export async function waitForFocus(target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  await target.page().waitForFunction((wanted) => wanted === document.activeElement, element);
+}
+
+declare global {
+  interface Window {
+    metOnWalk: () => Stop | null;
+    missedOnWalk: () => string[];
+  }
+}
+
+function installWalk(): void {
+  const met = new Set<Element>();
+
+  const nameOf = (element: Element): string => {
+    const label =
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? element.labels?.[0]?.textContent
+        : element.textContent);
+    return (label ?? '').replace(/\s+/g, ' ').trim();
+  };
+  const hasOutline = (element: Element): boolean =>
+    [undefined, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+    });
+  const isMarked = (element: Element): boolean => {
+    for (let around: Element | null = element; around && around !== document.body;) {
+      if (hasOutline(around)) return true;
+      around = around.parentElement;
+    }
+    return false;
+  };
+  const isClear = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    const seen = document.elementFromPoint(x, y);
+    return seen !== null && (element.contains(seen) || seen.contains(element));
+  };
+  const canBeUsed = (element: Element): boolean =>
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.closest('[inert], [aria-hidden="true"]') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+
+  window.metOnWalk = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body || met.has(element)) return null;
+    met.add(element);
+    return { name: nameOf(element), isMarked: isMarked(element), isClear: isClear(element) };
+  };
+  window.missedOnWalk = () => {
+    const within = document.querySelector('[aria-modal="true"]') ?? document;
+    const all = within.querySelectorAll('a[href], button, input, select, textarea, [tabindex]');
+    return [...all].filter((element) => canBeUsed(element) && !met.has(element)).map(nameOf);
+  };
+}
