@@ -99,6 +99,8 @@ export const FAILURE_KINDS = {
 
 export type FailureCode = keyof typeof FAILURE_KINDS;
 
+export const FAILURE_CODES = Object.keys(FAILURE_KINDS) as readonly FailureCode[];
+
 /** Members that upstream spells without the card that they are about. */
 const ALIASES = {
   INVALID_COUNTRY_CODE: 'INVALID_CARD_COUNTRY_CODE',

@@ -170,13 +170,6 @@ test('[VO-13] an unknown failure is UNKNOWN, and reads as the default', () => {
   expect(failureCode('hasOwnProperty')).toBe('UNKNOWN');
 });
 
-test('[AG-04] an agent sees the agent title where there is one', () => {
-  const failure = { code: 'LIKELY_FRAUD', stage: 'CONFIRMATION_DETAILS' } as const;
-  expect(failureMessage(failure, { supportPhone }, { FRAUD: 'Transfer to the fraud desk' }).title).toBe(
-    'Transfer to the fraud desk',
-  );
-});
-
 test('[BK-20] reasons are joined with commas', () => {
   expect(joinFailureReasons(['Fraud', 'InvalidQuote'])).toBe('Fraud, InvalidQuote');
 });

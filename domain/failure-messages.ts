@@ -4,7 +4,7 @@
  */
 import { FAILURE_KINDS, type FailureCode } from './failure-codes';
 import type { MessageKind, TrackingTag } from './message-kinds';
-import { type AgentTitles, message, type MessageFacts, type UserMessage } from './messages';
+import { message, type MessageFacts, type UserMessage } from './messages';
 
 /** The call that failed: it decides the tracking tag (ER-14) and what an unnamed failure reads as. */
 export type FailureStage =
@@ -51,13 +51,8 @@ export interface Failure {
 export const trackingTagOf = (stage: FailureStage): TrackingTag | null => STAGES[stage].trackingTag;
 
 /** The message for a failure of a call. */
-export function failureMessage(
-  failure: Failure,
-  facts: MessageFacts,
-  agentTitles: AgentTitles = {},
-): UserMessage {
-  return message(failureKind(failure), trackingTagOf(failure.stage), facts, agentTitles);
-}
+export const failureMessage = (failure: Failure, facts: MessageFacts): UserMessage =>
+  message(failureKind(failure), trackingTagOf(failure.stage), facts);
 
 /**
  * While a card is being verified, every failure that is not about CVV or address reads the same (ER-09); a sign-in has

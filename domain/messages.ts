@@ -202,20 +202,16 @@ export interface UserMessage {
   readonly trackingTag: TrackingTag | null;
 }
 
-/** Titles that the agent portal shows instead (AG-04, ER-15); empty unless an operator configures it. */
-export type AgentTitles = Readonly<Partial<Record<MessageKind, string>>>;
-
 /** The message of a kind that no failed call stands behind, such as a price difference. */
 export function message(
   kind: MessageKind,
   trackingTag: TrackingTag | null,
   facts: MessageFacts,
-  agentTitles: AgentTitles = {},
 ): UserMessage {
   const { title, text, buttons, icon } = MESSAGES[kind];
   return {
     kind,
-    title: agentTitles[kind] ?? fill(title, facts),
+    title: fill(title, facts),
     text: fill(text, facts),
     buttons,
     icon,

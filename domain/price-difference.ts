@@ -5,7 +5,7 @@
 import { minorUnitsPerUnit } from './currencies';
 import { absoluteMoney, type Money, subtractMoney } from './money';
 import { formatTrimmedMoney } from './money-format';
-import { type AgentTitles, message, type UserMessage } from './messages';
+import { message, type UserMessage } from './messages';
 
 export type PriceDirection = 'INCREASE' | 'DECREASE';
 
@@ -46,11 +46,9 @@ export const blocksBooking = ({
 export const priceDifferenceMessage = (
   { direction, amount }: PriceDifference,
   supportPhone: string,
-  agentTitles?: AgentTitles,
 ): UserMessage =>
   message(
     direction === 'INCREASE' ? 'PRICE_INCREASE' : 'PRICE_DECREASE',
     'pc_price_difference',
     { supportPhone, amount: formatTrimmedMoney(amount) },
-    agentTitles,
   );

@@ -74,7 +74,17 @@ test('[PM-11] last fours of test cards are read, and ignored in production', () 
   expect(parseEnvironment({}).testCardLastFours).toEqual([]);
 });
 
+test('[AG-04] titles of the agent portal are read; there are none unless somebody names them', () => {
+  const titles = { LIKELY_FRAUD: 'Transfer to the fraud desk' };
+  expect(parseEnvironment({ AGENT_TITLES: JSON.stringify(titles) }).agentTitles).toEqual(titles);
+  expect(parseEnvironment({}).agentTitles).toEqual({});
+});
+
 test.each([
+  [
+    { AGENT_TITLES: '{"MOON_TAX":"No"}' },
+    'AGENT_TITLES must be a JSON object from code of a failure to title',
+  ],
   [{ TEST_CARD_LAST_FOURS: '424' }, 'TEST_CARD_LAST_FOURS must be groups of four digits'],
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FAILURE_CODES, type FailureCode } from '../domain/failure-codes';
 import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/polling';
 
 /**
@@ -32,6 +33,8 @@ export interface Environment {
   readonly mutationsPerMinute: number;
   /** PM-11: cards that count as the user's own; none in production. */
   readonly testCardLastFours: readonly string[];
+  /** AG-04: what the agent portal calls failures instead, by their codes. */
+  readonly agentTitles: Readonly<Partial<Record<FailureCode, string>>>;
   /** The business administrators' own site (RT-15); undefined where there is none. */
   readonly adminPortalUrl: string | undefined;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
@@ -88,6 +91,15 @@ const paths = z.string().transform((text, issues) => {
   }
 });
 
+const titles = z.string().transform((text, issues) => {
+  try {
+    return z.partialRecord(z.enum(FAILURE_CODES), z.string().min(1).max(200)).parse(JSON.parse(text));
+  } catch {
+    issues.addIssue({ code: 'custom', message: 'must be a JSON object from code of a failure to title' });
+    return z.NEVER;
+  }
+});
+
 const port = wholeNumber(1, 65_535);
 
 const variables = z.object({
@@ -116,6 +128,7 @@ const variables = z.object({
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
+  AGENT_TITLES: titles.default({}),
   MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(POLL_INTERVAL_MS),
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
@@ -155,6 +168,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     allowedOrigins: values.ALLOWED_ORIGINS,
     mutationsPerMinute: values.MUTATIONS_PER_MINUTE,
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
+    agentTitles: values.AGENT_TITLES,
     adminPortalUrl: values.ADMIN_PORTAL_URL,
     mapTiles: values.MAP_TILE_URL
       ? { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION }

@@ -40,6 +40,17 @@ describe('a portal whose operator has configured an admin portal', () => {
   });
 });
 
+describe('a portal whose operator has named failures for agents', () => {
+  const agents = useResolvers({ agentTitles: { FRAUD: 'Transfer to the fraud desk' } });
+
+  test('[AG-04] tells them', async () => {
+    const { data } = await agents.runAs({}, '{ portal { agentTitles { code title } } }');
+    expect(data).toEqual({
+      portal: { agentTitles: [{ code: 'FRAUD', title: 'Transfer to the fraud desk' }] },
+    });
+  });
+});
+
 describe('session', () => {
   test('[SE-04] [SE-05] [SE-02] is the user of GET /api/v0/userInfo, asked with both tokens', async () => {
     kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));

@@ -8,6 +8,7 @@ export const portalFacts = {
   mapTileUrl: null,
   mapAttribution: null,
   testCardLastFours: [] as readonly string[],
+  agentTitles: [] as readonly { readonly code: string; readonly title: string }[],
 };
 
 export const helen = {

@@ -98,6 +98,15 @@ export type AddressKind =
   /** A kind that this graph does not know yet; treat it as empty. */
   | 'UNKNOWN';
 
+/** What the agent portal calls a failure. */
+export type AgentTitle = {
+  __typename?: 'AgentTitle';
+  /** The failure. */
+  code: FailureCode;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** Something that a listing offers. */
 export type Amenity = {
   __typename?: 'Amenity';
@@ -1630,6 +1639,8 @@ export type Portal = {
   __typename?: 'Portal';
   /** Base address of the business administrators' own site, to which a business that is not yet set up is sent; null where there is none. */
   adminPortalUrl: Maybe<Scalars['Url']['output']>;
+  /** What the agent portal calls failures, instead of their titles for travelers; empty unless the operator has named some. */
+  agentTitles: Array<AgentTitle>;
   /** The brand that the portal shows. */
   brandName: Scalars['String']['output'];
   /** The line that the source of the tiles asks to be shown; null without tiles. */
@@ -3163,6 +3174,7 @@ export type ResolversTypes = {
   AddedToWishlist: ResolverTypeWrapper<Omit<AddedToWishlist, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
   Address: ResolverTypeWrapper<Address>;
   AddressKind: AddressKind;
+  AgentTitle: ResolverTypeWrapper<AgentTitle>;
   Amenity: ResolverTypeWrapper<Amenity>;
   AmenityKind: AmenityKind;
   AppliedOffer: ResolverTypeWrapper<AppliedOffer>;
@@ -3362,6 +3374,7 @@ export type ResolversParentTypes = {
   AddToWishlistResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishlistResult'];
   AddedToWishlist: Omit<AddedToWishlist, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
   Address: Address;
+  AgentTitle: AgentTitle;
   Amenity: Amenity;
   AppliedOffer: AppliedOffer;
   AppliedRewards: AppliedRewards;
@@ -3544,6 +3557,11 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgentTitleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentTitle'] = ResolversParentTypes['AgentTitle']> = {
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AmenityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Amenity'] = ResolversParentTypes['Amenity']> = {
@@ -4026,6 +4044,7 @@ export type PlaceResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   adminPortalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
+  agentTitles?: Resolver<Array<ResolversTypes['AgentTitle']>, ParentType, ContextType>;
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mapAttribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mapTileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4572,6 +4591,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
   AddedToWishlist?: AddedToWishlistResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AgentTitle?: AgentTitleResolvers<ContextType>;
   Amenity?: AmenityResolvers<ContextType>;
   AppliedOffer?: AppliedOfferResolvers<ContextType>;
   AppliedRewards?: AppliedRewardsResolvers<ContextType>;

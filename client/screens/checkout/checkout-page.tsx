@@ -9,6 +9,7 @@ import { useIsDesktop } from '../../components/media/use-is-desktop';
 import type { Message } from '../../components/message-dialog/message-dialog';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';
+import { useAgentTitle } from './agent/use-agent-title';
 import { ContactStep } from './contact/contact-step';
 import { CheckoutHeader } from './layout/checkout-header';
 import { CheckoutOverlay } from './layout/checkout-overlay';
@@ -82,9 +83,11 @@ function CheckoutMessages({ checkout }: { readonly checkout: Checkout }) {
   const act = useMessageAction(checkout);
   let shown: Message<CheckoutAction> | undefined = state.failure?.message;
   let tracked = state.failure?.tracked ?? null;
+  let code = state.failure?.code ?? null;
   if (!shown && difference.difference && blocksBooking(difference)) {
     const asked = priceDifferenceMessage(difference.difference, supportPhone);
     shown = asked;
+    code = 'PRICE_CHANGED';
     tracked = asked.trackingTag && { kind: asked.trackingTag, reasons: asked.kind };
   }
   if (!shown && quote && !hasAcceptedTerms) shown = message('TERMS_CHANGED', null, { supportPhone });
@@ -94,8 +97,9 @@ function CheckoutMessages({ checkout }: { readonly checkout: Checkout }) {
   if (!shown && corporate?.isOutOfPolicy && !state.isOutOfPolicyAccepted)
     shown = message('OUT_OF_POLICY', null, { supportPhone });
   useTrackedFailure(tracked, trip.listing.id);
+  const agentTitle = useAgentTitle(code);
   return (
-    <MessageDialog message={shown} onAction={act}>
+    <MessageDialog message={shown && { ...shown, title: agentTitle ?? shown.title }} onAction={act}>
       {shown && changeDetails(shown, state.seen, quote && offeredByQuote(quote, trip))}
     </MessageDialog>
   );

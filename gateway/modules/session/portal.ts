@@ -1,4 +1,5 @@
 import { today } from '../../../domain/clock';
+import { FAILURE_CODES } from '../../../domain/failure-codes';
 import { tenantOf } from '../../../domain/tenants';
 import type { GatewayContext } from '../../context';
 import type { Portal } from '../../generated/graph';
@@ -15,5 +16,9 @@ export function portal({ environment, clock }: GatewayContext): Portal {
     mapTileUrl: environment.mapTiles?.url ?? null,
     mapAttribution: environment.mapTiles?.attribution ?? null,
     testCardLastFours: [...environment.testCardLastFours],
+    agentTitles: FAILURE_CODES.flatMap((code) => {
+      const title = environment.agentTitles[code];
+      return title === undefined ? [] : [{ code, title }];
+    }),
   };
 }

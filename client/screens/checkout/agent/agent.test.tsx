@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noteAgentPortal } from '../../../app/agent-portal';
 import { fiat, helen } from '../../../testing/portal-facts';
-import { quote } from '../testing/checkout-facts';
+import { failure, quote } from '../testing/checkout-facts';
 import { openCheckout, platform, press, quoted, toReview } from '../testing/checkout-kit';
 
 jest.setTimeout(60_000);
@@ -74,6 +74,30 @@ test.each([
   await toReview();
   expect(screen.queryByText(/agent portal/)).not.toBeInTheDocument();
   expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({ isAgentPortal: false });
+});
+
+describe('[AG-04] [ER-15] a failure that the operator has a title for', () => {
+  const agentTitles = [{ code: 'LIKELY_FRAUD', title: 'Transfer to the fraud desk' }];
+  const refusal = {
+    __typename: 'BookingRefused',
+    ...failure('Uh oh! Something went wrong'),
+    code: 'LIKELY_FRAUD',
+  };
+
+  test.each([
+    ['that title in the agent portal', '/stays/?isAgent=true', withFee, 'Transfer to the fraud desk'],
+    ['its own in the portal of travelers', '/stays/', platform, 'Uh oh! Something went wrong'],
+  ])('has %s', async (_what, address, platformOf, title) => {
+    enter(address);
+    const of = platformOf();
+    of.book.mockReturnValue(refusal);
+    await openCheckout(of, { session: agent, portal: { agentTitles } });
+    await toReview();
+    await press('Confirm and Book');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    expect(dialog.getByText('What to do next.')).toBeVisible();
+  });
 });
 
 test('[AG-01] isAgent=false leaves the agent portal', () => {

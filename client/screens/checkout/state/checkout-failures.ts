@@ -16,8 +16,9 @@ export const refusedBy = (
   first: CheckoutMessageFragment,
   all: readonly CheckoutMessageFragment[] = [first],
 ): CheckoutFailure => {
-  const { title, text, buttons, icon, trackingTag } = first;
+  const { code, title, text, buttons, icon, trackingTag } = first;
   return {
+    code,
     message: { title, text, buttons, icon },
     tracked: trackingTag && {
       kind: trackingTag.toLowerCase(),
@@ -29,6 +30,7 @@ export const refusedBy = (
 
 /** A failure that the checkout has found itself. */
 export const failedBy = (failure: Failure, facts: MessageFacts): CheckoutFailure => ({
+  code: failure.code,
   message: failureMessage(failure, facts),
   tracked: tracked(failure.stage, failure.code),
   retry: null,
@@ -59,6 +61,7 @@ const STAGES: Readonly<Record<RetriedCall, FailureStage>> = {
 
 /** The platform could not be reached, or did not answer: nothing is lost, and the call can be made again. */
 export const lost = (call: RetriedCall): CheckoutFailure => ({
+  code: null,
   message: {
     title: 'The travel platform does not answer',
     text: WHAT_STANDS[call],
@@ -74,6 +77,7 @@ export const lost = (call: RetriedCall): CheckoutFailure => ({
 
 /** As `lost`, for what the traveler sends again from its own form. */
 export const unreachable: CheckoutFailure = {
+  code: null,
   message: {
     title: 'The travel platform does not answer',
     text: 'Everything you entered is kept. Wait a little and try again.',

@@ -7,6 +7,7 @@ import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../domain/c
 import type { TermsInWords } from '../../../../domain/changed-terms';
 import { type CheckoutStepId, forcedStep } from '../../../../domain/checkout-steps';
 import type { Contact } from '../../../../domain/contact';
+import type { FailureCode } from '../../../../domain/failure-codes';
 import type { MessageAction } from '../../../../domain/message-kinds';
 import type { Money } from '../../../../domain/money';
 import {
@@ -34,6 +35,8 @@ export interface TrackedFailure {
 }
 
 export interface CheckoutFailure {
+  /** Null for a call that did not get through. */
+  readonly code: FailureCode | null;
   readonly message: Message<CheckoutAction>;
   /** Null for what is not tracked. */
   readonly tracked: TrackedFailure | null;
