@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import type { Host } from '../app/host/host-context';
 import type { TellHost } from '../app/host/host-events';
+import { knownLocale } from '../app/host/known-locale';
 import { createPortal, type Portal } from '../app/portal';
 import { GatewayOriginContext } from '../components/gateway-origin/gateway-origin';
 import { flushTracking } from '../app/tracking/use-track';
@@ -117,17 +118,6 @@ function stylesheetLink(href: string): HTMLLinkElement {
   link.rel = 'stylesheet';
   link.href = href;
   return link;
-}
-
-/** A tag that no browser knows counts as not said. */
-function knownLocale(locale: string | undefined): string | undefined {
-  if (locale === undefined) return undefined;
-  try {
-    return new Intl.Locale(locale).toString();
-  } catch {
-    console.warn(`The travel portal knows no locale '${locale}'.`);
-    return undefined;
-  }
 }
 
 /** What is read out has the language it is written in, whatever the host speaks. */

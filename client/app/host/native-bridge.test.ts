@@ -47,6 +47,17 @@ test('[TA-01] [TA-02] the flag counts on mobile widths, and stays with the tab w
   expect(nativeHost()).toBeDefined();
 });
 
+test('[TA-06] a device whose language no browser knows has said none', () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en_US.UTF-8');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open('/stays/?isTravelApp=true');
+  expect(nativeHost()?.locale).toBeUndefined();
+  language.mockReturnValue('en-CA');
+  expect(nativeHost()?.locale).toBe('en-CA');
+  warn.mockRestore();
+  language.mockRestore();
+});
+
 test.each([
   ['without the flag', '/stays/', true],
   ['in a browser', '/stays/?isTravelApp=true', false],

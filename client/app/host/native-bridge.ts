@@ -4,6 +4,7 @@
  */
 import { isTravelAppMode } from '../../../domain/breakpoints';
 import type { Host } from './host-context';
+import { knownLocale } from './known-locale';
 import { noteTravelApp } from './travel-app';
 
 /** Which of the travel app's products speaks: this one sells homes. */
@@ -29,6 +30,6 @@ export function nativeHost(): Host | undefined {
   return {
     tell: (eventName, eventData) =>
       port.postMessage(JSON.stringify({ eventName, funnelType: FUNNEL_TYPE, eventData })),
-    locale: navigator.language,
+    locale: knownLocale(navigator.language),
   };
 }
