@@ -142,7 +142,6 @@ describeInBrowser('texts, papers and trackers', () => {
     await press(page, 'Try again');
     await answerMessage(page, 'Try Again');
     await press(page, 'Edit amount');
-    await press(page, 'Edit amount');
     await page.getByRole('textbox', { name: 'Amount of Miles to apply' }).fill('5,000');
     await press(page, 'Save');
     await page.getByText('Applied to this trip').waitFor();

@@ -9,7 +9,7 @@ export const RuleList = ({ rules }: { readonly rules: readonly Rule[] }) => (
     {rules.map(
       ({ label, text }) =>
         text && (
-          <DataList.Item key={label} alignItems="start">
+          <DataList.Item key={label} alignItems="start" flexDirection={{ sm: 'row' }}>
             <DataList.ItemLabel>{label}</DataList.ItemLabel>
             <DataList.ItemValue>
               <LongText

@@ -85,6 +85,9 @@ describe('payment', () => {
     await userEvent.click((await failed()).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Could not fetch split pay conversion.')).toBeVisible();
     expect(amountDue()).toHaveTextContent('$500.00');
+    await press('Edit amount');
+    expect(screen.getByRole('textbox', { name: 'Amount of miles to apply' })).toHaveValue('20000');
+    await press('Cancel');
     await press('Try again');
     await userEvent.click((await failed()).getByRole('button', { name: 'Continue' }));
     expect(of.rewardsToCash).toHaveBeenCalledTimes(2);
@@ -396,6 +399,21 @@ describe('booking', () => {
     await toReview();
     await press('Confirm and Book');
     await waitFor(() => expect(address()).toBe('/trips'));
+  });
+
+  test('[RT-02] [BK-18] after a reload Review is there to be confirmed once the ways to pay are', async () => {
+    const of = platform();
+    const first = await openCheckout(of);
+    await toReview();
+    first.unmount();
+    let answer: () => void = () => undefined;
+    of.paymentMethods.mockReturnValue(new Promise((resolve) => (answer = () => resolve([savedCard]))));
+    await openCheckout(of);
+    await screen.findByRole('dialog', { name: 'Please wait' });
+    await act(async () => answer());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument());
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   });
 
   test('[BK-13] [BK-15] a booking that failed is told and leads back to the traveler', async () => {

@@ -44,7 +44,7 @@ function BackButton() {
     else void navigate(target.kind === 'LISTING' ? listingPath(trip.search) : ROUTES.stays);
   };
   return (
-    <Button variant="ghost" ms="-3" px="3" onClick={goBack}>
+    <Button variant="ghost" ms="-3" px="3" textStyle="md" onClick={goBack}>
       <ArrowLeftIcon />
       Back
     </Button>

@@ -30,42 +30,40 @@ export function CreditChoices({ available, plan }: CreditChoicesProps) {
   }
 
   return (
-    <Stack gap="3">
-      <RadioCard.Root
-        value={way}
-        colorPalette="pine"
-        onValueChange={({ value }) => {
-          if (value === 'AMOUNT') setIsEditing(true);
-          else choose({ kind: value === 'ALL' ? 'ALL' : 'NONE' });
-        }}
-      >
-        <RadioCard.Label fontWeight="semibold">
-          {`Travel credits: ${formatMoney(available)} available`}
-        </RadioCard.Label>
-        <Stack gap="3">
-          <ChoiceCard
-            value="ALL"
-            title="Apply all travel credits"
-            description="As much as this trip and the offer allow"
-          />
-          <ChoiceCard
-            value="AMOUNT"
-            title="Apply another amount"
-            description={
-              credit.kind === 'AMOUNT' && plan.credit ? `${formatMoney(plan.credit)} applied` : undefined
-            }
-          />
-          <ChoiceCard value="NONE" title="Do not apply travel credits" />
-        </Stack>
-      </RadioCard.Root>
-      {way === 'AMOUNT' && (
-        <CreditAmount
-          available={available}
-          initial={plan.credit ?? available}
-          onApply={(amount) => choose({ kind: 'AMOUNT', amount })}
+    <RadioCard.Root
+      value={way}
+      colorPalette="pine"
+      onValueChange={({ value }) => {
+        if (value === 'AMOUNT') setIsEditing(true);
+        else choose({ kind: value === 'ALL' ? 'ALL' : 'NONE' });
+      }}
+    >
+      <RadioCard.Label fontWeight="semibold">
+        {`Travel credits: ${formatMoney(available)} available`}
+      </RadioCard.Label>
+      <Stack gap="3">
+        <ChoiceCard
+          value="ALL"
+          title="Apply all travel credits"
+          description="As much as this trip and the offer allow"
         />
-      )}
-    </Stack>
+        <ChoiceCard
+          value="AMOUNT"
+          title="Apply another amount"
+          description={
+            credit.kind === 'AMOUNT' && plan.credit ? `${formatMoney(plan.credit)} applied` : undefined
+          }
+        />
+        {way === 'AMOUNT' && (
+          <CreditAmount
+            available={available}
+            initial={plan.credit ?? available}
+            onApply={(amount) => choose({ kind: 'AMOUNT', amount })}
+          />
+        )}
+        <ChoiceCard value="NONE" title="Do not apply travel credits" />
+      </Stack>
+    </RadioCard.Root>
   );
 }
 

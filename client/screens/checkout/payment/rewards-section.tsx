@@ -1,5 +1,5 @@
 import { Alert, Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { chooseRewards } from '../../../../domain/payment-choice';
 import type { PaymentPlan } from '../../../../domain/payment-plan';
 import { useCheckout } from '../state/checkout-context';
@@ -55,24 +55,27 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
               const account = accounts.find((each) => each.accountReferenceId === accountReferenceId);
               return (
                 account && (
-                  <ChoiceCard
-                    key={accountReferenceId}
-                    value={accountReferenceId}
-                    isDisabled={!isEnabled}
-                    title={account.productDisplayName}
-                    description={[
-                      disabledReason ?? `${balanceText(account)} available`,
-                      earnVersusBurn(account, isEnabled ? tripTotal : null),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  />
+                  <Fragment key={accountReferenceId}>
+                    <ChoiceCard
+                      value={accountReferenceId}
+                      isDisabled={!isEnabled}
+                      title={account.productDisplayName}
+                      description={[
+                        disabledReason ?? `${balanceText(account)} available`,
+                        earnVersusBurn(account, isEnabled ? tripTotal : null),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    />
+                    {selected === accountReferenceId && (
+                      <SplitAmount accountReferenceId={accountReferenceId} />
+                    )}
+                  </Fragment>
                 )
               );
             })}
           </Stack>
         </RadioCard.Root>
-        {offered && <SplitAmount key={picked} accountReferenceId={picked} />}
       </Stack>
     </Box>
   );

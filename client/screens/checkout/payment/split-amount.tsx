@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatMoney } from '../../../../domain/money-format';
 import { chooseRewards, type RewardsChoice } from '../../../../domain/payment-choice';
 import { formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/points';
+import type { RedemptionAccount } from '../../../../domain/redemption';
 import { AMOUNT_NOT_VALID, CONVERSION_FAILED, customAmountError } from '../../../../domain/rewards-payment';
 import { refusedBy } from '../state/checkout-failures';
 import { useCheckout } from '../state/checkout-context';
@@ -34,6 +35,19 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
   const tell = useEffectEvent((refused: typeof refusal) => refused && showMessage(refusedBy(refused)));
   useEffect(() => void tell(refusal), [refusal]);
 
+  const account = facts?.accounts.find((each) => each.accountReferenceId === accountReferenceId);
+  if (isEditing && account) {
+    return (
+      <AmountPanel isApplied={applied !== null}>
+        <AmountForm
+          account={account}
+          amount={rewards?.amount ?? applied?.amount ?? account.balance}
+          onSave={(amount) => settle({ accountReferenceId, amount })}
+          onCancel={() => settle()}
+        />
+      </AmountPanel>
+    );
+  }
   if (isConverting) {
     return (
       <Text role="status" color="fg.muted">
@@ -41,6 +55,11 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
       </Text>
     );
   }
+  const editButton = (
+    <Button ref={edit} variant="outline" onClick={() => setIsEditing(true)}>
+      Edit amount
+    </Button>
+  );
   if (!rewards) {
     return (
       <NotConverted
@@ -49,58 +68,52 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
           const refused = await payment?.retryConversion().catch(() => null);
           if (refused) showMessage(refusedBy(refused));
         }}
-        onEdit={applied && (() => choosePayment(chooseRewards(state.choice, null)))}
-      />
+      >
+        {editButton}
+      </NotConverted>
     );
   }
   return (
-    <Box p="5" borderWidth="1px" borderRadius="l3" bg={applied ? 'bg.success' : 'bg.subtle'}>
-      {isEditing ? (
-        <AmountForm
-          accountReferenceId={accountReferenceId}
-          amount={rewards.amount}
-          onSave={(amount) => settle({ accountReferenceId, amount })}
-          onCancel={() => settle()}
-        />
-      ) : (
-        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-          <Box aria-live="polite">
-            <Text fontWeight="semibold">
-              {`${formatPointsWithUnit(rewards.amount)} for ${formatMoney(rewards.cash)}`}
-            </Text>
-            <Text textStyle="sm" color="fg.muted">
-              {applied ? 'Applied to this trip' : 'Not applied yet'}
-            </Text>
-          </Box>
-          <Flex gap="3">
-            {!applied && <Button onClick={() => settle(proposed)}>Apply</Button>}
-            <Button ref={edit} variant="outline" onClick={() => setIsEditing(true)}>
-              Edit amount
-            </Button>
-          </Flex>
+    <AmountPanel isApplied={applied !== null}>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <Box aria-live="polite">
+          <Text fontWeight="semibold">
+            {`${formatPointsWithUnit(rewards.amount)} for ${formatMoney(rewards.cash)}`}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {applied ? 'Applied to this trip' : 'Not applied yet'}
+          </Text>
+        </Box>
+        <Flex gap="3">
+          {!applied && <Button onClick={() => settle(proposed)}>Apply</Button>}
+          {editButton}
         </Flex>
-      )}
-    </Box>
+      </Flex>
+    </AmountPanel>
   );
 }
 
+const AmountPanel = ({ isApplied, children }: { isApplied: boolean; children: ReactNode }) => (
+  <Box p="5" borderWidth="1px" borderRadius="l3" bg={isApplied ? 'bg.success' : 'bg.subtle'}>
+    {children}
+  </Box>
+);
+
 interface AmountFormProps {
-  readonly accountReferenceId: string;
+  readonly account: RedemptionAccount;
   readonly amount: Points;
   readonly onSave: (amount: Points) => void;
   readonly onCancel: () => void;
 }
 
-function AmountForm({ accountReferenceId, amount, onSave, onCancel }: AmountFormProps) {
-  const { facts } = useCheckout();
+function AmountForm({ account, amount, onSave, onCancel }: AmountFormProps) {
   const [text, setText] = useState(String(amount.hundredths / 100));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const save = () => {
-    const account = facts?.accounts.find((each) => each.accountReferenceId === accountReferenceId);
     const entered = parsePoints(text.replace(/,/g, '').trim(), amount.currency);
-    const refusal = account && entered.ok ? customAmountError(entered.value, account) : AMOUNT_NOT_VALID;
+    const refusal = entered.ok ? customAmountError(entered.value, account) : AMOUNT_NOT_VALID;
     setError(refusal);
     if (entered.ok && !refusal) onSave(entered.value);
     else input.current?.focus();
@@ -141,12 +154,12 @@ function AmountForm({ accountReferenceId, amount, onSave, onCancel }: AmountForm
 interface NotConvertedProps {
   readonly payment: ReturnType<typeof usePaymentPlan>;
   readonly onRetry: () => Promise<void>;
-  /** Null when no amount was chosen. */
-  readonly onEdit: (() => void) | null;
+  /** The way to another amount. */
+  readonly children: ReactNode;
 }
 
 /** SP-07: the balance stays as it was, to choose another amount of. */
-function NotConverted({ payment, onRetry, onEdit }: NotConvertedProps) {
+function NotConverted({ payment, onRetry, children }: NotConvertedProps) {
   const problem = payment?.plan.problems.find(({ field }) => field === 'REWARDS')?.message;
   if (!problem) return null;
   return (
@@ -154,18 +167,10 @@ function NotConverted({ payment, onRetry, onEdit }: NotConvertedProps) {
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{problem}</Alert.Title>
-        {problem === CONVERSION_FAILED && (
-          <Flex gap="3" mt="2">
-            <Button size="sm" variant="outline" onClick={() => void onRetry()}>
-              Try again
-            </Button>
-            {onEdit && (
-              <Button size="sm" variant="ghost" onClick={onEdit}>
-                Edit amount
-              </Button>
-            )}
-          </Flex>
-        )}
+        <Flex gap="3" mt="2" wrap="wrap">
+          {problem === CONVERSION_FAILED && <Button onClick={() => void onRetry()}>Try again</Button>}
+          {children}
+        </Flex>
       </Alert.Content>
     </Alert.Root>
   );
