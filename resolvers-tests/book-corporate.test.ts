@@ -1,6 +1,7 @@
 import { fixture } from '../fixtures/fixture';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
 import { ok, refused } from './testing/platform-mock';
+import { until } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
 const business = useResolvers({ tenant: 'corporate' });
@@ -48,6 +49,24 @@ test('[BK-19] [CP-09] reasons and purpose are sent', async () => {
     approvalRequestReason: 'Please',
     tripPurpose: 'Audit',
   });
+});
+
+test('[CP-03] [SP-06] policy and conversion are asked for side by side', async () => {
+  const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
+  const total = quote.quote!.value!.rate.detailedPrice.payNowTotal;
+  total.rewards = { 'acct-business': { value: 57_750, currency: 'Points' } };
+  const policyIsAsked = () => business.platform.requests('getPolicyDetails').length === 1;
+  business.platform.on('pollQuote', ok(quote));
+  const input = await bookingInput(business);
+  business.platform.on('convertRewardsToUsd', {
+    body: fixture('rewards/convert-rewards-to-usd.worth'),
+    after: until(policyIsAsked, 'the policy is asked for'),
+  });
+  const split = { accountReferenceId: 'acct-business', rewardsAmount: '20000', paymentMethodId: 'card-visa' };
+  const { data } = await business.run<Booked>(BOOK, {
+    input: { ...input, payment: { funding: { split } }, corporate: reasons },
+  });
+  expect(data.book).toEqual(scheduled);
 });
 
 test('[CP-03] in policy nobody asks', async () => {

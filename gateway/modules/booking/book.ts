@@ -18,7 +18,7 @@ import { scheduleFulfillment } from '../../platform/purchase';
 import type { Wire } from '../../platform/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { blockersOf, bookedChoice, isPriceAccepted } from './booking-checks';
+import { blockersOf, bookedChoice, corporateBooking, isPriceAccepted } from './booking-checks';
 import { bookingRequest } from './booking-request';
 import { unconfirmedToken } from './booking-status';
 import {
@@ -111,8 +111,11 @@ async function checkedRequest(
   }
   const facts = paymentFacts(payable, means, listing, context);
   const choice = bookedChoice(input, facts);
-  const plan = await plannedPayment(facts, choice, means.cards, context);
-  const blockers = await blockersOf(input, quote, listing, plan, choice, context);
+  const [plan, corporate] = await Promise.all([
+    plannedPayment(facts, choice, means.cards, context),
+    corporateBooking(input, listing, context),
+  ]);
+  const blockers = blockersOf(input, quote, plan, choice, corporate);
   if (blockers.length > 0) {
     // What is missing may be what the same booking, sent by another tab a moment ago, has just been paid with.
     return { answer: (await bookedBefore(input.quoteToken, context)) ?? blocked(blockers, context) };

@@ -7,6 +7,7 @@ import {
   type BookingBlocker,
   bookingBlockers,
   type BookingBlockerCode,
+  type CorporateBooking,
 } from '../../../domain/booking-readiness';
 import { sameMoney } from '../../../domain/money';
 import type { PaymentChoice } from '../../../domain/payment-choice';
@@ -66,14 +67,13 @@ export const isPriceAccepted = ({ acceptedTotal }: BookInput, { payNowTotal }: Q
 /** What only the checkout knows of; the gateway sees the ordered product that came of it. */
 const OF_THE_CHECKOUT: ReadonlySet<BookingBlockerCode> = new Set(['TRAVELER_MISSING', 'CONTACT_MISSING']);
 
-export async function blockersOf(
+export function blockersOf(
   input: BookInput,
   quote: QuoteModel,
-  listing: QuotedListing,
   plan: PaymentPlan,
   choice: PaymentChoice,
-  context: GatewayContext,
-): Promise<BookingBlocker[]> {
+  corporate: CorporateBooking | null,
+): BookingBlocker[] {
   const isOrdered = input.orderedProductId === quote.orderedProductId;
   const blockers = bookingBlockers({
     sessionToken: input.quoteToken,
@@ -86,7 +86,7 @@ export async function blockersOf(
     // Price and terms that were not accepted are answered as PriceChanged before.
     areTermsAccepted: true,
     payment: plan,
-    corporate: await corporateBooking(input, listing, context),
+    corporate,
   }).filter(({ code }) => !OF_THE_CHECKOUT.has(code));
   const refusal = paymentRefusal(input, choice, plan);
   // A card that was named and is not there says enough; rewards or a wallet that do not cover the rest do not.
@@ -99,11 +99,11 @@ export async function blockersOf(
 }
 
 /** BK-19: only in the corporate tenant, and only out of policy does it matter whether approval is required. */
-async function corporateBooking(
+export async function corporateBooking(
   { corporate }: BookInput,
   { isInPolicy }: QuotedListing,
   context: GatewayContext,
-) {
+): Promise<CorporateBooking | null> {
   if (context.environment.tenant !== 'corporate' || isInPolicy) return null;
   return {
     isApprovalRequired: await isTripApprovalRequired(context),
