@@ -1,4 +1,11 @@
+import { connect } from '../database/connect';
+import { freePort } from '../database/ports';
+import { createHandlers } from '../handlers';
+import { createLogger } from '../logger';
+import { systemClock } from '../dates';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { loadContract } from './contract';
+import { createEdge } from './edge';
 
 let platform: TestPlatform;
 
@@ -99,4 +106,30 @@ test('lets browsers of any origin reach the vault and nothing else', async () =>
 test('is healthy, and ready while its database answers', async () => {
   expect((await send('/healthz')).status).toBe(200);
   expect((await send('/readyz')).status).toBe(200);
+});
+
+test('is not ready, and says so in the words of the contract, while its database is away', async () => {
+  const database = connect(`postgres://postgres@127.0.0.1:${await freePort()}/portal`, () => undefined, 1);
+  const services = { database, clock: systemClock, demo: true, bookingWorker: { wake: () => undefined } };
+  const edge = await createEdge({
+    contract: await loadContract(),
+    handlers: createHandlers(services),
+    services,
+    logger: createLogger('silent'),
+    checkAnswers: true,
+  });
+  for (const url of ['/readyz', '/api/v0/userInfo']) {
+    const { statusCode, body } = await edge.inject({
+      url,
+      headers: { authorization: `Bearer ${'a'.repeat(32)}` },
+    });
+    expect([url, statusCode, JSON.parse(body)]).toEqual([
+      url,
+      503,
+      { code: 50301, message: 'The platform is starting or stopping.' },
+    ]);
+  }
+  expect((await edge.inject('/healthz')).statusCode).toBe(200);
+  await edge.close();
+  await database.destroy();
 });

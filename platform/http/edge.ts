@@ -10,7 +10,6 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
 import { requireAccess, requireAntiForgery, requireSession, type Session } from '../auth/session';
@@ -176,9 +175,19 @@ function answerErrors(edge: FastifyInstance, contract: Contract): void {
   });
 }
 
-/** What fastify itself refuses, in the contract's words. */
+/** What PostgreSQL and the way to it say while it starts, stops or is not there. */
+const DATABASE_AWAY: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** What fastify itself refuses, and an absent database, in the contract's words. */
 function refusalOf(error: unknown): Refusal {
-  const { statusCode } = error as FastifyRequest & { statusCode?: number };
+  const { statusCode, code } = error as { statusCode?: number; code?: unknown };
+  if (DATABASE_AWAY.has(code)) return new Refusal(50301);
   if (statusCode === 413) return new Refusal(41301);
   if (statusCode === 415) return new Refusal(41501);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
