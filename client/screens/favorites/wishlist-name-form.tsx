@@ -6,6 +6,8 @@ import type { ChangeFailure } from './heart/favorite-changes';
 export interface WishlistNameFormProps {
   readonly name?: string;
   readonly submitLabel: string;
+  /** It takes the place of what had the focus. A dialog that opens with it moves the focus here by itself. */
+  readonly takesFocus?: boolean;
   /** What could not be done is shown under the name. */
   readonly onSubmit: (name: string) => Promise<ChangeFailure | undefined>;
 }
@@ -16,13 +18,19 @@ const REFUSALS: Readonly<Record<WishlistNameRefusal, string>> = {
 };
 
 /** The name of a wishlist, new or changed. */
-export function WishlistNameForm({ name = '', submitLabel, onSubmit }: WishlistNameFormProps) {
+export function WishlistNameForm({
+  name = '',
+  submitLabel,
+  takesFocus = false,
+  onSubmit,
+}: WishlistNameFormProps) {
   const [draft, setDraft] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // Asked for, the name is what comes next: also where the form takes the place of what had the focus.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -43,6 +43,7 @@ export function WishlistChooser({ home, wishlists, onChoose, onClose }: Wishlist
               {isNaming ? (
                 <WishlistNameForm
                   submitLabel="Create and save"
+                  takesFocus
                   onSubmit={async (name) => {
                     const { wishlist, failure } = await create(name);
                     if (wishlist) choose(wishlist.id);

@@ -1,0 +1,18 @@
+import type { Page, Route } from 'playwright-core';
+
+/** Answers one operation of the graph in another way than the portal would. */
+export const onOperation = (
+  page: Page,
+  name: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<unknown> =>
+  page.route('**/graphql', async (route) => {
+    const isMeant = route.request().postData()?.includes(`"operationName":"${name}"`) ?? false;
+    await (isMeant ? answer(route) : route.fallback());
+  });
+
+/** What the gateway answers while the platform is down. */
+export const platformIsDown = (route: Route): Promise<void> =>
+  route.fulfill({
+    json: { data: null, errors: [{ message: 'down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] },
+  });
