@@ -47,8 +47,7 @@ export const priceDifferenceMessage = (
   { direction, amount }: PriceDifference,
   supportPhone: string,
 ): UserMessage =>
-  message(
-    direction === 'INCREASE' ? 'PRICE_INCREASE' : 'PRICE_DECREASE',
-    'pc_price_difference',
-    { supportPhone, amount: formatTrimmedMoney(amount) },
-  );
+  message(direction === 'INCREASE' ? 'PRICE_INCREASE' : 'PRICE_DECREASE', 'pc_price_difference', {
+    supportPhone,
+    amount: formatTrimmedMoney(amount),
+  });

@@ -131,7 +131,9 @@ describeInBrowser('a page that mounts the portal', () => {
     await enter(checkoutAddress('test-always-works', stayIn(80, 2)));
     await toPayment(page);
     await addCard(page, digits);
-    await page.getByRole('radio', { name: /Visa ending in 7730/, checked: true }).waitFor({ state: 'attached' });
+    await page
+      .getByRole('radio', { name: /Visa ending in 7730/, checked: true })
+      .waitFor({ state: 'attached' });
     expect(sentTo).toHaveLength(1);
     expect([hostUrl, portal.url]).not.toContain(sentTo[0]);
     await press(page, 'Review my Trip');
