@@ -411,7 +411,9 @@ describe('booking', () => {
     await openCheckout(of);
     await screen.findByRole('dialog', { name: 'Please wait' });
     await act(async () => answer());
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument(),
+    );
     await press('Confirm and Book');
     await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   });
