@@ -60,7 +60,10 @@ export function CardForm({ hasFocus, onAdded, onCancel }: CardFormProps) {
         <Heading as="h4" id="add-card" size="md">
           Add a card
         </Heading>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <Grid
+          templateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', sm: '1fr 1fr' }}
+          gap={{ base: '4', sm: '5' }}
+        >
           {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, isWide }) => (
             <Field.Root
               key={name}
