@@ -1,42 +1,34 @@
 import type { Page } from 'playwright-core';
 import { violations } from './testing/accessibility';
-import { type Browser, describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
-import { type Portal, startPortal } from './testing/portal';
-import { stayIn } from './testing/stays';
-import { listingAddress, signInAs } from './testing/visitor';
+import { describeInBrowser, desktop, phone } from './testing/browser';
+import {
+  addressOf,
+  hasFocus,
+  openPhotos,
+  photosIn,
+  type PortalOfHelen,
+  startPortalOfHelen,
+  visit,
+} from './testing/listing';
 
 /** A home of the catalogue with a photo of every kind of room. */
-const HOME = 'vr-outer-banks-10';
-const address = listingAddress(HOME, stayIn(60, 3));
+const address = addressOf('vr-outer-banks-10');
 
 describeInBrowser('the photos of a home', () => {
-  let portal: Portal;
-  let browser: Browser;
+  let opened: PortalOfHelen;
   let page: Page;
 
   beforeAll(async () => {
-    portal = await startPortal();
-    browser = await openBrowser(portal.url);
-    page = browser.page;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInAs(page, 'Helen Ortiz');
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Got it' }).click();
+    opened = await startPortalOfHelen();
+    page = opened.page;
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.close();
-  });
+  afterAll(() => opened?.close(), 60_000);
 
   const dialog = () => page.getByRole('dialog');
   const open = async (viewport: { width: number; height: number }) => {
     await page.setViewportSize(viewport);
-    await page.goto(address);
-    await page.getByRole('button', { name: /^See all photos/ }).click();
-    await dialog()
-      .getByRole('button', { name: /^View photo/ })
-      .first()
-      .waitFor();
+    await visit(page, address);
+    await openPhotos(page);
   };
 
   test('[GA-02] lie over the page on a desktop, and fill the screen of a phone', async () => {
@@ -47,6 +39,16 @@ describeInBrowser('the photos of a home', () => {
     expect(modal!.width).toBeLessThan(desktop.width);
     await open(phone);
     expect(await dialog().boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  });
+
+  test('[GA-02] on a phone one photo fills the screen', async () => {
+    await open(phone);
+    await photosIn(dialog()).first().click();
+    const viewer = dialog().getByRole('group', { name: /^Photo 1 of / });
+    await viewer.waitFor();
+    const image = await viewer.getByRole('img').first().boundingBox();
+    expect(image?.width).toBe(phone.width);
+    expect(image?.height).toBeGreaterThan(phone.height / 2);
   });
 
   test.each([
@@ -85,10 +87,7 @@ describeInBrowser('the photos of a home', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(viewport);
       expect(await violations(page)).toEqual([]);
-      await dialog()
-        .getByRole('button', { name: /^View photo/ })
-        .first()
-        .click();
+      await photosIn(dialog()).first().click();
       await dialog()
         .getByRole('group', { name: /^Photo 1 of / })
         .waitFor();
@@ -102,10 +101,12 @@ describeInBrowser('the photos of a home', () => {
       await page.keyboard.press('Tab');
       expect(await dialog().evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
-    const second = dialog()
-      .getByRole('button', { name: /^View photo/ })
-      .nth(1);
-    await second.click();
+    const third = photosIn(dialog()).nth(2);
+    await third.press('Enter');
+    await dialog()
+      .getByRole('group', { name: /^Photo 3 of / })
+      .waitFor();
+    await page.keyboard.press('ArrowLeft');
     await dialog()
       .getByRole('group', { name: /^Photo 2 of / })
       .waitFor();
@@ -113,7 +114,7 @@ describeInBrowser('the photos of a home', () => {
     await page.waitForFunction(() =>
       document.activeElement?.getAttribute('aria-label')?.startsWith('View photo'),
     );
-    expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(photosIn(dialog()).nth(1))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('See all photos'));

@@ -1,7 +1,8 @@
 /** Finding a home: the first page, the results as list and map, the way there by keyboard and the way back. */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { violations } from './testing/accessibility';
 import { type Browser, describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
+import { onOperation, platformIsDown } from './testing/operations';
 import { type Portal, startPortal } from './testing/portal';
 import { stayIn } from './testing/stays';
 import { signInAs } from './testing/visitor';
@@ -30,13 +31,6 @@ const visitMap = async (more?: Readonly<Record<string, string>>) => {
 /** Nothing stands out over the right edge of the window. */
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Answers one operation in another way than the portal would. */
-const onOperation = (name: string, answer: (route: Route) => Promise<void>) =>
-  page.route('**/graphql', async (route) => {
-    const isMeant = route.request().postData()?.includes(`"operationName":"${name}"`) ?? false;
-    await (isMeant ? answer(route) : route.fallback());
-  });
 
 describeInBrowser('finding a stay', () => {
   beforeAll(async () => {
@@ -154,6 +148,15 @@ describeInBrowser('finding a stay', () => {
     await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
   }, 60_000);
 
+  test('on a phone the summary that is pressed hands the keyboard to the search', async () => {
+    await page.setViewportSize(phone);
+    await visitResults();
+    await page.getByRole('button', { name: /^Edit the search/ }).press('Enter');
+    await page.getByRole('combobox', { name: 'Where' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('search').evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
+  });
+
   test('homes that stand together on the map are reached by keyboard, down to a card that Escape closes', async () => {
     await page.setViewportSize(desktop);
     await visitMap({ locationName: 'Testing Harbor' });
@@ -200,11 +203,9 @@ describeInBrowser('finding a stay', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await onOperation('StaysAvailabilityScreen', async (route) => {
+    await onOperation(page, 'StaysAvailabilityScreen', async (route) => {
       await held;
-      await route.fulfill({
-        json: { data: null, errors: [{ message: 'down', extensions: { code: 'PLATFORM_UNAVAILABLE' } }] },
-      });
+      await platformIsDown(route);
     });
     await page.goto(results());
     await page.getByRole('status').filter({ hasText: 'Looking for homes' }).waitFor({ state: 'attached' });
