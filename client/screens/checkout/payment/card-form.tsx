@@ -89,7 +89,7 @@ export function CardForm({ hasFocus, onAdded, onCancel }: CardFormProps) {
               <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
             </Field.Root>
           ))}
-          <Field.Root required>
+          <Field.Root required gridColumn={{ base: '1 / -1', sm: 'auto' }}>
             <Field.Label>Country</Field.Label>
             <NativeSelect.Root size="lg">
               <NativeSelect.Field autoComplete="country" {...register('country')}>
