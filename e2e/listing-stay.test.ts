@@ -2,48 +2,27 @@ import type { Locator, Page } from 'playwright-core';
 import { AVAILABILITY_REASONS } from '../domain/availability-reasons';
 import { addDays, formatNights, formatStay, formatStayDate } from '../domain/stay-dates';
 import { violations } from './testing/accessibility';
-import { type Browser, describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
+import { describeInBrowser, desktop, openBrowser, phone } from './testing/browser';
 import { type Credentials, signIn } from './testing/graph';
 import { daysOf, type HomeDay, homesIn, homeWithVerdict } from './testing/homes';
+import {
+  addressOf,
+  dates,
+  hasFocus,
+  openDates,
+  openGuests,
+  panelOf,
+  type PortalOfHelen,
+  readIntroduction,
+  startPortalOfHelen,
+  stay,
+  totalOf,
+  visit,
+} from './testing/listing';
 import { type Portal, startPortal } from './testing/portal';
-import { primaryCardholder, stayIn } from './testing/stays';
-import { listingAddress, signInAs } from './testing/visitor';
+import { signInAs } from './testing/visitor';
 
-/** Far enough ahead for every home that takes bookings at all. */
-const stay = stayIn(60, 3);
-const dates = { from: stay.fromDate, until: stay.untilDate };
-const addressOf = (id: string, more = '', { from, until } = dates) =>
-  `${listingAddress(id, { fromDate: from, untilDate: until, adults: 2 })}${more}`;
-
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Your stay' });
-const totalOf = (page: Page) => panelOf(page).getByText('Total', { exact: true });
 const heard = (page: Page) => page.getByRole('status', { name: 'Announcements' });
-
-async function visit(page: Page, address: string) {
-  await page.goto(address);
-  await panelOf(page).waitFor();
-  const introduction = page.getByRole('button', { name: 'Got it' });
-  if (await introduction.isVisible()) await introduction.click();
-}
-
-async function openDates(page: Page): Promise<Locator> {
-  await panelOf(page)
-    .getByRole('button', { name: /^Check-in / })
-    .press('Enter');
-  const dialog = page.getByRole('dialog', { name: /check-in and check-out dates/ });
-  await dialog.getByText('Checking which days are free').waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-date'));
-  return dialog;
-}
-
-async function openGuests(page: Page): Promise<Locator> {
-  await panelOf(page)
-    .getByRole('button', { name: /^Guests / })
-    .press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Edit Guests' });
-  await dialog.waitFor();
-  return dialog;
-}
 
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? null);
@@ -59,23 +38,16 @@ const LOOKS = WIDTHS.flatMap(([name, viewport]) =>
 );
 
 describeInBrowser('a stay on the listing page', () => {
+  let opened: PortalOfHelen;
   let portal: Portal;
-  let browser: Browser;
   let page: Page;
   let helen: Credentials;
 
   beforeAll(async () => {
-    portal = await startPortal();
-    browser = await openBrowser(portal.url);
-    page = browser.page;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInAs(page, 'Helen Ortiz');
-    helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
+    opened = await startPortalOfHelen();
+    ({ portal, page, helen } = opened);
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.close();
-  });
+  afterAll(() => opened?.close(), 60_000);
   beforeEach(async () => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -114,7 +86,7 @@ describeInBrowser('a stay on the listing page', () => {
       const field = panelOf(page).getByRole('button', {
         name: `Check-in ${formatStayDate(dates.from)} Change`,
       });
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await hasFocus(field)).toBe(true);
     });
 
     test('[CA-02] [CA-03] what is picked is heard although the dialog hides the page', async () => {
@@ -185,7 +157,7 @@ describeInBrowser('a stay on the listing page', () => {
       await add.focus();
       for (let press = 0; press < 9; press += 1) await page.keyboard.press('Enter');
       expect(await dialog.getByRole('combobox').count()).toBe(6);
-      expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await hasFocus(add)).toBe(true);
       expect(await dialog.getByRole('combobox', { name: 'Age of child 6' }).inputValue()).toBe('17');
       await dialog.getByRole('combobox', { name: 'Age of child 1' }).selectOption('0');
       await dialog.getByRole('button', { name: 'Remove one adult' }).focus();
@@ -205,7 +177,7 @@ describeInBrowser('a stay on the listing page', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const field = panelOf(page).getByRole('button', { name: 'Guests 2 guests Change' });
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await hasFocus(field)).toBe(true);
     });
 
     test.each([
@@ -433,6 +405,8 @@ describeInBrowser('a stay of a business', () => {
   beforeAll(async () => {
     portal = await startPortal({ gateway: { TENANT: 'corporate' } });
     const sam = await signIn(portal.url, 'sam.okafor@lakeshore.example', '440200');
+    const ingrid = await signIn(portal.url, 'ingrid.solberg@lakeshore.example', '701500');
+    for (const reader of [sam, ingrid]) await readIntroduction(portal.url, reader);
     const asked = { ...stay, adults: 1 };
     const found = [
       ...(await homesIn(portal.url, sam, 'Maui', asked)),
