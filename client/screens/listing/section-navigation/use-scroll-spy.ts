@@ -46,12 +46,16 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
     };
   }, [anchors, topOf]);
 
+  const waiting = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(waiting.current), []);
   const goTo = useCallback(
-    (anchor: string) => {
-      const section = root().getElementById(anchor);
-      if (!section) return;
+    function go(anchor: string) {
+      cancelAnimationFrame(waiting.current);
       lockedUntil.current = performance.now() + LOCK_MS;
       setCurrent(anchor);
+      const section = root().getElementById(anchor);
+      // What is below the first view is drawn a little later than this navigation.
+      if (!section) return void (waiting.current = requestAnimationFrame(() => go(anchor)));
       window.scrollTo({ top: window.scrollY + topOf(anchor) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
       section.focus({ preventScroll: true });
     },
