@@ -20,10 +20,11 @@ export function NearViewport({ children, ...box }: BoxProps & { readonly childre
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);
-  const waiting = <Skeleton h="full" minH="inherit" borderRadius="card" />;
   return (
     <Box ref={place} {...box}>
-      {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+      {isNear && (
+        <Suspense fallback={<Skeleton h="full" minH="inherit" borderRadius="card" />}>{children}</Suspense>
+      )}
     </Box>
   );
 }
