@@ -1,4 +1,4 @@
-import { Box, Container } from '@chakra-ui/react';
+import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -73,7 +73,14 @@ export function StaysAvailabilityScreen() {
             onView={(next) => show(search, next)}
           />
         )}
-        {found.status === 'looking-up' && <ResultsSkeleton isBesideMap={false} />}
+        {found.status === 'looking-up' && (
+          <>
+            <VisuallyHidden asChild>
+              <h1>Find a stay</h1>
+            </VisuallyHidden>
+            <ResultsSkeleton isBesideMap={false} />
+          </>
+        )}
         {found.status === 'failed' && <SearchFailure level="h1" onRetry={found.retry} isRetrying={false} />}
         {found.status === 'missing' && (
           <>
