@@ -11,9 +11,12 @@ const search = (query: string) =>
     },
   );
 
-test('[RT-08] [RT-09] back to the results with place, dates and guests', () => {
-  expect(resultsPath(search('hotelDetailsEntrySource=map&petsCount=1'))).toBe(
-    '/stays/availability/?locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&adultsCount=2&childrenCount=0&petsCount=1',
+test.each([
+  ['list', ''],
+  ['map', '&view=map'],
+])('[RT-08] [RT-09] from the %s back to it, with place, dates and guests', (source, view) => {
+  expect(resultsPath(search(`hotelDetailsEntrySource=${source}&petsCount=1`))).toBe(
+    `/stays/availability/?locationName=Asheville&fromDate=2026-04-01&untilDate=2026-04-03&adultsCount=2&childrenCount=0&petsCount=1${view}`,
   );
 });
 

@@ -5,23 +5,23 @@ import { ROUTES, wishlistPath } from './routes';
 import { type EntrySource, type SearchState, searchParams } from './search-state';
 
 const WISHLIST_ORIGINS: readonly (EntrySource | undefined)[] = ['favorites_map', 'favorites_list'];
+const MAP_ORIGINS: readonly (EntrySource | undefined)[] = ['map', 'favorites_map'];
 
 /**
- * WI-09: back to the wishlist for those who came from there, else to the results; with place, dates and guests, and on the
- * map if a wishlist was left there.
+ * WI-09: back to the wishlist for those who came from there, else to the results; with place, dates and guests, and with
+ * the map for those who had one.
  */
 export function resultsPath(search: SearchState): string {
   const { entrySource, wishlistId } = search;
   if (!WISHLIST_ORIGINS.includes(entrySource)) return `${ROUTES.staysAvailability}?${wayBack(search)}`;
   if (wishlistId === undefined) return ROUTES.favorites;
-  const params = wayBack(search);
-  if (entrySource === 'favorites_map') params.set('view', 'map');
-  return `${wishlistPath(wishlistId)}?${params}`;
+  return `${wishlistPath(wishlistId)}?${wayBack(search)}`;
 }
 
 function wayBack(search: SearchState): URLSearchParams {
   const params = searchParams(search);
   for (const name of ['listingId', 'hotelDetailsEntrySource', 'wishlistId']) params.delete(name);
+  if (MAP_ORIGINS.includes(search.entrySource)) params.set('view', 'map');
   return params;
 }
 

@@ -7,7 +7,12 @@ import { listingVariables } from './listing-variables';
 import { storedSearch } from './stored-search';
 import { bookingPanel, leavePage, listingAddress, openListing } from './testing/open-listing';
 
-beforeEach(() => setViewport('desktop'));
+let debug: jest.SpyInstance;
+
+beforeEach(() => {
+  setViewport('desktop');
+  debug = jest.spyOn(console, 'debug').mockReset().mockReturnValue(undefined);
+});
 
 const shown = () => screen.findByRole('heading', { level: 1, name: listing.name });
 const address = (changes: Record<string, string>) => {
@@ -47,6 +52,7 @@ test('[LQ-01] [LQ-16] every parameter of the address counts, and goes into the s
     sortOrder: 'Pricing',
     isTravelApp: 'true',
     selectedAccountIndex: '1',
+    view: 'map',
   });
 });
 
@@ -218,6 +224,7 @@ test('[LQ-10] a call that failed for another reason can be tried again or left f
   const { tracked } = await openListing({ listing: failing({ code: 'PLATFORM_TIMEOUT' }) });
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('We could not load this home');
+  expect(debug).toHaveBeenCalledWith(expect.objectContaining({ message: 'The travel platform failed.' }));
   expect(failure).toHaveTextContent('Your dates and guests are kept.');
   expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
     'href',

@@ -51,12 +51,16 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
 
   const hasHomes = shownCount !== 0 && !hasFailed;
   const showsMap = view === 'map' && hasHomes;
+  const nights = nightCount(search.stay);
+  const toListing = (listingId: string) =>
+    listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' });
   const list = listings ? (
     listings.length > 0 ? (
       <ResultsList
         listings={listings}
         totalCount={totalCount}
-        search={search}
+        toListing={toListing}
+        nights={nights}
         isBesideMap={showsMap}
         highlighted={highlighted}
         onHighlight={setHighlighted}
@@ -75,11 +79,12 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   );
 
   const { mapBox, switchView } = useViewScroll(view, onView);
-  const nights = formatNights(nightCount(search.stay));
   const summary = [
     ...(listings ? [found] : []),
     // On a phone dates and guests stand right above, in the search.
-    ...(isDesktop ? [`${formatStay(search.stay)} (${nights})`, guestSummary(search.guests)] : [nights]),
+    ...(isDesktop
+      ? [`${formatStay(search.stay)} (${formatNights(nights)})`, guestSummary(search.guests)]
+      : [formatNights(nights)]),
   ];
 
   return (
@@ -105,7 +110,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
             <Suspense fallback={<Skeleton h="full" borderRadius="card" aria-label="Loading the map" />}>
               <ResultsMap
                 listings={listings ?? []}
-                toListing={(listingId) => listingPath({ ...search, listingId, entrySource: 'map' })}
+                toListing={toListing}
                 highlighted={highlighted}
                 onHighlight={setHighlighted}
               />

@@ -1,7 +1,4 @@
 import { Alert, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { listingPath } from '../../../domain/back-to-results';
-import type { SearchState } from '../../../domain/search-state';
-import { nightCount } from '../../../domain/stay-dates';
 import { ResultCard } from './result-card';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 import { resultsGrid } from './results-grid';
@@ -9,7 +6,8 @@ import { resultsGrid } from './results-grid';
 export interface ResultsListProps {
   readonly listings: readonly ResultCard_ListingFragment[];
   readonly totalCount: number;
-  readonly search: SearchState;
+  readonly toListing: (listingId: string) => string;
+  readonly nights: number;
   readonly isBesideMap: boolean;
   readonly highlighted: string | null;
   readonly onHighlight: (listingId: string | null) => void;
@@ -27,7 +25,8 @@ const IN_VIEW = 3;
 export function ResultsList({
   listings,
   totalCount,
-  search,
+  toListing,
+  nights,
   isBesideMap,
   highlighted,
   onHighlight,
@@ -40,8 +39,8 @@ export function ResultsList({
           <li key={listing.id}>
             <ResultCard
               listing={listing}
-              to={listingPath({ ...search, listingId: listing.id, entrySource: 'list' })}
-              nights={nightCount(search.stay)}
+              to={toListing(listing.id)}
+              nights={nights}
               isFirst={index < IN_VIEW}
               introducesHearts={index === 0}
               isHighlighted={highlighted === listing.id}

@@ -191,6 +191,17 @@ test('the map shows each home by its price and leads to it; the view stands in t
   expect(searchOf(link.getAttribute('href')).get('hotelDetailsEntrySource')).toBe('map');
 });
 
+test('[LQ-02] a home in the list leads back to the list, and to the map if there was one beside it', async () => {
+  await open(() => homesPage([home('1')]));
+  const entrySource = async () =>
+    searchOf((await screen.findByRole('link', { name: 'Home 1' })).getAttribute('href')).get(
+      'hotelDetailsEntrySource',
+    );
+  expect(await entrySource()).toBe('list');
+  await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
+  await waitFor(async () => expect(await entrySource()).toBe('map'));
+});
+
 test('a home that is pointed at in the list is shown on the map, and the other way round', async () => {
   await open(() => homesPage([home('1')]), `${inDuck}&view=map`);
   const map = await screen.findByRole('region', { name: 'Map of the homes' });

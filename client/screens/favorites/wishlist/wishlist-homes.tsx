@@ -1,7 +1,7 @@
 import { Box, Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { listingPath } from '../../../../domain/back-to-results';
-import type { EntrySource, SearchState } from '../../../../domain/search-state';
+import type { SearchState } from '../../../../domain/search-state';
 import { nightCount } from '../../../../domain/stay-dates';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { onDemand } from '../../../components/on-demand/on-demand';
@@ -35,8 +35,13 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
   const isDesktop = useIsDesktop();
   const list = useFocusKept(homes.length);
   const showsMap = view === 'map';
-  const from = (entrySource: EntrySource) => (listingId: string) =>
-    listingPath({ ...search, listingId, entrySource, wishlistId });
+  const toListing = (listingId: string) =>
+    listingPath({
+      ...search,
+      listingId,
+      entrySource: showsMap ? 'favorites_map' : 'favorites_list',
+      wishlistId,
+    });
 
   const cards = (
     <Stack gap="8" ref={list} tabIndex={-1} outline="none" aria-busy={isRepricing}>
@@ -54,7 +59,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
             {listing ? (
               <ResultCard
                 listing={listing}
-                to={from('favorites_list')(listingId)}
+                to={toListing(listingId)}
                 nights={nightCount(search.stay)}
                 isFirst={index < IN_VIEW}
                 isHighlighted={highlighted === listingId}
@@ -79,7 +84,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
         <Suspense fallback={<Skeleton h="full" borderRadius="card" aria-label="Loading the map" />}>
           <ResultsMap
             listings={homes.flatMap(({ listing }) => listing ?? [])}
-            toListing={from('favorites_map')}
+            toListing={toListing}
             highlighted={highlighted}
             onHighlight={setHighlighted}
           />

@@ -41,6 +41,11 @@ test('[WI-09] a home in the list leads to its page, and that page back to this w
   expect(backFrom(link)).toBe(path);
 });
 
+test('[WI-09] with the map beside the list, the way back has it too', async () => {
+  await open(wishlistsGraph(summer), `${path}&view=map`);
+  expect(backFrom(await linkTo('Home 1'))).toBe(`${path}&view=map`);
+});
+
 test('[WI-09] a home on the map leads to its page, and that page back to the map of this wishlist', async () => {
   setViewport('mobile');
   const { address } = await open(wishlistsGraph(summer));
