@@ -7,11 +7,10 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 /** Smaller files gain nothing. */
 const fromBytes = 1_024;
-/** Within 5 % of the best quality at a tenth of its time. */
-const quality = 9;
 
-/** Puts a compressed file beside each script and style, which the gateway sends as it is. */
-export function precompress(): Plugin {
+/** Puts a compressed file beside each script and style, which the gateway sends as it is. Unless told, in Brotli's best quality. */
+export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {
     name: 'precompress',
     apply: 'build',
@@ -23,7 +22,6 @@ export function precompress(): Plugin {
           .map(async (name) => {
             const content = await readFile(join(dir, name));
             if (content.length < fromBytes) return;
-            const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
             await writeFile(join(dir, `${name}.br`), await compress(content, { params }));
           }),
       );

@@ -78,6 +78,14 @@ describe('when the application is there', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
+  test('what arrives in a moment is there before anything is drawn', async () => {
+    network.mockReturnValueOnce(settled().then(() => new Response(JSON.stringify({ data: today }))));
+    void askEarly(question, document);
+    const client = apollo();
+    await keepArrived(client);
+    expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
+  });
+
   test('what is still on its way is not waited for', async () => {
     let arrive: (response: Response) => void = () => undefined;
     network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));

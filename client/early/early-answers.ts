@@ -19,12 +19,17 @@ interface EarlyAnswer {
   readonly response: Promise<Response>;
   /** The question as the cache knows it; its file loads with the application. */
   readonly document: () => Promise<DocumentNode>;
+  /** Ends with the question, however that was answered. */
+  readonly settled: Promise<void>;
   /** What was answered, once it is there. */
   data?: Readonly<Record<string, unknown>>;
 }
 
 /** Whatever was not taken by then belongs to another page, or to nobody. */
 const KEPT_MS = 30_000;
+
+/** A skeleton that is drawn for less than this would cost a slow processor more than it tells. */
+const MOMENT_MS = 200;
 
 /** The part of a window that scripts of one page meet in. */
 declare global {
@@ -55,11 +60,11 @@ export function askEarly(question: Question, document: EarlyAnswer['document']):
     },
     body: JSON.stringify(question),
   });
-  const answer: EarlyAnswer = { question, response, document };
   const forget = () => void answers().delete(key);
+  const settled = dataOf(response).then((data) => (data ? void (answer.data = data) : forget()), forget);
+  const answer: EarlyAnswer = { question, response, document, settled };
   answers().set(key, answer);
   setTimeout(forget, KEPT_MS);
-  void dataOf(response).then((data) => (data ? (answer.data = data) : forget()), forget);
   return response;
 }
 
@@ -70,8 +75,13 @@ async function dataOf(answer: Promise<Response>): Promise<EarlyAnswer['data']> {
   return response.ok && body.errors === undefined ? body.data : undefined;
 }
 
-/** Puts what has arrived into the cache, so that the first screen is drawn with it at once. What cannot be kept is asked again. */
+/**
+ * Puts what has arrived, or does in a moment, into the cache, so that the first screen is drawn with it at once. What cannot
+ * be kept is asked again.
+ */
 export async function keepArrived(apollo: Pick<ApolloClient, 'writeQuery'>): Promise<void> {
+  const onTheirWay = [...answers().values()].map(({ settled }) => settled);
+  await Promise.race([Promise.all(onTheirWay), new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
   const arrived = [...answers()].filter(([key, { question, data }]) => data && key === keyOf(question));
   await Promise.allSettled(
     arrived.map(async ([key, { question, document, data }]) => {

@@ -7,7 +7,8 @@ import { precompress } from '../precompress';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  plugins: [react(), precompress()],
+  // Megabytes: within 5 % of the best compression at a tenth of its time.
+  plugins: [react(), precompress(9)],
   build: {
     outDir: resolve(import.meta.dirname, '../dist/playground'),
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { CallState } from '../../../domain/call-states';
 import { type StayCalendar, stayCalendar } from '../../../domain/stay-calendar';
 import { ListingCalendarDocument, type ListingCalendarQuery } from './listing.generated';
@@ -15,10 +15,12 @@ export interface ListingCalendar {
   readonly refetchCalendar: () => void;
 }
 
-/** LQ-11: the days of a home for a year, which nothing waits for. */
+/** LQ-11: the days of a home for a year, which nothing waits for: they are asked for when the first view has been drawn. */
 export function useListingCalendar(listingId: string): ListingCalendar {
+  const isDrawn = useDeferredValue(true, false);
   const { data, loading, error, refetch } = useQuery(ListingCalendarDocument, {
     variables: { listingId },
+    skip: !isDrawn,
     notifyOnNetworkStatusChange: true,
     // Asked for beside the home, which the browser is to fetch first.
     context: { fetchOptions: { priority: 'low' } },
@@ -29,7 +31,7 @@ export function useListingCalendar(listingId: string): ListingCalendar {
   return {
     calendar: useMemo(() => days && stayCalendar(days), [days]),
     days,
-    calendarCall: loading ? 'InProcess' : hasFailed ? 'Failed' : 'Success',
+    calendarCall: loading || !isDrawn ? 'InProcess' : hasFailed ? 'Failed' : 'Success',
     askForDays: useCallback(() => {
       if (hasFailed) refetchCalendar();
     }, [hasFailed, refetchCalendar]),
