@@ -7,5 +7,5 @@ test('[LQ-21] [FM-02] the day is that of the zone, by default Toronto, not that 
   expect(today(at('2026-07-02T04:30:00Z'))).toBe('2026-07-02');
   expect(today(at('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
   expect(today(at('2026-07-01T22:00:00Z'), 'Asia/Tokyo')).toBe('2026-07-02');
-  expect([DEFAULT_TIME_ZONE, DEFAULT_LOCALE]).toEqual(['America/Toronto', 'en_US']);
+  expect([DEFAULT_TIME_ZONE, DEFAULT_LOCALE]).toEqual(['America/Toronto', 'en-US']);
 });

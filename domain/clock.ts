@@ -6,7 +6,8 @@ export interface Clock {
 }
 
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
-export const DEFAULT_LOCALE = 'en_US';
+/** en_US, as browsers write it. */
+export const DEFAULT_LOCALE = 'en-US';
 
 /** Making a formatter costs a third of a millisecond; there are few zones. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
@@ -14,7 +15,7 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timeZone);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
     timeZone,
     year: 'numeric',
     month: '2-digit',

@@ -26,14 +26,15 @@ const wallet = {
       kind: 'REDEEMED',
       description: 'Cedar House on the Inlet',
       amount: fiat(-84.5),
-      occurredAt: '2026-03-02T12:00:00.000Z',
+      // Still the second of March in Toronto.
+      occurredAt: '2026-03-03T03:30:00.000Z',
     },
     {
       id: 'event-1',
       kind: 'CREATED',
       description: 'Annual travel credit',
       amount: fiat(300),
-      occurredAt: '2026-01-05T12:00:00.000Z',
+      occurredAt: '2026-01-05T05:00:00.000Z',
     },
   ],
 };
@@ -167,7 +168,7 @@ test('[WA-12] an offer explains itself, and that is tracked', async () => {
   );
 });
 
-test('[WA-09] [WA-02] [WA-10] the activity of the travel credits', async () => {
+test('[WA-09] [WA-02] [WA-10] [FM-02] the activity of the travel credits', async () => {
   await openPayment(withWallet());
   await press('View travel credit activity');
   const dialog = within(await screen.findByRole('dialog', { name: 'Helen travel credits' }));

@@ -19,7 +19,11 @@ const open = (answers?: ListingAnswers, path?: string, session?: ListingAnswers[
   openListing({ ...answers, ...(session !== undefined && { session }) }, path);
 const panel = bookingPanel;
 
-beforeEach(() => setViewport('desktop'));
+beforeEach(() => {
+  setViewport('desktop');
+  // Where a call that failed is left for support.
+  jest.spyOn(console, 'debug').mockReturnValue(undefined);
+});
 
 /** Whether what is found stands in this order on the page. */
 const areInOrder = (...elements: readonly HTMLElement[]): boolean =>
@@ -95,6 +99,18 @@ test('[LS-05] reviews show when the experiment is on and there are some', async 
   const experiments = [...helen.experiments, { id: 'cover-reviews', variant: 'available', data: null }];
   await open({}, address, { ...helen, experiments });
   expect(await screen.findByText('We did not want to leave.')).toBeInTheDocument();
+});
+
+test.each([
+  [1, '4.4 of 5 from 1 guest'],
+  [2, '4.4 of 5 from 2 guests'],
+])('[LS-05] the score of %i reviews says of how many guests it is', async (count, text) => {
+  const [review] = listing.reviews;
+  const reviews = Array.from({ length: count }, (_, index) => ({ ...review, id: `r${index}` }));
+  await open({ listing: () => ({ ...listing, reviews }) }, address, withExperiment('cover-reviews'));
+  const section = await screen.findByRole('region', { name: 'Reviews' });
+  expect(within(section).getByText(/from/)).toHaveTextContent(text);
+  expect(within(section).getAllByRole('article')).toHaveLength(count);
 });
 
 test('[LS-04] without a description there is no About', async () => {

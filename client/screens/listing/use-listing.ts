@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { needsShopCall, type ShopState, shopState } from '../../../domain/shop-load';
 import type { SearchState } from '../../../domain/search-state';
 import type { StayInput } from '../../generated/graph';
@@ -45,6 +45,10 @@ export function useListing(
   });
   const { refetchCalendar, ...calendar } = useListingCalendar(search.listingId);
   const { data = shop.previousData, loading, error, refetch } = shop;
+  useEffect(() => {
+    // LQ-10: for support; the page says what the traveler can do.
+    if (error) console.debug(error);
+  }, [error]);
   const answer = error ? { failureCode: codeOf(error) } : { hasListing: Boolean(data?.listing) };
   return {
     listing: data?.listing,

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { useState } from 'react';
+import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from '../../../../domain/clock';
 import { absoluteMoney } from '../../../../domain/money';
 import { formatMoney } from '../../../../domain/money-format';
 import { useSession } from '../../../app/session/session-context';
@@ -119,7 +120,13 @@ const EVENT_WORDS: Readonly<Record<WalletEventKind, string>> = {
   UNKNOWN: 'Changed',
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/** FM-02: the day that it was for the portal, wherever it is read. */
+const DAY = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: DEFAULT_TIME_ZONE,
+});
 
 function HistoryLine({ kind, description, amount, occurredAt }: HistoryEvent) {
   const isGain = amount.minorUnits > 0;

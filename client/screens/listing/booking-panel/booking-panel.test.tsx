@@ -121,6 +121,15 @@ test('[LS-23] a business sees its limit and that the stay keeps it', async () =>
   expect(panel.getByText('Your travel policy allows up to $180 a night.')).toBeInTheDocument();
 });
 
+test('[LS-23] the limit of a business is told for dates, too, that cannot be had', async () => {
+  const { BLOCKED_DATES } = AVAILABILITY_REASONS;
+  const availability = unavailable({ violation: 'BLOCKED_DATES', ...BLOCKED_DATES });
+  await openListing({ listing: () => ({ ...corporateTravel(null)(), availability }) });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Your travel policy allows up to $180 a night.')).toBeInTheDocument();
+  expect(panel.queryByText(/^(In|Out of) policy$/)).not.toBeInTheDocument();
+});
+
 test('[LS-23] a consumer sees no policy', async () => {
   await openListing();
   const panel = await bookingPanel();

@@ -52,6 +52,7 @@ export function BookingPanel({ isContinueElsewhere, ...booking }: BookingPanelPr
         {availability && <PanelPrice availability={availability} />}
         <StayFields {...booking} editing={editing} onEdit={setEditing} />
         {isLoading && <PriceSkeleton />}
+        {availability && <PolicyDescriptor {...booking} />}
         {availability?.__typename === 'Unavailable' && (
           <UnavailableNotice
             {...booking}
@@ -62,7 +63,6 @@ export function BookingPanel({ isContinueElsewhere, ...booking }: BookingPanelPr
         )}
         {availability?.__typename === 'Available' && (
           <>
-            <PolicyDescriptor {...booking} />
             <PriceLines {...booking}>
               <RewardsPrice prices={availability.rate.total.rewards} {...booking} />
             </PriceLines>

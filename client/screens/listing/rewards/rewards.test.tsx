@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { act } from 'react';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { available, listing } from '../testing/listing-answer';
@@ -69,10 +70,21 @@ test('[RW-05] another account is kept in local storage, and the price follows it
   expect(localStorage.getItem('travel-portal.rewards-account')).toBe('two');
 });
 
-test('[RW-05] [RW-03] the account that was chosen before is shown again', async () => {
+test('[RW-05] the account that was chosen before is shown again', async () => {
   localStorage.setItem('travel-portal.rewards-account', 'two');
   await open(both);
   expect(await picker(/^Rewards account: ?Card two/)).toBeInTheDocument();
+});
+
+test('[RW-03] accounts that have been read are not asked for again, on this page or the next home', async () => {
+  const accounts = jest.fn(both);
+  const { router, asked } = await open(accounts);
+  const panel = await bookingPanel();
+  expect(await panel.findByText('74,041 Miles')).toBeInTheDocument();
+  await act(() => router.navigate(listingAddress.replace('vr-duck-01', 'vr-duck-02')));
+  await waitFor(() => expect(asked.mock.lastCall?.[0].id).toBe('vr-duck-02'));
+  expect(await picker(/^Rewards account: ?Card one/)).toBeInTheDocument();
+  expect(accounts).toHaveBeenCalledTimes(1);
 });
 
 test('[RW-06] the address chooses by index, until the traveler chooses', async () => {

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
+import { DEFAULT_LOCALE } from '../../../../domain/clock';
 import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
 import { useExperiment } from '../../../app/session/session-context';
 import { StarIcon } from '../../../components/icons/icons';
@@ -17,7 +18,11 @@ type Review = ListingReviews_ListingFragment['reviews'][number];
 const FIRST_REVIEWS = 4;
 
 /** `June 2026`; a plain date is midnight UTC. */
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** LS-05: only while the reviews experiment is on, and only when there are any. */
 export function ListingReviews({
@@ -35,7 +40,8 @@ export function ListingReviews({
     <Section title="Reviews" anchor="reviews">
       {userRating !== null && (
         <Text textStyle="xl" mb="6">
-          <strong>{userRating.toFixed(1)}</strong> of 5 from {reviews.length} guests
+          <strong>{userRating.toFixed(1)}</strong> of 5 from{' '}
+          {reviews.length === 1 ? '1 guest' : `${reviews.length} guests`}
         </Text>
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
