@@ -58,5 +58,9 @@ function bookingDetail({ elapsedMs }: Progress): string {
   return 'This is taking longer than usual. Your stay is booked only once, however long it takes.';
 }
 
-const tallyText = ({ attempt, elapsedMs }: Progress): string | undefined =>
-  attempt > 0 ? `Attempt ${attempt} · ${Math.round(elapsedMs / 1_000)} seconds` : undefined;
+function tallyText({ attempt, elapsedMs }: Progress): string | undefined {
+  const seconds = Math.round(elapsedMs / 1_000);
+  return attempt > 0
+    ? `Attempt ${attempt} · ${seconds === 1 ? '1 second' : `${seconds} seconds`}`
+    : undefined;
+}
