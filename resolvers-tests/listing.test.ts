@@ -144,15 +144,28 @@ describe('listing', () => {
     terms.houseRules = [marked('No smoking'), '<img src=x onerror=alert(1)>'];
     terms.petsPolicy = marked('No pets');
     terms.importantInformation = '<p>Steep road.</p><p>Bring chains.</p>';
-    reviews[0]!.text = marked('Quiet');
+    content.layout.bedrooms![0]!.name = marked('Loft');
+    content.layout.bathrooms![0]!.name = marked('Ensuite');
+    content.amenities[0]!.displayName = marked('Stove');
+    content.media[0]!.alt = marked('The porch');
+    reviews[0] = {
+      ...reviews[0]!,
+      reviewerName: marked('Ana'),
+      title: marked('Calm'),
+      text: marked('Quiet'),
+    };
     kit.platform.on('shopHome', ok(answer));
-    const { data } = await kit.run(CONTENT, variables);
+    const { data } = await kit.run<{ listing: { reviews: unknown[]; [part: string]: unknown } }>(
+      CONTENT,
+      variables,
+    );
     expect(data).toMatchObject({
       listing: {
         name: 'Pine',
         description: 'Two & two',
         registrationId: 'NC-1',
         host: { name: 'Ruth' },
+        layout: { bedrooms: [{ name: 'Loft' }, {}], bathrooms: [{ name: 'Ensuite' }, {}] },
         terms: {
           houseRules: ['No smoking'],
           petsPolicy: 'No pets',
@@ -160,8 +173,27 @@ describe('listing', () => {
         },
       },
     });
-    expect((data as unknown as { listing: { reviews: unknown[] } }).listing.reviews[0]).toMatchObject({
-      text: 'Quiet',
+    expect(data.listing.reviews[0]).toMatchObject({ author: 'Ana', title: 'Calm', text: 'Quiet' });
+    expect(data.listing['amenities']).toContainEqual(expect.objectContaining({ displayName: 'Stove' }));
+    expect(data.listing['photos']).toContainEqual(expect.objectContaining({ alt: 'The porch' }));
+  });
+
+  test('[FM-10] so are the names and notes of a price, and the terms of a stay', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    const { price, cancellationPolicy, paymentPolicy } = answer.value.availability!.rate!;
+    const marked = (text: string) => `<b>${text}</b><script>alert(1)</script>`;
+    price.fees[0]!.description = marked('Linen included.');
+    price.fees[1]!.name = marked('Firewood');
+    price.discounts[0]!.name = marked('Early bird');
+    Object.assign(cancellationPolicy.policy, { primaryText: marked('Free'), secondaryText: marked('Half') });
+    paymentPolicy.clauses = [marked('A deposit.')];
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.rate).toMatchObject({
+      fees: [{ label: 'Cleaning Fee', description: 'Linen included.' }, { label: 'Firewood' }],
+      discounts: [{ label: 'Early bird' }],
+      cancellationPolicy: { primaryText: 'Free', secondaryText: 'Half' },
+      paymentPolicy: { clauses: ['A deposit.'] },
     });
   });
 
@@ -230,7 +262,8 @@ const AVAILABILITY = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, sta
     nightly { fiat { value } rewards { accountReferenceId value currency } } nightlyBeforeDiscounts { value } nights
     rentTotal { fiat { value } } total { fiat { minorUnits value } }
     taxes { label rawKind amount { value } } fees { label rawKind amount { value } description }
-    discounts { funding rawFunding label amount { value } } displaysTaxesAndFeesIncluded
+    discounts { funding rawFunding label amount { value } platformAmount { value } hostAmount { value } }
+    displaysTaxesAndFeesIncluded
     cancellationPolicy { kind primaryText secondaryText showsFreeCancellationBadge }
     paymentPolicy { text schedule { due amount { value } } clauses } termsDigest
   } }
@@ -399,6 +432,8 @@ describe('availability', () => {
             rawFunding: 'JointFunded',
             label: 'Early bird',
             amount: { value: '50.00' },
+            platformAmount: { value: '20.00' },
+            hostAmount: { value: '30.00' },
           },
         ],
         displaysTaxesAndFeesIncluded: false,
@@ -416,6 +451,30 @@ describe('availability', () => {
         termsDigest: expect.stringMatching(/^[0-9a-f]{16}$/),
       },
     });
+  });
+
+  test.each([
+    ['PlatformFunded', 'PLATFORM_FUNDED'],
+    ['HostFunded', 'HOST_FUNDED'],
+    ['JointFunded', 'JOINT_FUNDED'],
+    ['MoonFunded', 'UNKNOWN'],
+  ])('[PR-02] a discount that is %s is %s, with the parts that are told', async (rawFunding, funding) => {
+    kit.platform.on(
+      'shopHome',
+      shopWith((_, { price }) => {
+        const [discount] = price['discounts'] as Record<string, unknown>[];
+        discount!['funding'] = { Funding: rawFunding, hostAmount: usd(50) };
+      }),
+    );
+    const { data } = await kit.run<Availability>(AVAILABILITY, variables);
+    expect(data.listing.availability.rate['discounts']).toEqual([
+      expect.objectContaining({
+        funding,
+        rawFunding,
+        platformAmount: null,
+        hostAmount: { value: '50.00' },
+      }),
+    ]);
   });
 
   test('[PR-05] without discounts there is no price to strike through', async () => {

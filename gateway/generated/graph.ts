@@ -651,8 +651,12 @@ export type Discount = {
   amount: Fiat;
   /** Who pays for it. */
   funding: DiscountFunding;
+  /** The part of it that the host pays; null where that is not told. */
+  hostAmount: Maybe<Fiat>;
   /** The name to show. */
   label: Scalars['String']['output'];
+  /** The part of it that the platform pays; null where that is not told. */
+  platformAmount: Maybe<Fiat>;
   /** The platform's own name of the funding. */
   rawFunding: Scalars['String']['output'];
 };
@@ -3781,7 +3785,9 @@ export type DemoPersonaResolvers<ContextType = GatewayContext, ParentType extend
 export type DiscountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   funding?: Resolver<ResolversTypes['DiscountFunding'], ParentType, ContextType>;
+  hostAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platformAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   rawFunding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,5 +1,6 @@
 import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing-price';
 import type { Money as ExactMoney } from '../../../domain/money';
+import { plainText, plainTextOf } from '../../../domain/plain-text';
 import { nightCount, type Stay } from '../../../domain/stay-dates';
 import type { Discount, DiscountFunding, Fiat, PriceLine, Rate } from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
@@ -60,10 +61,10 @@ export function priceLineOf({ name, kind, amount, description }: Wire<'PriceLine
   const value = fiatOf(amount.fiat);
   return (
     value && {
-      label: feeLabel(kind.Kind, name),
+      label: feeLabel(kind.Kind, plainText(name)),
       rawKind: kind.Kind,
       amount: value,
-      description: description ?? null,
+      description: plainTextOf(description),
     }
   );
 }
@@ -74,7 +75,9 @@ function discountOf({ name, amount, funding }: Wire<'Discount'>): Discount | nul
   return {
     funding: discountFunding(funding.Funding),
     rawFunding: funding.Funding,
-    label: name,
+    platformAmount: fiatOf(funding.platformAmount),
+    hostAmount: fiatOf(funding.hostAmount),
+    label: plainText(name),
     amount: value,
   };
 }

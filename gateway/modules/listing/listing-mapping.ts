@@ -80,10 +80,10 @@ const layoutOf = (wire: Wire<'Layout'>): Layout => ({
   numberOfBedrooms: wire.numberOfBedrooms,
   numberOfBathrooms: wire.numberOfBathrooms,
   bedrooms: (wire.bedrooms ?? []).map(({ name, beds }) => ({
-    name,
+    name: plainText(name),
     beds: beds.map(({ kind, quantity }) => ({ kind, count: quantity })),
   })),
-  bathrooms: (wire.bathrooms ?? []).map(({ name, kind }) => ({ name, features: [kind] })),
+  bathrooms: (wire.bathrooms ?? []).map(({ name, kind }) => ({ name: plainText(name), features: [kind] })),
 });
 
 /** Only an address that is told, and of a kind that is known, has a city to show (LS-12). */

@@ -1,4 +1,5 @@
 import { PHOTO_CATEGORIES } from '../../../domain/gallery';
+import { plainText } from '../../../domain/plain-text';
 import type { Photo, PhotoTag } from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
 import { enumReader } from '../../platform/wire-enum';
@@ -12,7 +13,7 @@ export function photoOf({ url, alt, tags, dominantColor }: Wire<'Media'>): Photo
   if (address === undefined) return null;
   return {
     url: address,
-    alt: alt ?? '',
+    alt: plainText(alt ?? ''),
     tag: tags ? photoTag(tags.kind) : null,
     dominantColor: dominantColor && /^#[0-9a-f]{6}$/i.test(dominantColor) ? dominantColor : null,
   };
