@@ -15,13 +15,44 @@ test('[EX-06] only available turns a gate on; unknown and missing experiments ar
   expect(variantOf([], 'STAYS_BOOKING')).toBe('control');
 });
 
-test('[EX-04] [EX-05] [EX-07] every gate of the specifications has an id of its own', () => {
-  const ids = Object.values(EXPERIMENT_IDS);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(
-    expect.arrayContaining(['corp-traveler-maintenance', 'cap1-portal-maintenance', 'stays-booking']),
-  );
+test('[EX-04] [EX-05] [EX-06] [EX-07] every gate of the specifications has its id', () => {
+  expect(EXPERIMENT_IDS).toEqual({
+    STAYS_BOOKING: 'stays-booking',
+    MARKETPLACE_TREES: 'marketplace-trees',
+    TRAVEL_WALLET_OFFERS: 'travel-wallet-offers',
+    WALLET_CREDITS: 'wallet-credits',
+    CREDIT_OFFER_STACKING: 'credit-offer-stacking-v1',
+    CREDIT_TRANSACTION_HISTORY: 'credit-transaction-history',
+    VIRTUAL_CARD_NUMBERS: 'virtual-card-number-enablement',
+    TRAVEL_SALE: 'travel-sale',
+    ANNUAL_TRAVEL_CREDITS: 'annual-travel-credits',
+    COVER_REVIEWS: 'cover-reviews',
+    CATEGORIZED_GALLERY: 'categorized-image-gallery',
+    XMOD: 'xmod-v1',
+    CORPORATE_TRIP_PURPOSE: 'corporate-trip-purpose',
+    CORPORATE_REWARDS_EARN_BANNER: 'corporate-rewards-earn-banner',
+    CHECKOUT_REDESIGN: 'checkout-redesign',
+    COMPLIMENTARY_NIGHT: 'complimentary-night-promotion',
+    WISHLISTS: 'wishlists',
+    WISHLISTS_FTUX: 'wishlists-ftux',
+    PACKAGE_NAMING: 'package-naming',
+    CORPORATE_MAINTENANCE: 'corp-traveler-maintenance',
+    PORTAL_MAINTENANCE: 'cap1-portal-maintenance',
+  });
 });
+
+test.each(['control', 'available', 'trip-builder', 'hotels-flights'])(
+  '[EX-04] both maintenance experiments may be in the variant %s',
+  (variantName) => {
+    const variant = JSON.stringify({ variantName });
+    const unpacked = ['corp-traveler-maintenance', 'cap1-portal-maintenance'].map((id) =>
+      unpackExperiment({ id, variant }),
+    );
+    expect(variantOf(unpacked, 'CORPORATE_MAINTENANCE')).toBe(variantName);
+    expect(variantOf(unpacked, 'PORTAL_MAINTENANCE')).toBe(variantName);
+    expect(isOn(unpacked, 'PORTAL_MAINTENANCE')).toBe(variantName === 'available');
+  },
+);
 
 test('[EX-03] a maintenance experiment is unpacked from JSON', () => {
   const variant = JSON.stringify({ variantName: 'hotels-flights', data: { until: '2026-04-01' } });

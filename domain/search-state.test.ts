@@ -46,10 +46,16 @@ test('[LQ-01] [LQ-14] [GU-06] an empty address gives the defaults', () => {
   expect(parse('', 1).guests.adults).toBe(1);
 });
 
-test('[LQ-02] unknown entry sources and sort orders are ignored', () => {
-  expect(parse('hotelDetailsEntrySource=email&sortOrder=Cheapest')).toEqual(parse(''));
-  expect(parse('hotelDetailsEntrySource=list').entrySource).toBe('list');
-  expect(parse('sortOrder=StarRating').sortOrder).toBe('StarRating');
+test('[LQ-02] four entry sources and three sort orders are read, anything else is ignored', () => {
+  for (const entrySource of ['list', 'map', 'favorites_map', 'favorites_list']) {
+    expect(parse(`hotelDetailsEntrySource=${entrySource}`)).toEqual({ ...parse(''), entrySource });
+  }
+  for (const sortOrder of ['Recommended', 'Pricing', 'StarRating']) {
+    expect(parse(`sortOrder=${sortOrder}`)).toEqual({ ...parse(''), sortOrder });
+  }
+  for (const unknown of ['email', 'List', 'Cheapest', 'pricing', '']) {
+    expect(parse(`hotelDetailsEntrySource=${unknown}&sortOrder=${unknown}`)).toEqual(parse(''));
+  }
 });
 
 test.each([
