@@ -1,23 +1,17 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { type FormEvent, Suspense, useMemo, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { guestSummary } from '../../../domain/guests';
 import type { SearchState } from '../../../domain/search-state';
 import { formatStay } from '../../../domain/stay-dates';
-import { useToday } from '../../app/session/session-context';
-import { useDateEvents } from '../../app/tracking/use-date-events';
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../../components/icons/icons';
 import { onDemand } from '../../components/on-demand/on-demand';
-import { openCalendar } from '../../components/stay-dates/open-calendar';
 import { chosenPlace, withPlace } from './chosen-place';
+import { loadDates, loadGuests, SearchDialogs } from './search-dialogs';
 import { SearchSegment, segmentLabel } from './search-segment';
 
 const loadPlaces = () => import('./place-combobox');
-const loadDates = () => import('../../components/stay-dates/stay-dates-dialog');
-const loadGuests = () => import('../../components/guest-picker/guest-dialog');
 
 const PlaceCombobox = onDemand(async () => (await loadPlaces()).PlaceCombobox);
-const StayDatesDialog = onDemand(async () => (await loadDates()).StayDatesDialog);
-const GuestDialog = onDemand(async () => (await loadGuests()).GuestDialog);
 
 export interface SearchBarProps {
   readonly search: SearchState;
@@ -29,13 +23,9 @@ export interface SearchBarProps {
 
 /** Where, when and who. The choices load when they are approached, so the page itself stays light. */
 export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
-  const today = useToday();
-  const { onPick, onFinal } = useDateEvents();
-  const calendar = useMemo(() => openCalendar(today), [today]);
-  const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
+  const [open, setOpen] = useState<'dates' | 'guests'>();
   const [error, setError] = useState<string>();
   const place = chosenPlace(search);
-  const close = () => setOpen(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,30 +96,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
           </Button>
         )}
       </Grid>
-      <Suspense>
-        {open === 'dates' && (
-          <StayDatesDialog
-            isOpen
-            onClose={close}
-            stay={search.stay}
-            onPick={onPick}
-            onDone={(stay) => {
-              onFinal(stay);
-              onChange({ ...search, stay });
-            }}
-            calendar={calendar}
-            today={today}
-          />
-        )}
-        {open === 'guests' && (
-          <GuestDialog
-            isOpen
-            onClose={close}
-            guests={search.guests}
-            onDone={(guests) => onChange({ ...search, guests })}
-          />
-        )}
-      </Suspense>
+      <SearchDialogs open={open} onClose={() => setOpen(undefined)} search={search} onChange={onChange} />
     </Box>
   );
 }

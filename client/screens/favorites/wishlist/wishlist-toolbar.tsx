@@ -1,24 +1,14 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Suspense, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { guestSummary } from '../../../../domain/guests';
 import type { SearchState } from '../../../../domain/search-state';
 import { formatStay } from '../../../../domain/stay-dates';
-import { useToday } from '../../../app/session/session-context';
-import { useDateEvents } from '../../../app/tracking/use-date-events';
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
-import { onDemand } from '../../../components/on-demand/on-demand';
-import { openCalendar } from '../../../components/stay-dates/open-calendar';
 import { type ResultsView, ViewSwitch } from '../../stays-availability/view-switch';
+import { SearchDialogs } from '../../stays-search/search-dialogs';
 import type { WishlistName } from '../heart/favorite-changes';
 import { homeCountText } from '../home-count';
 import { WishlistActions } from '../wishlist-actions';
-
-const StayDatesDialog = onDemand(
-  async () => (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
-);
-const GuestDialog = onDemand(
-  async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
-);
 
 export interface WishlistToolbarProps {
   readonly wishlist: WishlistName;
@@ -33,11 +23,7 @@ export interface WishlistToolbarProps {
 /** The name of a wishlist, the stay that its homes are priced for, and how they are shown. */
 export function WishlistToolbar(props: WishlistToolbarProps) {
   const { wishlist, homeCount, search, onSearch, view, onView, onDeleted } = props;
-  const today = useToday();
-  const { onPick, onFinal } = useDateEvents();
-  const calendar = useMemo(() => openCalendar(today), [today]);
   const [open, setOpen] = useState<'dates' | 'guests'>();
-  const close = () => setOpen(undefined);
   return (
     <Flex
       direction={{ base: 'column', lg: 'row' }}
@@ -77,30 +63,7 @@ export function WishlistToolbar(props: WishlistToolbarProps) {
         </Button>
         {homeCount > 0 && <ViewSwitch view={view} onView={onView} />}
       </Flex>
-      <Suspense>
-        {open === 'dates' && (
-          <StayDatesDialog
-            isOpen
-            onClose={close}
-            stay={search.stay}
-            onPick={onPick}
-            onDone={(stay) => {
-              onFinal(stay);
-              onSearch({ ...search, stay });
-            }}
-            calendar={calendar}
-            today={today}
-          />
-        )}
-        {open === 'guests' && (
-          <GuestDialog
-            isOpen
-            onClose={close}
-            guests={search.guests}
-            onDone={(guests) => onSearch({ ...search, guests })}
-          />
-        )}
-      </Suspense>
+      <SearchDialogs open={open} onClose={() => setOpen(undefined)} search={search} onChange={onSearch} />
     </Flex>
   );
 }
