@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nock from 'nock';
-import { startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
+import { edge, useEdge } from '../testing/edge-kit';
+import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
 
-const schema = { typeDefs: 'type Query { name: String }', resolvers: {} };
 const html =
   '<!doctype html><meta name="csp-nonce" content="%CSP_NONCE%"><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';
 
@@ -22,29 +22,15 @@ function builtClient(): string {
 }
 
 const directory = builtClient();
-let gateway: TestGateway;
-const get = (url: string, headers: Record<string, string> = {}) =>
-  gateway.gateway.app.inject({ url, headers });
 const page = { accept: 'text/html', host: 'portal.example.com' };
-
-beforeAll(async () => {
-  nock.disableNetConnect();
-  gateway = await startTestGateway({
-    schema,
-    clientDirectory: directory,
-    environment: {
-      vaultOrigins: ['https://vault.example.com'],
-      mapTiles: { url: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '' },
-      allowedOrigins: ['https://host.example.com'],
-      tenant: 'corporate',
-    },
-  });
-});
-afterEach(() => nock.cleanAll());
-afterAll(async () => {
-  await gateway.stop();
-  nock.enableNetConnect();
-  nock.restore();
+const kit = useEdge({
+  clientDirectory: directory,
+  environment: {
+    vaultOrigins: ['https://vault.example.com'],
+    mapTiles: { url: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '' },
+    allowedOrigins: ['https://host.example.com'],
+    tenant: 'corporate',
+  },
 });
 
 const directives = (policy: unknown) =>
@@ -58,7 +44,7 @@ const directives = (policy: unknown) =>
   );
 
 test('the portal comes with a policy and a nonce of its own each time, and never from a cache', async () => {
-  const [first, second] = [await get('/', page), await get('/', page)];
+  const [first, second] = [await kit.get('/', page), await kit.get('/', page)];
   const nonces = [first, second].map(({ body }) => /content="([^"]+)"/.exec(body)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(first.body).toContain(`<script nonce="${nonces[0]}">`);
@@ -76,7 +62,7 @@ test('the portal comes with a policy and a nonce of its own each time, and never
 });
 
 test('[TN-01] the page names the tenant, so that it is drawn as that tenant at once', async () => {
-  expect((await get('/stays/', page)).body).toContain(
+  expect((await kit.get('/stays/', page)).body).toContain(
     '<meta name="travel-portal-tenant" content="corporate">',
   );
 });
@@ -84,7 +70,7 @@ test('[TN-01] the page names the tenant, so that it is drawn as that tenant at o
 test.each(['/stays/', '/vacation-rentals/book/?isTravelApp=true', '/trips'])(
   '%s is a route of the client',
   async (url) => {
-    const response = await get(url, page);
+    const response = await kit.get(url, page);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('<!doctype html>');
   },
@@ -97,13 +83,13 @@ test.each([
   '/index.html',
   '/assets/main-abc123.js.map',
 ])('%s is not found, and not answered with a page', async (url) => {
-  const response = await get(url, page);
+  const response = await kit.get(url, page);
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toContain('json');
 });
 
 test('hashed files are cached for ever and compressed', async () => {
-  const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+  const response = await kit.get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
   expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'gzip',
@@ -112,7 +98,7 @@ test('hashed files are cached for ever and compressed', async () => {
 });
 
 test('a file that was compressed when it was built is sent as it is', async () => {
-  const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+  const response = await kit.get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
   expect(response.headers).toMatchObject({
     'content-encoding': 'br',
     'content-type': expect.stringContaining('javascript'),
@@ -123,22 +109,22 @@ test('a file that was compressed when it was built is sent as it is', async () =
 });
 
 test('a client that is built again is served from then on, page and files, and what it replaced is gone', async () => {
-  await get('/', page);
+  await kit.get('/', page);
   rmSync(join(directory, 'assets/main-abc123.js'));
   rmSync(join(directory, 'assets/main-abc123.js.br'));
   writeFileSync(join(directory, 'assets/main-def456.js'), 'console.log(2)');
   writeFileSync(join(directory, 'index.html'), html.replace('1', 'built again'));
-  expect((await get('/', page)).body).toContain('built again');
-  expect((await get('/assets/main-def456.js')).body).toBe('console.log(2)');
-  expect((await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })).statusCode).toBe(404);
+  expect((await kit.get('/', page)).body).toContain('built again');
+  expect((await kit.get('/assets/main-def456.js')).body).toBe('console.log(2)');
+  expect((await kit.get('/assets/main-abc123.js', { 'accept-encoding': 'br' })).statusCode).toBe(404);
 });
 
 test('other files are cached for an hour', async () => {
-  expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  expect((await kit.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('the playground has a policy of its own', async () => {
-  const response = await get('/playground', page);
+  const response = await kit.get('/playground', page);
   expect(response.body).toContain('playground');
   const policy = directives(response.headers['content-security-policy']);
   expect(policy['style-src']).toBe("'self' 'unsafe-inline'");
@@ -147,7 +133,7 @@ test('the playground has a policy of its own', async () => {
 });
 
 test('without a built client the gateway says what to do', async () => {
-  const bare = await startTestGateway({ schema, clientDirectory: '/nowhere' });
+  const bare = await startTestGateway({ ...edge, clientDirectory: '/nowhere' });
   const response = await bare.gateway.app.inject({ url: '/', headers: page });
   expect(response.statusCode).toBe(503);
   expect(response.body).toContain('npm run build');
@@ -156,7 +142,7 @@ test('without a built client the gateway says what to do', async () => {
 
 test('pages of configured hosts may use the graph, others may not', async () => {
   const preflight = (origin: string) =>
-    gateway.gateway.app.inject({
+    kit.app.inject({
       method: 'OPTIONS',
       url: '/graphql',
       headers: { origin, 'access-control-request-method': 'POST' },
@@ -171,14 +157,14 @@ test('pages of configured hosts may use the graph, others may not', async () => 
 
 test('[TA-03] the page of a host may ask whether the portal is there again', async () => {
   nock(testPlatformUrl).get('/').reply(404);
-  const { headers } = await get('/readyz', { origin: 'https://host.example.com' });
+  const { headers } = await kit.get('/readyz', { origin: 'https://host.example.com' });
   expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
 });
 
 test.each([{}, { origin: 'https://host.example.com' }])(
   'a cache does not give a host what it was answered without one (headers %j)',
   async (headers) => {
-    const { headers: answered } = await get('/embed/portal.js', headers);
+    const { headers: answered } = await kit.get('/embed/portal.js', headers);
     expect(String(answered['vary']).split(', ')).toEqual(
       expect.arrayContaining(['origin', 'accept-encoding']),
     );
@@ -186,14 +172,14 @@ test.each([{}, { origin: 'https://host.example.com' }])(
 );
 
 test('a client that sends a request without ever ending it is not waited for', () => {
-  const { requestTimeout } = gateway.gateway.app.server;
+  const { requestTimeout } = kit.app.server;
   expect(requestTimeout).toBeGreaterThan(0);
   expect(requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
 test('a body that is no JSON, or too large, is refused without details', async () => {
   const post = (payload: string) =>
-    gateway.gateway.app.inject({
+    kit.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json' },

@@ -1,29 +1,15 @@
 import { connect } from 'node:net';
 import nock from 'nock';
-import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
+import { edge, useEdge } from '../testing/edge-kit';
+import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
 
-const schema = { typeDefs: 'type Query { name: String }', resolvers: {} };
-const contract = contractOf({});
-let gateway: TestGateway;
-const get = (url: string, headers: Record<string, string> = {}) =>
-  gateway.gateway.app.inject({ url, headers });
-
-beforeAll(async () => {
-  nock.disableNetConnect();
-  gateway = await startTestGateway({ schema, contract });
-});
-afterEach(() => nock.cleanAll());
-afterAll(async () => {
-  await gateway.stop();
-  nock.enableNetConnect();
-  nock.restore();
-});
+const kit = useEdge();
 
 test('pictures pass through, without credentials and with a day in the cache', async () => {
   nock(testPlatformUrl, { badheaders: ['authorization', 'cookie', 'h-csrf-token'] })
     .get('/photos/cabin-800.webp')
     .reply(200, 'picture', { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' });
-  const response = await get('/photos/cabin-800.webp', {
+  const response = await kit.get('/photos/cabin-800.webp', {
     authorization: 'Bearer a',
     cookie: 'h-csrf-token=x',
   });
@@ -43,7 +29,7 @@ test.each([
   ['', '/photos/cabin.webp'],
 ])('a picture %s is the file of that width', async (width, file) => {
   nock(testPlatformUrl).get(file).reply(200, 'picture', { 'content-type': 'image/webp' });
-  expect((await get(`/photos/cabin.webp${width}`)).body).toBe('picture');
+  expect((await kit.get(`/photos/cabin.webp${width}`)).body).toBe('picture');
 });
 
 test.each([
@@ -61,7 +47,7 @@ test.each([
   ['unreachable', () => nock(testPlatformUrl).get('/photos/x').replyWithError('gone'), 502],
 ])('a picture that is %s is not passed on', async (_, reply, status) => {
   reply();
-  expect((await get('/photos/x')).statusCode).toBe(status);
+  expect((await kit.get('/photos/x')).statusCode).toBe(status);
 });
 
 /** Asks with the path as it is: clients, and the injected requests of the other tests, tidy it up. */
@@ -79,7 +65,7 @@ test.each(['/photos/../api/v0/userInfo', '/photos/%2e%2e/api/v0/userInfo', '/pho
     const other = nock(testPlatformUrl)
       .get(/./)
       .reply(200, 'not for everybody', { 'content-type': 'image/webp' });
-    const own = await startTestGateway({ schema, contract, listen: true });
+    const own = await startTestGateway({ ...edge, listen: true });
     const status = await statusOf(own.url, path);
     expect(status).toBe(404);
     expect(other.isDone()).toBe(false);
