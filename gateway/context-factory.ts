@@ -5,6 +5,7 @@ import type { Live } from './live/create-live';
 import type { Logger } from './logger';
 import type { PlatformClient } from './platform/client';
 import type { UpstreamCall } from './platform/session';
+import type { Span, Tracing } from './tracing';
 
 /** The parts of a gateway that outlive a request. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   readonly log: Logger;
   readonly platform: PlatformClient;
   readonly live: Live;
+  /** Undefined when no exporter is configured. */
+  readonly tracing: Tracing | undefined;
 }
 
 /** One operation of one user, however it arrived. */
@@ -20,12 +23,15 @@ export interface Arrival {
   readonly requestId: string;
   readonly credentials: Credentials;
   readonly signal: AbortSignal;
+  /** Of the operation. */
+  readonly span: Span | undefined;
   readonly setCookie?: (name: string, value: string) => void;
 }
 
 export interface OperationContext extends GatewayContext {
   /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
   readonly upstream: UpstreamCall[];
+  readonly span: Span | undefined;
   /** Of performance.now(). */
   readonly startedAt: number;
 }
@@ -39,6 +45,7 @@ export function createContext(services: Services, arrival: Arrival): OperationCo
     platform: platform.session(arrival.credentials, {
       requestId: arrival.requestId,
       signal: arrival.signal,
+      span: arrival.span,
       onCall: (call) => upstream.push(call),
     }),
     live: live.hub,
@@ -49,6 +56,7 @@ export function createContext(services: Services, arrival: Arrival): OperationCo
     signal: arrival.signal,
     setCookie: arrival.setCookie ?? (() => undefined),
     upstream,
+    span: arrival.span,
     startedAt: performance.now(),
   };
 }

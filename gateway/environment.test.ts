@@ -10,11 +10,23 @@ test('without variables everything has a default that runs on a laptop', () => {
     vaultOrigins: ['http://127.0.0.1:4001', 'http://localhost:4001'],
     redisUrl: undefined,
     metricsToken: undefined,
+    traces: undefined,
     mutationsPerMinute: 300,
     dataDir: '.data',
     tenant: 'consumer',
     live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
   });
+});
+
+test.each([
+  [{}, { protocol: 'http/protobuf' }],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, { protocol: 'http/json' }],
+  [{ OTEL_SDK_DISABLED: 'true' }, undefined],
+])('spans go where the standard variables say (%j)', (variables, traces) => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+  expect(parseEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT, ...variables }).traces).toEqual(
+    traces && { endpoint: 'http://collector:4318/v1/traces', ...traces },
+  );
 });
 
 test('[DC-10] the address of the platform comes from the environment', () => {
@@ -89,6 +101,8 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
   [{ PLATFORM_URL: 'platform:80' }, 'PLATFORM_URL must be an http or https address'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https'],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be a redis:// address'],
   [{ PLATFORM_PATHS: '{"a":1}' }, 'PLATFORM_PATHS must be a JSON object'],

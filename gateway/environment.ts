@@ -24,6 +24,8 @@ export interface Environment {
   /** Where pictures come from besides the gateway and the platform. */
   readonly imageOrigins: readonly string[];
   readonly redisUrl: string | undefined;
+  /** Where spans go; undefined: nothing is traced. */
+  readonly traces: TraceSettings | undefined;
   /** What may read `/metrics` with; undefined: everybody outside of production, and nobody there. */
   readonly metricsToken: string | undefined;
   readonly dataDir: string;
@@ -39,6 +41,12 @@ export interface Environment {
   readonly adminPortalUrl: string | undefined;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly live: LiveSettings;
+}
+
+export interface TraceSettings {
+  /** Where OTLP takes spans, `…/v1/traces`. */
+  readonly endpoint: string;
+  readonly protocol: 'http/protobuf' | 'http/json';
 }
 
 export interface LiveSettings {
@@ -116,6 +124,11 @@ const variables = z.object({
   VAULT_ORIGIN: origins.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z
+    .enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json')
+    .default('http/protobuf'),
+  OTEL_SDK_DISABLED: z.string().default('false'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   ALLOWED_ORIGINS: origins.default([]),
@@ -163,6 +176,13 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     vaultOrigins: values.VAULT_ORIGIN ?? originsOf(platformUrl),
     imageOrigins: values.IMAGE_ORIGINS,
     redisUrl: values.REDIS_URL,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined || values.OTEL_SDK_DISABLED.toLowerCase() === 'true'
+        ? undefined
+        : {
+            endpoint: `${values.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+            protocol: values.OTEL_EXPORTER_OTLP_PROTOCOL,
+          },
     metricsToken: values.METRICS_TOKEN,
     dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,

@@ -49,6 +49,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const log = options.log ?? createLogger(environment.logLevel);
   const schema = isSchema(options.schema) ? options.schema : makeExecutableSchema(options.schema);
   const metrics = createMetrics();
+  const tracing =
+    environment.traces && (await (await import('./opentelemetry')).startTracing(environment.traces, log));
   const platform: PlatformClient = createPlatformClient({
     baseUrl: environment.platformUrl,
     contract: options.contract ?? loadContract(),
@@ -56,8 +58,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     paths: environment.platformPaths,
     log,
     observe: metrics.upstreamCall,
-    onFailedResponse: createFailureReporter(({ credentials, requestId }) =>
-      platform.session(credentials, { requestId }),
+    onFailedResponse: createFailureReporter(({ credentials, requestId, span }) =>
+      platform.session(credentials, { requestId, span }),
     ),
   });
   const live = createLive({
@@ -68,8 +70,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     clock: options.liveClock,
   });
   const clock = options.clock ?? { now: () => new Date() };
-  const services: Services = { environment, clock, log, platform, live };
-  const app = await createEdge(environment, log);
+  const services: Services = { environment, clock, log, platform, live, tracing };
+  const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,
     guard: createGuard(schema, { introspection: !environment.production }),
@@ -90,6 +92,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await apollo.stop();
     await live.close();
     platform.close();
+    await tracing?.close();
   }
 
   return {

@@ -4,7 +4,9 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Environment } from '../environment';
 import type { Logger } from '../logger';
+import type { Tracing } from '../tracing';
 import { allowOrigins } from './cross-origin';
+import { traceRequests } from './request-spans';
 
 /** Requests larger than this are no operations of ours. */
 const bodyLimit = 256 * 1024;
@@ -13,8 +15,12 @@ const requestTimeoutMs = 30_000;
 /** Smaller answers fit a packet anyway. */
 const compressFrom = 1_024;
 
-/** The HTTP server with what all its routes share: request ids, logs, compression, headers that browsers obey. */
-export async function createEdge(environment: Environment, log: Logger): Promise<FastifyInstance> {
+/** The HTTP server with what all its routes share: request ids, logs, spans, compression, headers that browsers obey. */
+export async function createEdge(
+  environment: Environment,
+  log: Logger,
+  tracing: Tracing | undefined,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit,
@@ -22,6 +28,7 @@ export async function createEdge(environment: Environment, log: Logger): Promise
     trustProxy: environment.production,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });
+  if (tracing !== undefined) traceRequests(app, tracing);
   // Files lie compressed beside themselves: a cache shall not give one to a client that cannot read it.
   app.addHook('onRequest', async (_, reply) => void reply.header('vary', 'accept-encoding'));
   allowOrigins(app, environment.allowedOrigins);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Credentials } from '../credentials';
 import { createAnswerReader, isSuccess, platformErrorOf } from './answer';
 import { CircuitBreaker } from './circuit-breaker';
+import type { Span } from '../tracing';
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
 import { PlatformError } from './platform-error';
@@ -81,12 +82,13 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     credentials: Credentials,
     requestId: string,
     signal: AbortSignal | undefined,
+    span: Span | undefined,
   ): Promise<{ status: number; value: unknown }> {
     const isRead = definition.kind === 'read';
     const request = {
       method: definition.method,
       url: new URL(settings.baseUrl + addressOf(settings.paths?.[definition.path] ?? definition.path, input)),
-      headers: headersOf(credentials, requestId, input),
+      headers: { ...headersOf(credentials, requestId, input), ...span?.headers },
       body: input.body === undefined ? undefined : JSON.stringify(input.body),
       signal: isRead ? signal : undefined,
       ownConnection: !isRead,
@@ -102,7 +104,8 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       if (!isSuccess(answer.status)) {
         const { status, statusText, body } = answer;
         const url = request.url.href;
-        settings.onFailedResponse?.({ definition, url, status, statusText, body, credentials, requestId });
+        const failed = { definition, url, status, statusText, body, credentials, requestId, span };
+        settings.onFailedResponse?.(failed);
       }
       return {
         status: answer.status,
@@ -120,6 +123,10 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
 
     async function observed(definition: EndpointDefinition, input: CallInput): Promise<unknown> {
       const started = now();
+      const span = options.span?.call(endpointOf(definition), {
+        'http.request.method': definition.method,
+        'url.template': definition.path,
+      });
       const report = (status: number | undefined, failure: string | undefined) => {
         const call = {
           endpoint: endpointOf(definition),
@@ -127,11 +134,12 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
           failure,
           milliseconds: Math.round((now() - started) * 10) / 10,
         };
+        span?.end({ attributes: { 'http.response.status_code': status }, error: failure });
         settings.observe?.(call);
         options.onCall?.(call);
       };
       try {
-        const { status, value } = await send(definition, input, credentials, requestId, options.signal);
+        const { status, value } = await send(definition, input, credentials, requestId, options.signal, span);
         report(status, undefined);
         return value;
       } catch (error) {
@@ -158,7 +166,11 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       },
       forget: () => reads.clear(),
       fresh: (signal) =>
-        createSession(credentials, { requestId, ...(signal === undefined ? {} : { signal }) }),
+        createSession(credentials, {
+          requestId,
+          span: options.span,
+          ...(signal === undefined ? {} : { signal }),
+        }),
       as: (others) => createSession(others, options),
     };
   }

@@ -5,6 +5,7 @@
  */
 import type { Credentials } from '../credentials';
 import { redact } from '../redaction';
+import type { Span } from '../tracing';
 import { getUserInfo } from './people';
 import type { EndpointDefinition, PlatformSession } from './session';
 import { trackEvent } from './tracking';
@@ -17,6 +18,7 @@ export interface FailedResponse {
   readonly body: string;
   readonly credentials: Credentials;
   readonly requestId: string;
+  readonly span: Span | undefined;
 }
 
 /** In an outage reports would be as many as requests: those beyond are left out. */

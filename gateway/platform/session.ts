@@ -1,9 +1,12 @@
 import type { Credentials } from '../credentials';
+import type { Span } from '../tracing';
 
 export interface SessionOptions {
   readonly requestId?: string;
   /** Ends reads that are still running; commands run to their end whoever still waits for them. */
   readonly signal?: AbortSignal;
+  /** What calls are made for. */
+  readonly span?: Span | undefined;
   /** Hears of every request that is sent for this session. */
   readonly onCall?: (call: UpstreamCall) => void;
 }

@@ -73,6 +73,7 @@ function arrivalOf(request: FastifyRequest, reply: FastifyReply) {
     requestId: request.id,
     credentials: credentialsOf(request.headers.authorization, request.headers['h-csrf-token']),
     signal: ended.signal,
+    span: request.span?.part('graphql'),
     setCookie: (name: string, value: string) => {
       const secure = request.protocol === 'https' ? '; Secure' : '';
       void reply.header(

@@ -136,18 +136,19 @@ export function serveGraphqlOverWebSocket(
           requestId: randomUUID(),
           credentials: extra.credentials,
           signal,
+          span: services.tracing?.request('graphql'),
         });
         return { schema, document, operationName, variableValues: payload.variables, contextValue };
       },
       onOperation(_, __, ___, args, result) {
         const context = args.contextValue as OperationContext;
-        const type = getOperationAST(args.document, args.operationName)?.operation ?? 'unknown';
+        const operation = getOperationAST(args.document, args.operationName);
         const errors = 'errors' in result ? result.errors : undefined;
         const outcome = errors?.[0] === undefined ? 'ok' : String(mapError(errors[0]).extensions?.['code']);
         observeOperation(metrics, context, {
           transport: 'websocket',
-          type,
-          name: args.operationName,
+          type: operation?.operation ?? 'unknown',
+          name: operation?.name?.value,
           outcome,
         });
       },

@@ -1,0 +1,32 @@
+/**
+ * What the gateway tells of its work as spans of a trace. Names and attributes are routes, templates, names and codes:
+ * never a path, a variable, a header or a body, which may hold a secret. opentelemetry.ts sends them; without an exporter
+ * there is no `Tracing`, and every `span?.` costs nothing.
+ */
+export interface Tracing {
+  /** Something that was asked from outside; it continues the trace that its headers name. */
+  request(name: string, attributes?: SpanAttributes, headers?: IncomingHeaders): Span;
+  /** Sends what has ended; gives up after a while. */
+  close(): Promise<void>;
+}
+
+export interface Span {
+  /** A piece of this work. */
+  part(name: string): Span;
+  /** What another system is asked for this work. */
+  call(name: string, attributes: SpanAttributes): Span;
+  /** By these headers the other side of a call continues the trace. */
+  readonly headers: Readonly<Record<string, string>>;
+  end(ending: SpanEnding): void;
+}
+
+export interface SpanEnding {
+  /** When the name was not known before. */
+  readonly name?: string;
+  readonly attributes: SpanAttributes;
+  /** A code; undefined: the work succeeded. */
+  readonly error: string | undefined;
+}
+
+export type SpanAttributes = Readonly<Record<string, string | number | undefined>>;
+export type IncomingHeaders = Readonly<Record<string, string | string[] | undefined>>;
