@@ -3,7 +3,6 @@
  */
 export const BREAKPOINTS = {
   tabletFrom: 768,
-  mobileUpTo: 960,
   desktopFrom: 961,
   smallDesktopUpTo: 1014,
   largeDesktopFrom: 1280,

@@ -8,7 +8,9 @@ test('[FM-07] a bag with its number, price and currency', () => {
 test.each([
   ['WN', 'Business Select', 'Free'],
   ['WN', 'Basic', 'Cancel for a credit'],
+  ['WN', 'Anytime', 'Free'],
   ['UA', 'Refundable', 'Free'],
+  ['UA', ' FLEXIBLE ', 'Free'],
   ['UA', 'Economy', '$99 fee'],
 ])('[FM-07] cancelling a fare of %s in brand %s reads %s', (airline, brand, text) => {
   expect(cancellationText(airline, brand, '$99 fee')).toBe(text);

@@ -12,7 +12,8 @@ test('[GA-03] groups need 70 percent of tagged photos and the experiment', () =>
   expect(photoGroups([], true)).toBeNull();
 });
 
-test('[GA-04] in the order of the categories; untagged photos are additional', () => {
+test('[GA-04] in the order of the categories; untagged photos are additional, rooms without photos left out', () => {
+  expect(labels('EXTERIOR', 'KITCHEN')).toEqual(['Kitchen', 'Exterior']);
   expect(
     labels('EXTERIOR', 'KITCHEN', null, 'LIVING_AREA', 'DINING_AREA', 'BATHROOM', 'BEDROOM', 'ADDITIONAL'),
   ).toEqual([
@@ -31,6 +32,6 @@ test('[GA-04] in the order of the categories; untagged photos are additional', (
 test('[GA-01] [GA-06] [GA-08] tiles and button show what exists', () => {
   expect(galleryTiles([1, 2, 3, 4])).toEqual([1, 2, 3]);
   expect(galleryTiles([1])).toEqual([1]);
-  expect([seeAllPhotosLabel(0), seeAllPhotosLabel(12)]).toEqual([null, 'See all photos (12)']);
+  expect([0, 1, 12].map(seeAllPhotosLabel)).toEqual([null, 'See all photos (1)', 'See all photos (12)']);
   expect(PRELOADED_PHOTOS).toBe(3);
 });

@@ -17,8 +17,12 @@ const usd = (cents: number) => money(cents, 'USD');
 
 test('[PR-05] the struck-through price is the nightly price plus the discounts of a night', () => {
   expect(nightlyBeforeDiscounts(usd(10_000), [usd(3_000), usd(1_000)], 3)).toEqual(usd(11_333));
+  expect(nightlyBeforeDiscounts(usd(10_000), [usd(4_000)], 1)).toEqual(usd(14_000));
   expect(nightlyBeforeDiscounts(usd(10_000), [], 3)).toBeNull();
+  expect(nightlyBeforeDiscounts(usd(10_000), [usd(4_000)], 0)).toBeNull();
   expect(nightlyBeforeDiscounts(usd(10_000), [usd(0)], 3)).toBeNull();
+  expect(nightlyBeforeDiscounts(usd(10_000), [usd(1)], 1)).toEqual(usd(10_001));
+  expect(nightlyBeforeDiscounts(usd(10_000), [usd(500)], 0)).toBeNull();
 });
 
 test('[PR-07] the trip total, with rewards after a slash', () => {
@@ -55,7 +59,7 @@ test('[PR-17] another kind shows its own name, else Fee', () => {
 });
 
 test('[PR-09] [PR-12] [PR-13] default texts', () => {
-  expect(CLEANING_FEE_TOOLTIP).toMatch(/^one-time fee charged to cover the cost of cleaning the space/i);
+  expect(CLEANING_FEE_TOOLTIP).toBe('One-time fee charged to cover the cost of cleaning the space.');
   expect(DEFAULT_PAYMENT_POLICY).toBe('Full payment is due at the time of booking.');
   expect(DEFAULT_CARD_ON_FILE_POLICY).toBe(
     'If you cause damage to the property or incur incidental fees, your card may be charged.',

@@ -6,6 +6,8 @@ test.each([
   [123449, 'USD', '$1,234'],
   [123450, 'USD', '$1,235'],
   [-150, 'USD', '-$2'],
+  [-149, 'USD', '-$1'],
+  [-49, 'USD', '$0'],
   [0, 'USD', '$0'],
   [1234567, 'JPY', '¥1,234,567'],
   [99_999, 'CAD', 'CA$1,000'],
@@ -23,6 +25,26 @@ test.each([
   [-100_000, '-$1,000'],
 ] as const)('[PD-06] %i cents show as %s', (cents, text) => {
   expect(formatTrimmedMoney(money(cents, 'USD'))).toBe(text);
+});
+
+test.each([
+  ['CAD', 'CA$1,234.56', 'CA$1,235'],
+  ['USD', '$1,234.56', '$1,235'],
+  ['PEN', 'S/1,234.56', 'S/1,235'],
+  ['EUR', '€1,234.56', '€1,235'],
+  ['GBP', '£1,234.56', '£1,235'],
+  ['AUD', 'A$1,234.56', 'A$1,235'],
+  ['MXN', 'MX$1,234.56', 'MX$1,235'],
+  ['NZD', 'NZ$1,234.56', 'NZ$1,235'],
+  ['CNY', 'CN¥1,234.56', 'CN¥1,235'],
+  ['JPY', '¥123,456', '¥123,456'],
+  ['INR', '₹1,234.56', '₹1,235'],
+  ['COP', 'COL$1,234.56', 'COL$1,235'],
+  ['CLP', 'CLP$123,456', 'CLP$123,456'],
+] as const)('[VO-01] [PR-04] %s has its own symbol and decimals: %s, %s', (currency, exact, whole) => {
+  expect([exact, whole]).toEqual(
+    [formatMoney, formatWholeMoney].map((format) => format(money(123_456, currency))),
+  );
 });
 
 test('breakdown lines show every decimal of their currency', () => {

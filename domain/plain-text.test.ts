@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainText } from './plain-text';
+import { plainText, plainTextOf } from './plain-text';
 
 test.each([
   ['words alone', 'No smoking.\nNo parties.', 'No smoking.\nNo parties.'],
@@ -14,6 +14,14 @@ test.each([
     'Tea &amp; coffee &ndash; caf&eacute;&#33; &#x1F3E1; &unknown;',
     'Tea & coffee – café! 🏡 &unknown;',
   ],
+  [
+    'every entity by its name',
+    '&quot;&apos;&lt;&gt;&mdash;&hellip;&lsquo;&rsquo;&ldquo;&rdquo;&bull;&middot;&deg;&euro;&trade;&copy;&reg;a&nbsp;b&EACUTE;',
+    '"\'<>—…‘’“”•·°€™©®a bé',
+  ],
+  ['entities that are no characters', 'a&#0;&#xD800;&#xDFFF;&#x110000;b', 'ab'],
+  ['entities at the ends of the characters', '&#xD7FF;&#xE000;&#x10FFFF;', '\ud7ff\ue000\u{10ffff}'],
+  ['headings', '<h1>House</h1><h6>Rules</h6>', 'House\n\nRules'],
   ['markup that was escaped', '&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>'],
   ['comparisons', 'Fewer than < 6 guests, more than > 2', 'Fewer than < 6 guests, more than > 2'],
   ['a heart', 'We <3 guests', 'We <3 guests'],
@@ -32,6 +40,17 @@ test.each([
   ['a link', '<a href="javascript:alert(1)">Hello</a>'],
   ['invisible and direction-turning characters', '\u202eHel\u200blo\u0000\u2066\ufeff'],
 ])('[FM-10] nothing but words is left of %s', (_, text) => expect(plainText(text)).toBe('Hello'));
+
+test('[FM-10] a text that is missing, or of which nothing is left, is none', () => {
+  expect([null, undefined, '', ' ', '<p></p>', '<p>Hi</p>'].map(plainTextOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    'Hi',
+  ]);
+});
 
 test('[FM-10] whatever is written, no control character is left and words without markup stay', () => {
   fc.assert(

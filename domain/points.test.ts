@@ -18,6 +18,9 @@ test.each([
   [0, 'points', '0'],
   [12.3, 'cash', '$12.30'],
   [1234.5, 'USD', '$1,234.50'],
+  [-0.5, 'cash', '-$0.50'],
+  [0, 'cash', '$0.00'],
+  [-1234.5, 'miles', '-1,234'],
 ])('[RW-17] a balance of %p %s shows as %s', (value, currency, text) => {
   const amount = parsePoints(value, currency);
   expect(amount.ok && formatPoints(amount.value)).toBe(text);
@@ -57,5 +60,6 @@ test('[SP-12] requests carry at most two decimals', () => {
 
 test('arithmetic stays within one reward currency', () => {
   expect(minPoints(points(500, 'miles'), points(200, 'miles'))).toEqual(points(200, 'miles'));
+  expect(minPoints(points(200, 'miles'), points(500, 'miles'))).toEqual(points(200, 'miles'));
   expect(() => comparePoints(points(1, 'miles'), points(1, 'cash'))).toThrow('miles and cash');
 });

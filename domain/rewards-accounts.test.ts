@@ -15,6 +15,7 @@ const account = (accountReferenceId: string, productDisplayName = 'Larkfield Sum
 test.each([
   ['AuthorizedUser', 'AUTHORIZED_USER'],
   ['Authorized User', 'AUTHORIZED_USER'],
+  ['Account Manager', 'ACCOUNT_MANAGER'],
   ['Non Financial User', 'NON_FINANCIAL_USER'],
   ['Primary', 'PRIMARY'],
   ['Concierge', 'UNKNOWN'],

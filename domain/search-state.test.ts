@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { chooseSearch, parseSearch, sameSearch, searchParams } from './search-state';
+import {
+  chooseSearch,
+  ENTRY_SOURCES,
+  parseSearch,
+  sameSearch,
+  searchParams,
+  SORT_ORDERS,
+} from './search-state';
 import { addDays } from './stay-dates';
 
 const TODAY = '2026-03-10';
@@ -118,7 +125,11 @@ test('[LQ-01] [RT-09] writing a search into an address and reading it gives the 
       children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 8 }),
       pets: fc.integer({ min: 0, max: 4 }),
     }),
+    entrySource: fc.constantFrom(...ENTRY_SOURCES),
+    wishlistId: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+    sortOrder: fc.constantFrom(...SORT_ORDERS),
     isTravelApp: fc.boolean(),
+    selectedAccountIndex: fc.nat(9),
   });
   fc.assert(
     fc.property(anySearch, (state) => {

@@ -18,8 +18,9 @@ test('[LQ-07] a loaded listing with dates is not asked for again, unless forced 
 
 test('[LQ-09] without a shop request id the load is an internal error', () => {
   expect(requireShopRequestId('l-1')).toBe('l-1');
-  expect(() => requireShopRequestId('')).toThrow('Shop Request Id must be present');
-  expect(() => requireShopRequestId(null)).toThrow('Shop Request Id must be present');
+  for (const missing of ['', null, undefined]) {
+    expect(() => requireShopRequestId(missing)).toThrow(/^Shop Request Id must be present$/);
+  }
 });
 
 test('[LQ-13] before anything is asked nothing is called, and a price that differs will be told', () => {

@@ -58,10 +58,19 @@ test.each([
   expect(checkOutRefusal(march('oocxobo'), asked, TODAY)).toBe(refusal);
 });
 
+test('[CA-01] the last day of the year ahead can end a stay, and begin none', () => {
+  const year = march('o'.repeat(366));
+  const last = { from: '2027-02-28', until: '2027-03-01' };
+  expect(checkOutRefusal(year, last, TODAY)).toBeUndefined();
+  expect(checkInRefusal(year, last.from, TODAY)).toBeUndefined();
+  expect(checkInRefusal(year, last.until, TODAY)).toBe('BEYOND_ONE_YEAR');
+});
+
 test('[AV-02] [AV-03] the minimum and maximum of the check-in day hold', () => {
   const calendar = march('ooooooo', { [day(1)]: { minimumStay: 2, maximumStay: 4 } });
   expect(checkOutRefusal(calendar, stay(1, 2), TODAY)).toBe('TOO_FEW_NIGHTS');
   expect(checkOutRefusal(calendar, stay(1, 3), TODAY)).toBeUndefined();
+  expect(checkOutRefusal(calendar, stay(1, 5), TODAY)).toBeUndefined();
   expect(checkOutRefusal(calendar, stay(1, 6), TODAY)).toBe('TOO_MANY_NIGHTS');
   expect(checkOutRefusal(calendar, stay(2, 7), TODAY)).toBeUndefined();
 });
@@ -90,6 +99,7 @@ describe('picking', () => {
     expect(pick(5, 1)).toEqual({ from: day(1), until: null });
     expect(pick(1, 1)).toEqual({ from: day(1), until: null });
     expect(pick(1, 2, 6)).toEqual({ from: day(6), until: null });
+    expect(pick(5, 6, 7)).toEqual({ from: day(7), until: null });
   });
 
   test('[CA-04] a day that can do nothing changes nothing', () => {

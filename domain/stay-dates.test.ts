@@ -62,6 +62,24 @@ test('[CA-07] dates read like ddd, MMM D', () => {
   expect([formatNights(1), formatNights(3)]).toEqual(['1 night', '3 nights']);
 });
 
+test('[CA-07] every month and every day of the week has its three letters', () => {
+  const firsts = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-01`);
+  expect(firsts.map(formatStayDate)).toEqual([
+    'Thu, Jan 1',
+    'Sun, Feb 1',
+    'Sun, Mar 1',
+    'Wed, Apr 1',
+    'Fri, May 1',
+    'Mon, Jun 1',
+    'Wed, Jul 1',
+    'Sat, Aug 1',
+    'Tue, Sep 1',
+    'Thu, Oct 1',
+    'Sun, Nov 1',
+    'Tue, Dec 1',
+  ]);
+});
+
 test('[FM-04] only dates that exist, as YYYY-MM-DD, are dates', () => {
   expect(parseStayDate('2028-02-29')).toBe('2028-02-29');
   for (const input of [
@@ -74,6 +92,20 @@ test('[FM-04] only dates that exist, as YYYY-MM-DD, are dates', () => {
     null,
   ]) {
     expect(parseStayDate(input)).toBeUndefined();
+  }
+});
+
+test.each([
+  [2026, 28],
+  [2028, 29],
+  [2000, 29],
+  [2100, 28],
+])('[FM-04] the months of %i have as many days as they have, February %i', (year, february) => {
+  const days = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  for (const [index, length] of days.entries()) {
+    const day = (number: number) => `${year}-${String(index + 1).padStart(2, '0')}-${number}`;
+    expect(parseStayDate(day(length))).toBe(day(length));
+    expect(parseStayDate(day(length + 1))).toBeUndefined();
   }
 });
 
