@@ -21,6 +21,7 @@ const ready: BookingState = {
 };
 const difference = priceDifference(money(0, 'USD'), money(500, 'USD'));
 const blockers = (change: Partial<BookingState>) => bookingBlockers({ ...ready, ...change });
+const NO_CONTACT = ['CONTACT_MISSING', 'Add an email address and a phone number to continue'] as const;
 
 test('[BK-16] a complete booking has no blockers', () => {
   expect(bookingBlockers(ready)).toEqual([]);
@@ -35,19 +36,26 @@ test.each<[string, Partial<BookingState>, string, string]>([
   expect(blockers(change)).toEqual([{ code, message }]);
 });
 
-test.each<[string, Partial<BookingState>, string]>([
+test.each<[string, Partial<BookingState>, string, string]>([
   [
     'an unaccepted price',
     { priceDifference: { ...ready.priceDifference, difference } },
     'PRICE_DIFFERENCE_UNACKNOWLEDGED',
+    'Review the new price to continue',
   ],
-  ['unaccepted terms', { areTermsAccepted: false }, 'TERMS_UNACKNOWLEDGED'],
+  [
+    'unaccepted terms',
+    { areTermsAccepted: false },
+    'TERMS_UNACKNOWLEDGED',
+    'Review the new cancellation and payment terms to continue',
+  ],
   [
     'a missing card',
     { payment: { isCardRequired: true, paymentMethodId: null, problems: [] } },
     'CARD_MISSING',
+    'Choose a payment method to continue',
   ],
-  ['no payment plan', { payment: null }, 'CARD_MISSING'],
+  ['no payment plan', { payment: null }, 'CARD_MISSING', 'Choose a payment method to continue'],
   [
     'a wrong payment',
     {
@@ -58,12 +66,18 @@ test.each<[string, Partial<BookingState>, string]>([
       },
     },
     'PAYMENT_INVALID',
+    'Check how you pay to continue',
   ],
-  ['a running price call', { isPriceCallInProgress: true }, 'PRICE_CALL_IN_PROGRESS'],
-  ['a missing email address', { contact: { ...ready.contact, emailAddress: '' } }, 'CONTACT_MISSING'],
-  ['a missing phone number', { contact: { ...ready.contact, phoneNumber: '' } }, 'CONTACT_MISSING'],
-])('[BK-16] %s blocks', (_what, change, code) => {
-  expect(blockers(change).map((blocker) => blocker.code)).toEqual([code]);
+  [
+    'a running price call',
+    { isPriceCallInProgress: true },
+    'PRICE_CALL_IN_PROGRESS',
+    'Fetching latest price',
+  ],
+  ['a missing email address', { contact: { ...ready.contact, emailAddress: '' } }, ...NO_CONTACT],
+  ['a missing phone number', { contact: { ...ready.contact, phoneNumber: '' } }, ...NO_CONTACT],
+])('[BK-16] %s blocks', (_what, change, code, message) => {
+  expect(blockers(change)).toEqual([{ code, message }]);
 });
 
 test('[BK-16] a card that is not required is not missing', () => {
@@ -78,7 +92,9 @@ test('[PD-09] a price difference that nobody is to be told of does not block', (
 
 test('[BK-19] an approver is told why a stay is out of policy', () => {
   const corporate = { isApprovalRequired: true, isInPolicy: false, approvalRequestReason: ' ' };
-  expect(blockers({ corporate })).toMatchObject([{ code: 'APPROVAL_REASON_MISSING' }]);
+  expect(blockers({ corporate })).toEqual([
+    { code: 'APPROVAL_REASON_MISSING', message: 'Tell your approver why you book out of policy' },
+  ]);
   expect(
     blockers({ corporate: { ...corporate, approvalRequestReason: 'Conference hotel is full' } }),
   ).toEqual([]);

@@ -24,6 +24,7 @@ test('[PM-11] test numbers belong to the first account, and only outside product
     accountReferenceId: 'a-1',
     isVirtualCardNumber: false,
   });
+  expect(matchCard('9999', accounts, testing)).toBeNull();
   expect(matchCard('4242', accounts, production)).toBeNull();
   expect(matchCard('4242', [], testing)).toBeNull();
 });

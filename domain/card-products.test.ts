@@ -22,5 +22,6 @@ test('[RW-19] business cards by prefix, by word and by account', () => {
   expect(isBusinessCard(account('My BUSINESS card'), businessCardPrefixes)).toBe(true);
   expect(isBusinessCard(account('My Ledger card'), businessCardPrefixes)).toBe(false);
   expect(isBusinessCard(account('Summit', 'a-9'), businessCardPrefixes, 'a-9')).toBe(true);
+  expect(isBusinessCard(account('Summit', 'a-1'), businessCardPrefixes, 'a-9')).toBe(false);
   expect(isBusinessCard(account('Summit'), businessCardPrefixes, null)).toBe(false);
 });

@@ -97,6 +97,7 @@ test('[ST-09] complete: traveler, contact, and the wallet or a payment', () => {
   expect(isBookingComplete(upToPayment)).toBe(false);
   expect(isBookingComplete({ ...upToPayment, isCoveredByWallet: true })).toBe(true);
   expect(isBookingComplete({ ...complete, isContactComplete: false })).toBe(false);
+  expect(isBookingComplete({ ...complete, isTravelerSelected: false })).toBe(false);
 });
 
 test('[ST-10] the fixed button on phones', () => {

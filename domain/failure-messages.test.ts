@@ -26,8 +26,9 @@ test('[ER-03] [ER-13] default: search again, or choose another property', () => 
 });
 
 test('[ER-04] UserCardNotFound names the other ways and the phone number', () => {
-  const { title, text } = shown('UserCardNotFound');
+  const { title, text, icon } = shown('UserCardNotFound');
   expect(title).toBe('We were unable to process your payment method.');
+  expect(icon).toBe('UNABLE_TO_PROCESS');
   expect(text).toMatch(/another payment method.*delete.*add it again.*1-800-555-0142/);
   expect(labels('UserCardNotFound')).toEqual(['Continue']);
   expect(actions('UserCardNotFound')).toEqual(['RESET']);
@@ -38,6 +39,7 @@ test.each(['RedemptionFailure', 'RewardsPaymentError'])('[ER-05] %s', (wire) => 
     title: 'Rewards Redemption Failure',
     text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',
     buttons: [{ label: 'Try Again', action: 'RESET' }],
+    icon: 'UNABLE_TO_PROCESS',
   });
 });
 
@@ -46,6 +48,7 @@ test.each(['FraudAutoReject', 'LikelyFraud', 'Fraud'])('[ER-06] %s', (wire) => {
     title: 'Uh oh! Something went wrong',
     text: "There is an issue with you account. Please contact the card issuer's support.",
     buttons: [{ label: 'Search Again', action: 'SEARCH_AGAIN' }],
+    icon: 'GENERIC_ERROR',
   });
 });
 
@@ -77,13 +80,24 @@ test('[ER-10] an add-card failure shows the first error, or asks to add the card
   expect(shown('', 'ADD_CARD', 'Month is invalid')).toMatchObject({
     title: 'Error Adding Payment Method',
     text: 'Month is invalid',
-    buttons: [{ label: 'Edit payment method' }, { label: 'Try again' }],
+    buttons: [
+      { label: 'Edit payment method', action: 'EDIT_PAYMENT' },
+      { label: 'Try again', action: 'RESET' },
+    ],
+    icon: 'UNABLE_TO_PROCESS',
+    trackingTag: 'payment_verification_failed',
   });
   expect(shown('', 'ADD_CARD').text).toBe('Please add your payment method again.');
 });
 
 test.each(['NotAvailable', 'RateNotAvailable'])('[ER-13] %s leads to the listing details', (wire) => {
-  expect(actions(wire)).toContain('GO_TO_LISTING');
+  expect(shown(wire)).toMatchObject({
+    buttons: [
+      { label: 'Go back', action: 'GO_TO_LISTING' },
+      { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' },
+    ],
+    icon: 'GENERIC_ERROR',
+  });
 });
 
 test.each(['TRAVELERS', 'ADD_MAIN_GUEST'] as const)(

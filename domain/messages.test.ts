@@ -6,7 +6,10 @@ test('[ER-16] the platform texts for a search that could not be processed', () =
   expect(message('SEARCH_FAILED', null, facts)).toMatchObject({
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',
-    buttons: [{ label: 'Search again' }, { label: 'Go back' }],
+    buttons: [
+      { label: 'Search again', action: 'SEARCH_AGAIN' },
+      { label: 'Go back', action: 'GO_BACK' },
+    ],
     trackingTag: null,
   });
 });
@@ -21,7 +24,10 @@ test('[ER-02] the icon tells a general failure, a payment, a drop and a rise apa
 test('[CP-07] a rate out of policy', () => {
   expect(message('OUT_OF_POLICY', null, facts)).toMatchObject({
     title: 'This rate is out of policy',
-    buttons: [{ label: 'change selection' }, { label: 'continue anyway', action: 'CONTINUE_ANYWAY' }],
+    buttons: [
+      { label: 'change selection', action: 'GO_BACK' },
+      { label: 'continue anyway', action: 'CONTINUE_ANYWAY' },
+    ],
   });
 });
 

@@ -91,6 +91,7 @@ describe('arithmetic', () => {
   test('compares, picks the smaller and stops at zero', () => {
     expect(compareMoney(usd(1), usd(2))).toBeLessThan(0);
     expect(minMoney(usd(5), usd(3))).toEqual(usd(3));
+    expect(minMoney(usd(3), usd(5))).toEqual(usd(3));
     expect(atLeastZero(usd(-5))).toEqual(usd(0));
     expect(atLeastZero(usd(5))).toEqual(usd(5));
     expect(absoluteMoney(usd(-5))).toEqual(usd(5));
@@ -103,8 +104,11 @@ describe('arithmetic', () => {
   });
 
   test('never mixes currencies', () => {
-    expect(() => addMoney(usd(1), money(1, 'EUR'))).toThrow(CurrencyMismatch);
+    for (const mixed of [addMoney, subtractMoney, compareMoney]) {
+      expect(() => mixed(usd(1), money(1, 'EUR'))).toThrow(CurrencyMismatch);
+    }
     expect(sameMoney(usd(1), money(1, 'EUR'))).toBe(false);
+    expect(sameMoney(usd(1), usd(2))).toBe(false);
   });
 
   test('minor units are whole numbers', () => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { CURRENCIES, type CurrencyCode } from './currencies';
-import { money, sumMoney } from './money';
+import { type Money, money, sumMoney } from './money';
 import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from './payment-choice';
 import { fundingOf, fundingRefusal } from './payment-funding';
 import { type PaymentPlan, paymentPlan, type PaymentPlanInput, rewardsToConvert } from './payment-plan';
 import { points } from './points';
 import type { RedemptionAccount } from './redemption';
-import { AMOUNT_ABOVE_BALANCE, AMOUNT_NOT_VALID, CONVERSION_FAILED } from './rewards-payment';
+import {
+  AMOUNT_ABOVE_BALANCE,
+  AMOUNT_NOT_VALID,
+  CONVERSION_FAILED,
+  customAmountError,
+} from './rewards-payment';
 import { TENANTS } from './tenants';
 import type { WalletOffer } from './wallet';
 
@@ -112,6 +117,22 @@ describe('modes', () => {
     expect(fundingRefusal(plan(), 'REWARDS')).toMatch(/do not cover/);
     expect(fundingRefusal(plan({ choice: withRewards() }), 'SPLIT')).toBeDefined();
   });
+
+  test.each([
+    ['CARD_ONLY', 'CARD'],
+    ['REWARDS_ONLY', 'REWARDS'],
+    ['SPLIT', 'SPLIT'],
+    ['CREDITS_ONLY', 'WALLET'],
+    ['OFFER_ONLY', 'WALLET'],
+    ['OFFER_AND_CREDITS', 'WALLET'],
+    ['INCOMPLETE', null],
+  ] as const)('[PM-14] the mode %s is paid by %s and by nothing else', (mode, funding) => {
+    expect(fundingOf({ mode })).toBe(funding);
+    const fitting = (['CARD', 'REWARDS', 'SPLIT', 'WALLET'] as const).filter(
+      (asked) => fundingRefusal({ mode }, asked) === undefined,
+    );
+    expect(fitting).toEqual(funding === null ? [] : [funding]);
+  });
 });
 
 describe('wallet', () => {
@@ -122,6 +143,14 @@ describe('wallet', () => {
       offer: { id: 'best', amount: usd(2_000) },
       credit: usd(10_000),
     });
+    const equal = plan(wallet(0, [offer('first', 2_000), offer('second', 2_000)]));
+    expect(equal.bestOfferId).toBe('first');
+  });
+
+  test('[WA-06] an offer is not taken off when none is wanted, nor one that would make the stay dearer', () => {
+    const unwanted = plan({ ...wallet(0, [offer('o-1', 500)]), choice: { offer: { kind: 'NONE' } } });
+    expect(unwanted).toMatchObject({ offer: null, bestOfferId: 'o-1', problems: [] });
+    expect(plan(wallet(0, [offer('o-1', -500)]))).toMatchObject({ offer: null, bestOfferId: null });
   });
 
   test('[WA-05] an offer counts once its sale has started', () => {
@@ -140,16 +169,27 @@ describe('wallet', () => {
   test('[WA-07] an offer caps the credit that is stacked with it', () => {
     const capped = plan(wallet(10_000, [offer('o-1', 2_000, { maxApplicableCredit: usd(3_000) })]));
     expect(capped).toMatchObject({ credit: usd(3_000), amountDue: usd(45_000) });
+    const asked = {
+      offer: { kind: 'OFFER', offerId: 'o-1' },
+      credit: { kind: 'AMOUNT', amount: usd(3_000) },
+    } as const;
+    expect(plan({ ...wallet(10_000, [offer('o-1', 2_000)]), choice: asked })).toMatchObject({
+      offer: { id: 'o-1' },
+      credit: usd(3_000),
+      problems: [],
+    });
   });
 
   test('[WA-07] without stacking, offer and credit exclude each other: what was asked for, else the larger', () => {
     const gates = { offers: true, credits: true, stacking: false };
     const small = { ...wallet(10_000, [offer('o-1', 2_000)]), gates };
     expect(plan(small)).toMatchObject({ offer: null, credit: usd(10_000) });
-    expect(plan({ ...wallet(1_000, [offer('o-1', 2_000)]), gates })).toMatchObject({
-      offer: { id: 'o-1' },
-      credit: null,
-    });
+    for (const credits of [1_000, 2_000]) {
+      expect(plan({ ...wallet(credits, [offer('o-1', 2_000)]), gates })).toMatchObject({
+        offer: { id: 'o-1' },
+        credit: null,
+      });
+    }
     const asked = { offer: { kind: 'OFFER', offerId: 'o-1' } } as const;
     expect(plan({ ...small, choice: asked })).toMatchObject({
       offer: { id: 'o-1' },
@@ -159,7 +199,7 @@ describe('wallet', () => {
     const both = plan({ ...small, choice: { ...asked, credit: { kind: 'AMOUNT', amount: usd(100) } } });
     expect(both.problems).toEqual([{ field: 'CREDIT', message: expect.stringMatching(/combined/) }]);
     const credit = { credit: { kind: 'AMOUNT', amount: usd(100) } } as const;
-    expect(plan({ ...small, choice: credit })).toMatchObject({ offer: null, credit: usd(100) });
+    expect(plan({ ...small, choice: credit })).toMatchObject({ offer: null, credit: usd(100), problems: [] });
   });
 
   test('[WA-08] closed experiments close offers and credits', () => {
@@ -170,15 +210,28 @@ describe('wallet', () => {
     });
   });
 
-  test('an offer that is gone and credit that is not there are problems', () => {
+  test('[PM-14] an offer that is gone and credit that is not there are problems', () => {
     const gone = plan({ ...wallet(100), choice: { offer: { kind: 'OFFER', offerId: 'x' } } });
-    expect(gone.problems.map(({ field }) => field)).toEqual(['OFFER']);
-    const more = plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount: usd(200) } } });
-    expect(more.problems.map(({ field }) => field)).toEqual(['CREDIT']);
+    expect(gone.problems).toEqual([{ field: 'OFFER', message: 'This offer cannot be used on this trip.' }]);
+    const notThere = [{ field: 'CREDIT', message: 'There is not that much travel credit.' }];
+    const asked = (amount: Money) => plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount } } });
+    expect(asked(usd(101))).toMatchObject({ credit: usd(100), problems: notThere });
+    expect(asked(usd(100))).toMatchObject({ credit: usd(100), problems: [] });
+    expect(asked(money(50, 'EUR'))).toMatchObject({ credit: null, problems: notThere });
+    expect(asked(usd(-50))).toMatchObject({ credit: null, amountDue: usd(50_000) });
     expect(plan({ ...wallet(100), choice: { credit: { kind: 'NONE' } } })).toMatchObject({
       credit: null,
       problems: [],
     });
+  });
+
+  test('[WA-03] credit in another currency, or below nothing, pays nothing', () => {
+    for (const credit of [money(10_000, 'EUR'), usd(-10_000)]) {
+      expect(plan({ wallet: { offers: [], credit } })).toMatchObject({
+        credit: null,
+        amountDue: usd(50_000),
+      });
+    }
   });
 });
 
@@ -187,6 +240,30 @@ describe('rewards', () => {
     const gone = plan({ tripTotals: [], choice: withRewards() });
     expect(gone).toMatchObject({ rewards: null, problems: [] });
     expect(gone.accounts[0]).toMatchObject({ isEnabled: false, refusal: 'NOT_IN_TRIP_TOTAL' });
+  });
+
+  test('[SP-02] nor does an account that is not the user’s, or whose trip total counts something else', () => {
+    const rewards = { accountReferenceId: 'a-2', amount: null };
+    const tripTotals = [{ accountReferenceId: 'a-2', amount: miles(50_000) }];
+    expect(plan({ tripTotals, choice: { rewards } })).toMatchObject({ rewards: null, problems: [] });
+    const cash = [{ accountReferenceId: 'a-1', amount: points(50_000, 'Cash') }];
+    expect(plan({ tripTotals: cash, choice: withRewards() })).toMatchObject({ rewards: null, problems: [] });
+  });
+
+  test('[SP-03] a trip total of no rewards pays nothing', () => {
+    const tripTotals = [{ accountReferenceId: 'a-1', amount: miles(0) }];
+    expect(plan({ tripTotals, choice: withRewards() })).toMatchObject({
+      rewards: null,
+      amountDue: usd(50_000),
+    });
+  });
+
+  test('[SP-03] where offer and credits pay for everything, rewards are left alone', () => {
+    expect(plan({ ...wallet(60_000), choice: withRewards(200_000) })).toMatchObject({
+      mode: 'CREDITS_ONLY',
+      rewards: null,
+      problems: [],
+    });
   });
 
   test('[SP-03] an amount above the trip total uses the full trip rewards', () => {
@@ -229,6 +306,11 @@ describe('rewards', () => {
       amountDue: usd(50_000),
       problems: [{ field: 'REWARDS', message: CONVERSION_FAILED }],
     });
+    expect(plan({ choice, convertedRewards: usd(1) })).toMatchObject({ rewards: { cash: usd(1) } });
+    expect(plan({ choice, convertedRewards: money(9_876, 'EUR') })).toMatchObject({
+      rewards: null,
+      problems: [{ field: 'REWARDS', message: CONVERSION_FAILED }],
+    });
   });
 
   test.each([
@@ -241,6 +323,25 @@ describe('rewards', () => {
       rewards: null,
       problems: [{ field: 'REWARDS', message }],
     });
+  });
+
+  test.each([2_500, 100_000])('[SP-08] a custom amount of %i, at the limit, is taken', (amount) => {
+    const taken = plan({
+      total: usd(200_000),
+      tripTotals: [{ accountReferenceId: 'a-1', amount: miles(200_000) }],
+      choice: withRewards(amount),
+      convertedRewards: usd(1),
+    });
+    expect(taken).toMatchObject({ rewards: { amount: miles(amount) }, problems: [] });
+  });
+
+  test.each([
+    [miles(0), AMOUNT_NOT_VALID],
+    [miles(-5), AMOUNT_NOT_VALID],
+    [points(500, 'Cash'), AMOUNT_NOT_VALID],
+    [points(1, 'Miles'), undefined],
+  ])('[SP-08] of an account without a minimum, %j is refused with %p', (amount, message) => {
+    expect(customAmountError(amount, account({ redemptionMin: miles(0) }))).toBe(message);
   });
 
   test('[SP-08] the texts are those of the specification', () => {
@@ -310,6 +411,8 @@ test('[PR-10] the lines, in order', () => {
     { label: 'Amount due:', amount: usd(30_000) },
   ]);
   expect(plan().lines.map(({ label }) => label)).toEqual(['Total', 'Amount due:']);
+  const withoutCard = plan({ choice: { ...withRewards(), paymentMethodId: 'c-1' }, cardLast4: '4242' });
+  expect(withoutCard.lines.map(({ label }) => label)).toEqual(['Total', 'Rewards applied:', 'Amount due:']);
 });
 
 test('[PR-15] [PR-18] [VO-01] offer, credits, rewards and card sum to the total to the minor unit, whatever is chosen', () => {
@@ -362,6 +465,9 @@ test('[PR-15] [PR-18] [VO-01] offer, credits, rewards and card sum to the total 
       expect(parts(made)).toEqual(money(total, code));
       expect(made.amountDue.minorUnits).toBeGreaterThanOrEqual(0);
       expect(made.isCardRequired).toBe(made.amountDue.minorUnits > 0);
+      for (const part of [made.offer?.amount, made.credit]) {
+        if (part) expect(part.minorUnits).toBeGreaterThan(0);
+      }
       if (!stacking) expect(made.offer !== null && made.credit !== null).toBe(false);
       if (made.rewards) {
         expect(made.rewards.amount.hundredths).toBeGreaterThan(0);

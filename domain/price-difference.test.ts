@@ -8,7 +8,10 @@ test('[PD-01] a change counts from one currency unit on', () => {
   expect(priceDifference(usd(10_000), usd(9_901))).toBeNull();
   expect(priceDifference(usd(10_000), usd(10_100))).toMatchObject({ amount: usd(100) });
   expect(priceDifference(usd(10_000), usd(9_900))).toMatchObject({ amount: usd(100) });
-  expect(priceDifference(money(500, 'JPY'), money(501, 'JPY'))).toMatchObject({ amount: money(1, 'JPY') });
+  expect(priceDifference(money(500, 'JPY'), money(501, 'JPY'))).toMatchObject({
+    direction: 'INCREASE',
+    amount: money(1, 'JPY'),
+  });
 });
 
 test('[PD-02] it is an increase when the quote is higher, else a decrease', () => {

@@ -33,6 +33,8 @@ test('[PQ-02] a request carries infants 0 and whether pets come along', () => {
       listingCollection: 'NO_COLLECTION',
     },
   });
+  const withoutPets = quoteRequest({ ...wish, guests: { ...wish.guests, pets: 0 } }, TODAY);
+  expect(withoutPets).toMatchObject({ value: { guests: { petsIncluded: false } } });
 });
 
 test.each<[string, Partial<QuoteWish>]>([
@@ -40,6 +42,7 @@ test.each<[string, Partial<QuoteWish>]>([
   ['a listing', { listingId: '' }],
   ['a provider', { listingProviderId: null }],
   ['a price', { seenPrice: null }],
+  ['a price of nothing or more', { seenPrice: money(-1, 'USD') }],
   ['dates to come', { stay: { from: '2026-03-09', until: '2026-03-12' } }],
   ['a night', { stay: { from: '2026-04-01', until: '2026-04-01' } }],
   ['an adult', { guests: { adults: 0, children: [], pets: 0 } }],
@@ -61,7 +64,7 @@ test('[PQ-13] while a quote is in progress there is none', () => {
 test('[PQ-12] [TR-20] an accepted contact or price schedules, a loaded contact only polls', () => {
   const contact = { emailAddress: 'ana@example.com', phoneNumber: '+14165550142' };
   const state = { contact, isValidButForPrice: true };
-  expect(quoteCall('CONTACT_ACCEPTED', state)).toBe('SCHEDULE');
+  expect(quoteCall('CONTACT_ACCEPTED', { ...state, isValidButForPrice: false })).toBe('SCHEDULE');
   expect(quoteCall('CONTACT_ACCEPTED', { ...state, contact: { ...contact, phoneNumber: '12' } })).toBe(
     'NONE',
   );

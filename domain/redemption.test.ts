@@ -29,6 +29,7 @@ test.each([
   [100, 100, undefined],
   [99, 100, 'BELOW_MINIMUM'],
   [0, 0, 'NO_BALANCE'],
+  [1, 0, undefined],
   [-5, 0, 'NO_BALANCE'],
 ])('[RW-10] a balance of %i with a minimum of %i is refused for %p', (balance, minimum, refusal) => {
   expect(redemptionRefusal(account(balance, minimum), consumer)).toBe(refusal);

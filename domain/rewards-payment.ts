@@ -34,7 +34,6 @@ export function customAmountError(amount: Points, account: RedemptionAccount): s
  * so that they never fall short of the money.
  */
 function pointsToCover(left: Money, total: Money, tripTotal: Points): Points {
-  if (total.minorUnits <= 0) return points(0, tripTotal.currency);
   const numerator = BigInt(tripTotal.hundredths) * BigInt(left.minorUnits);
   const denominator = BigInt(total.minorUnits);
   return points(Number((numerator + denominator - 1n) / denominator), tripTotal.currency);

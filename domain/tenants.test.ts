@@ -27,5 +27,6 @@ test('[TN-03] [GU-06] [RW-09] [EA-04] [EA-07] the tenants differ as the table sa
     'CORPORATE_REWARDS_EARN_BANNER',
   ]);
   expect([consumer.showsEarningsToEveryRole, corporate.showsEarningsToEveryRole]).toEqual([true, false]);
+  expect([consumer.filtersAccountsByBusiness, corporate.filtersAccountsByBusiness]).toEqual([false, true]);
   expect(consumer.layout).not.toBe(corporate.layout);
 });

@@ -26,6 +26,7 @@ test('[TR-07] when the list has grown, the new traveler is the only one selected
   expect(selectionAfterSave(['t-1'], ['t-1', 't-2'], ['t-1'])).toEqual(['t-2']);
   expect(selectionAfterSave(['t-1', 't-2'], ['t-1', 't-2'], ['t-1'])).toEqual(['t-1']);
   expect(selectionAfterSave(['t-1', 't-2'], ['t-3'], ['t-1'])).toEqual(['t-1']);
+  expect(selectionAfterSave(['t-1', 't-2'], ['t-1', 't-3'], ['t-1'])).toEqual(['t-1']);
 });
 
 test('[TR-08] the default traveler stays selected unless it is the one deleted', () => {
@@ -46,6 +47,8 @@ test('[TR-17] the only traveler, else the one with the name of the user, trimmed
   expect(defaultTraveler([ben], user)).toBe(ben);
   expect(defaultTraveler([ben, ana], user)).toBe(ana);
   expect(defaultTraveler([ben, { ...ana, surname: 'Lopez' }], user)).toBeNull();
+  expect(defaultTraveler([ben, { ...ana, givenName: 'Eva' }], user)).toBeNull();
+  expect(defaultTraveler([ben, { ...ana, givenName: ' Ana' }], user)).not.toBeNull();
   expect(defaultTraveler([ben, ana], null)).toBeNull();
   expect(defaultTraveler([], user)).toBeNull();
 });
@@ -72,6 +75,11 @@ const profile = {
 
 test('[TR-01] what a traveler has yet to tell, once the platform says that something is missing', () => {
   expect(missingDetails(profile)).toEqual(['nationality']);
+  expect(missingDetails({ ...profile, gender: null, dateOfBirth: null })).toEqual([
+    'gender',
+    'dateOfBirth',
+    'nationality',
+  ]);
   expect(missingDetails({ ...profile, isMissingInfo: false })).toEqual([]);
   expect(missingDetails({ ...profile, nationality: 'CA' })).toEqual([]);
 });

@@ -31,8 +31,7 @@ export function selectionAfterDelete(
   defaultTravelerId: string | null,
 ): readonly string[] {
   const kept = selectedIds.filter((id) => id !== deletedId);
-  if (defaultTravelerId === null || defaultTravelerId === deletedId || kept.includes(defaultTravelerId))
-    return kept;
+  if (defaultTravelerId === null || defaultTravelerId === deletedId) return kept;
   return kept.length === 0 ? [defaultTravelerId] : kept;
 }
 
