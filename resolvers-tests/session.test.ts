@@ -12,7 +12,7 @@ const SESSION = `{ session {
 } }`;
 
 describe('portal', () => {
-  test('[TN-01] [LQ-21] tells tenant, brand and the day in Toronto without asking the platform', async () => {
+  test('[TN-01] [TN-02] [TN-05] [LQ-21] tells tenant, brand and the day in Toronto without asking the platform', async () => {
     const { data } = await kit.runAs(
       {},
       '{ portal { tenant brandName supportPhone today mapTileUrl mapAttribution } }',
@@ -206,6 +206,13 @@ describe('in the corporate tenant', () => {
     expect(business.platform.requests('listActiveCorporateExperiments')).toEqual([
       expect.objectContaining({ method: 'PUT', path: '/api/v0/experiments/cotb/active', body: undefined }),
     ]);
+  });
+
+  test('[TN-02] [TN-05] the portal has the brand and the telephone number of the tenant', async () => {
+    const { data } = await business.runAs({}, '{ portal { brandName supportPhone } }');
+    expect(data).toEqual({
+      portal: { brandName: 'Larkfield Business Travel', supportPhone: '1-800-555-0177' },
+    });
   });
 
   test('[TN-01] personas are those of the tenant', async () => {

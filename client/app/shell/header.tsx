@@ -1,4 +1,4 @@
-import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { HeartIcon } from '../../components/icons/icons';
@@ -6,7 +6,7 @@ import { type ExperimentName, isOn } from '../../../domain/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
-import { useSession } from '../session/session-context';
+import { useSession, useTenant } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
@@ -42,6 +42,7 @@ export const Header = () => (
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
       <Flex h="16" align="center" gap={{ base: '1', sm: '3', md: '8' }}>
         <Brand />
+        <Business />
         <Flex as="nav" aria-label="Main" gap={{ base: '0', md: '1' }} flex="1">
           {destinations.map((destination) => (
             <DestinationLink key={destination.to} {...destination} />
@@ -54,6 +55,18 @@ export const Header = () => (
     <OfflineNote />
   </Box>
 );
+
+/** TN-03: the layout of businesses names the one that the traveler books for. */
+function Business() {
+  const { layout } = useTenant();
+  const { session } = useSession();
+  if (layout !== 'BUSINESS' || !session?.corporate) return null;
+  return (
+    <Text hideBelow="lg" color="fg.muted" ps="4" borderStartWidth="1px" maxW="60" truncate>
+      {session.corporate.businessName}
+    </Text>
+  );
+}
 
 function DestinationLink({ to, label, experiment, icon }: Destination) {
   const { session } = useSession();

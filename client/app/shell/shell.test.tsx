@@ -296,6 +296,28 @@ test('the color mode is chosen in the header and kept', async () => {
 });
 
 test.each([
+  ['CORPORATE', 1],
+  ['CONSUMER', 0],
+])('[TN-03] the header of a %s portal names the business of the traveler: %i', async (tenant, times) => {
+  const corporate = {
+    businessName: 'Ridge & Co',
+    accountReferenceId: null,
+    canViewUsers: false,
+    canViewAdmin: false,
+    defaultTravelerId: null,
+  };
+  await renderPortal({
+    path: '/flights/',
+    portal: { tenant },
+    resolvers: { Query: { session: () => ({ ...helen, corporate }) } },
+  });
+  await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
+  const named = within(screen.getByRole('banner')).queryAllByText('Ridge & Co');
+  // The menu of the account, which is closed, has it too.
+  expect(named.filter((each) => each.closest('[hidden]') === null)).toHaveLength(times);
+});
+
+test.each([
   [
     'an administrator of a business',
     { canViewAdmin: true },
