@@ -3,6 +3,8 @@ import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { byCard, fulfillment, readyQuote, withCredit, withMiles, withOffer } from './testing/journey';
 
+type Payments = Parameters<typeof fulfillment>[1];
+
 let platform: TestPlatform;
 let helen: TestCaller;
 
@@ -16,49 +18,131 @@ afterEach(async () => {
   expect(await ledgerProblems(platform.database)).toEqual([]);
 });
 
+const SUM = 'The parts do not sum to the quoted total.';
+const KINDS = 'Two parts are of one kind.';
+const NOTHING = 'A part is nothing.';
+const DECIMALS = 'A part has more decimals than its currency.';
+const CURRENCY = 'A part is in another currency than the quote.';
+const WORTH = 'The rewards are worth another amount.';
+const MILES = 'Rewards have two decimals at most.';
+const NEGATIVE = 'must be >= 0;';
+const CARD = 'There is no such card.';
+const ACCOUNT = 'There is no such rewards account.';
+
 test.each([
-  ['a cent too little', [byCard(739.99)], 42203],
-  ['a cent too much', [byCard(740.01)], 42203],
-  ['a fraction of a cent', [byCard(739.996)], 42203],
-  ['two cards', [byCard(370), byCard(370)], 42203],
-  ['a part of nothing', [byCard(740), withCredit(0)], 42203],
-  ['rewards worth less than they are said to be', [withMiles(73_999, 740)], 42203],
-  ['an offer beyond its amount', [withOffer(50.01), byCard(689.99)], 42203],
-  ['an offer whose sale has not begun', [withOffer(75, 'offer_helen_sale-75'), byCard(665)], 42203],
-  ['an offer for flights', [withOffer(40, 'offer_helen_flight-40'), byCard(700)], 42203],
+  ['a cent too little', [byCard(739.99)], 42203, SUM],
+  ['a cent too much', [byCard(740.01)], 42203, SUM],
+  ['a fraction of a cent', [byCard(739.996)], 42203, DECIMALS],
+  ['two cards', [byCard(370), byCard(370)], 42203, KINDS],
+  ['two offers', [withOffer(50), withOffer(50), byCard(640)], 42203, KINDS],
+  ['a part of nothing', [byCard(740), withCredit(0)], 42203, NOTHING],
+  ['a part below nothing', [byCard(840), withCredit(-100)], 40001, NEGATIVE],
+  ['a card that is paid', [byCard(-10), withMiles(75_000, 750)], 40001, NEGATIVE],
+  ['more money than there is', [byCard(1e300)], 40001, 'must be <= 10000000;'],
+  ['rewards worth less than they are said to be', [withMiles(73_999, 740)], 42203, WORTH],
+  ['rewards worth more than they are said to be', [withMiles(74_001, 740)], 42203, WORTH],
+  ['a part of a hundredth of a mile', [withMiles(74_000.001, 740)], 42203, MILES],
+  ['rewards below nothing', [withMiles(-1_000, 10), byCard(730)], 40001, NEGATIVE],
   [
-    '[WA-07] more credit than the offer may be stacked with',
-    [withOffer(50), withCredit(101), byCard(589)],
+    'miles that are called points',
+    [{ ...withMiles(74_000, 740), rewardsPrice: { value: 74_000, currency: 'Points' } }],
     42203,
+    'The account counts something else.',
+  ],
+  ['an offer beyond its amount', [withOffer(50.01), byCard(689.99)], 42203, 'The offer takes less off.'],
+  [
+    '[WA-05] an offer whose sale has not begun',
+    [withOffer(75, 'offer_helen_sale-75'), byCard(665)],
+    42203,
+    'The offer has not begun.',
   ],
   [
-    '[RW-10] less than the least that can be redeemed',
+    '[WA-06] an offer for flights',
+    [withOffer(40, 'offer_helen_flight-40'), byCard(700)],
+    42203,
+    'The offer is not for homes.',
+  ],
+  [
+    '[WA-07] a cent more credit than the offer may be stacked with',
+    [withOffer(50), withCredit(100.01), byCard(589.99)],
+    42203,
+    'More credit than the offer may be stacked with.',
+  ],
+  [
+    '[RW-10] a cent less than the least that can be redeemed',
     [
       {
-        ...withMiles(24, 24),
+        ...withMiles(24.99, 24.99),
         rewardsAccountId: 'acct_helen_cash',
-        rewardsPrice: { value: 24, currency: 'Cash' },
+        rewardsPrice: { value: 24.99, currency: 'Cash' },
       },
-      byCard(716),
+      byCard(715.01),
     ],
     42203,
+    'Less than the least that can be redeemed.',
   ],
-  ['somebody else’s card', [byCard(740, 'card_grace_paradise')], 40401],
-  ['somebody else’s offer', [withOffer(50, 'offer_walter_x'), byCard(690)], 40401],
+  ['somebody else’s card', [byCard(740, 'card_grace_paradise')], 40401, CARD],
+  [
+    'a card that earns for somebody else',
+    [{ ...byCard(740), accountReferenceId: 'acct_grace_paradise' }],
+    40401,
+    ACCOUNT,
+  ],
+  [
+    'somebody else’s offer',
+    [withOffer(50, 'offer_odile_night-320'), byCard(690)],
+    40401,
+    'There is no such offer.',
+  ],
+  [
+    'somebody else’s credit',
+    [{ ...withCredit(100), offerId: 'credit_maya_welcome' }, byCard(640)],
+    40401,
+    'There is no such credit.',
+  ],
   [
     'somebody else’s rewards',
     [{ ...withMiles(74_000, 740), rewardsAccountId: 'acct_grace_paradise' }],
     40401,
+    ACCOUNT,
   ],
   [
     'another currency',
     [{ kind: 'UserCard', paymentId: 'card_helen_summit', paymentAmount: { currency: 'CAD', amount: 740 } }],
     42203,
+    CURRENCY,
   ],
-] as const)('%s', async (_what, payments, code) => {
+  [
+    'credit in another currency',
+    [{ ...withCredit(100), paymentAmount: { fiatValue: { value: 100, currencyCode: 'EUR' } } }, byCard(640)],
+    42203,
+    CURRENCY,
+  ],
+] as [string, Payments, number, string][])('%s', async (_what, payments, code, message) => {
   const quote = await readyQuote(helen);
-  const { body } = await helen.refused('scheduleFulfillment', fulfillment(quote, [...payments]));
+  const { body } = await helen.refused('scheduleFulfillment', fulfillment(quote, payments));
   expect(body.code).toBe(code);
+  expect(body.message).toContain(message);
+});
+
+test.each([
+  ['has expired', { expires_on: '2026-05-03' }, 'The offer has expired.'],
+  ['was used', { used_by_booking_id: 'book_1' }, 'The offer is not open.'],
+  ['was voided', { state: 'Voided' }, 'The offer is not open.'],
+  ['is in another currency', { currency: 'CAD' }, 'The offer is in another currency than the quote.'],
+] as const)('[WA-04] [WA-10] an offer that %s', async (_what, change, message) => {
+  const offers = platform.database.selectFrom('offers').selectAll().where('id', '=', 'offer_helen_stay-50');
+  const as = (row: object) =>
+    platform.database.updateTable('offers').set(row).where('id', '=', 'offer_helen_stay-50').execute();
+  const before = await offers.executeTakeFirstOrThrow();
+  const quote = await readyQuote(helen);
+  await as(change);
+  const { body } = await helen.refused(
+    'scheduleFulfillment',
+    fulfillment(quote, [withOffer(50), byCard(690)]),
+  );
+  await as(Object.fromEntries(Object.keys(change).map((key) => [key, before[key as 'state']])));
+  expect(body).toMatchObject({ code: 42203, message });
 });
 
 test('[RW-08] rewards of an account that does not allow redemption', async () => {
