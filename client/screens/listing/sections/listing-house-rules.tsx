@@ -31,7 +31,7 @@ export function ListingHouseRules({ listing, stay }: ListingHouseRulesProps) {
     ...homeRules(terms),
     { label: 'Cancellation', text: cancellation?.filter(Boolean).join('\n') },
     {
-      label: 'Payment',
+      label: 'Payment policy',
       text: rate && [...new Set([rate.paymentPolicy.text, ...rate.paymentPolicy.clauses])].join('\n'),
     },
   ];
