@@ -102,6 +102,16 @@ describe('listing', () => {
     ]);
   });
 
+  test.each([
+    [1, true],
+    [3, true],
+    [0, false],
+  ])('[LQ-16] with %i pets it asks for a stay with pets: %s', async (pets, petsIncluded) => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    await kit.run(CONTENT, { ...variables, stay: { ...stay, pets } });
+    expect(kit.platform.sent[0]?.body).toMatchObject({ stayDetails: { guestDetails: { petsIncluded } } });
+  });
+
   test('[LS-10] [VO-04] [AV-12] members that this graph does not know leave the listing readable', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     answer.value.listing!.listingCollection = 'Secret' as 'Premier';

@@ -161,6 +161,16 @@ test('[LS-24] [LS-25] [FM-03] house rules, important information and the registr
   expect(information.getByText('DC-0042')).toBeInTheDocument();
 });
 
+test.each([
+  [749, 749],
+  [750, 500],
+])('[FM-11] [FM-12] important information of %i characters shows %i of them', async (length, shown) => {
+  const importantInformation = 'x'.repeat(length);
+  await open({ listing: () => ({ ...listing, terms: { ...listing.terms, importantInformation } }) });
+  const information = within(await screen.findByRole('region', { name: 'Important information' }));
+  expect(information.getByText(/^x+…?$/).textContent?.replace('…', '')).toHaveLength(shown);
+});
+
 test('[LS-25] without a registration number none is spoken of', async () => {
   await open({ listing: () => ({ ...listing, registrationId: null }) });
   const information = within(await screen.findByRole('region', { name: 'Important information' }));
