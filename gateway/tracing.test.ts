@@ -70,6 +70,7 @@ beforeAll(async () => {
     PLATFORM_URL: await startPlatform(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_RESOURCE_ATTRIBUTES: 'service.instance.id=gateway-a',
     LIVE_POLL_INTERVAL_MS: '10',
     // Nothing is sent before the end.
     OTEL_BSP_SCHEDULE_DELAY: '600000',
@@ -134,7 +135,12 @@ const named = (name: string): CollectedSpan => {
 test('what happened is sent when the program is told to end', () => {
   expect(sentBeforeTheEnd).toBe(0);
   expect(collector.requests[0]).toMatchObject({ url: '/v1/traces' });
-  expect(collector.requests[0]?.body).toContain('travel-portal-gateway');
+});
+
+test('spans tell the service, and what the standard variables say of it', () => {
+  const [request] = collector.requests;
+  expect(request?.body).toContain('{"key":"service.name","value":{"stringValue":"travel-portal-gateway"}}');
+  expect(request?.body).toContain('{"key":"service.instance.id","value":{"stringValue":"gateway-a"}}');
 });
 
 test("a query is part of its request, which continues the caller's trace, and has the calls to the platform as its parts", () => {
@@ -157,7 +163,8 @@ test("a query is part of its request, which continues the caller's trace, and ha
       'request.id': 'request-1',
     },
   });
-  expect(spans.filter(({ parentSpanId }) => parentSpanId === operation.spanId)).toEqual(
+  const calls = spans.filter(({ parentSpanId }) => parentSpanId === operation.spanId);
+  expect(calls.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual(
     ['POST /api/v0/homes/shop', 'PUT /api/v0/homes/listing/getCalendarAvailability'].map((name) => {
       const [method, path] = name.split(' ');
       return expect.objectContaining({
