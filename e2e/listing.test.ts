@@ -194,6 +194,17 @@ describeInBrowser('the listing page', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });
+
+    if (isDesktop) return;
+
+    test('[LS-08] however far the page is read, Continue stays at the bottom of the screen', async () => {
+      await visit(addressOf('test-always-works'));
+      await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => window.scrollY > 500);
+      const button = await page.getByRole('button', { name: 'Continue' }).boundingBox();
+      expect(button!.y).toBeGreaterThan(viewport.height - 100);
+      expect(button!.y + button!.height).toBeLessThanOrEqual(viewport.height);
+    });
   });
 
   test('[GA-06] a phone does not download desktop photos', async () => {
