@@ -1,6 +1,6 @@
 import type { TripCard_TripFragment } from './trip-card.generated';
 
-type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState'>;
+type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState' | 'bookingToken'>;
 
 /** How a booked stay stands, in words; the colour only repeats them. */
 export interface TripStatus {
@@ -18,10 +18,10 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
   CONFIRMED: { text: 'Confirmed', palette: 'green', advice: null, stage: 'CERTAIN' },
   MODIFIED: { text: 'Confirmed, changed', palette: 'green', advice: null, stage: 'CERTAIN' },
   PENDING: {
-    text: 'Being confirmed',
+    text: 'Pending',
     palette: 'orange',
     advice:
-      'The home has not given its last word yet. You need not book again; look in again in a few minutes.',
+      'This stay is being confirmed, changed or canceled. You need not do anything; look in again in a few minutes.',
     stage: 'OPEN',
   },
   CANCELED: {
@@ -38,8 +38,16 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
   },
 };
 
-const FOLLOWED: TripStatus = {
+/** Of a stay that is pending and has a token to follow it with, it is known what it waits for. */
+const BEING_CONFIRMED: TripStatus = {
   ...STATUSES.PENDING,
+  text: 'Being confirmed',
+  advice:
+    'The home has not given its last word yet. You need not book again; look in again in a few minutes.',
+};
+
+const FOLLOWED: TripStatus = {
+  ...BEING_CONFIRMED,
   advice:
     'The home has not given its last word yet. You need not book again: this page shows it as soon as there is one.',
   isFollowed: true,
@@ -47,8 +55,8 @@ const FOLLOWED: TripStatus = {
 
 const COMPLETED: TripStatus = { text: 'Completed', palette: 'gray', advice: null, stage: 'OVER' };
 
-export function tripStatus({ state, timeState }: Standing, isFollowed: boolean): TripStatus {
-  if (state === 'PENDING' && isFollowed) return FOLLOWED;
+export function tripStatus({ state, timeState, bookingToken }: Standing, isFollowed: boolean): TripStatus {
+  if (state === 'PENDING' && bookingToken !== null) return isFollowed ? FOLLOWED : BEING_CONFIRMED;
   const status = STATUSES[state];
   return timeState === 'PAST' && status.stage === 'CERTAIN' ? COMPLETED : status;
 }

@@ -247,9 +247,11 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(within(card).getByText('Being confirmed')).toBeVisible();
   });
 
-  test('of which the platform tells no token is not followed', async () => {
+  test('[CN-05] of which the platform does not say for what it waits is pending, and is not followed', async () => {
     const { card, asked } = await openPending(trip('LF-1001', { state: 'PENDING', bookingToken: null }));
-    expect(card).toHaveTextContent('You need not book again; look in again in a few minutes.');
+    expect(within(card).getByText('Pending')).toBeVisible();
+    expect(card).not.toHaveTextContent('Being confirmed');
+    expect(card).toHaveTextContent('You need not do anything; look in again in a few minutes.');
     expect(asked.followed).toEqual([]);
   });
 });
