@@ -27,10 +27,13 @@ test('[SE-07] [RT-15] 40105 leaves for the onboarding, with the utm_source of th
     kind: 'LEAVE',
     url: `${onboarding}&utm_source=spring+mail`,
   });
+  expect(accessRedirect(refused(401, 40105), { ...corporate, adminPortalBase: null }).kind).toBe('SIGN_IN');
 });
 
 test('[SE-08] 40106 goes to the acknowledgement', () => {
   expect(accessRedirect(refused(401, 40106), corporate)).toEqual({ kind: 'GO', path: '/acknowledgement/' });
+  const there = { ...corporate, currentPath: '/acknowledgement?next=1' };
+  expect(accessRedirect(refused(401, 40106), there)).toEqual({ kind: 'STAY' });
 });
 
 test.each([
@@ -96,10 +99,13 @@ test('[SE-13] after the sign-in: the admin portal needs canViewAdmin', () => {
     storedLanding: 'https://admin.example/portal/users',
     adminPortalBase: 'https://admin.example/portal/',
   };
-  expect(redirectAfterCodeLogin({ canViewAdmin: false }, where)).toEqual({
-    kind: 'GO',
-    path: '/access-denied',
-  });
+  for (const page of ['', '/onboarding/', '?then=/portal/onboarding/']) {
+    const storedLanding = `${where.storedLanding}${page}`;
+    expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...where, storedLanding })).toEqual({
+      kind: 'GO',
+      path: '/access-denied',
+    });
+  }
   expect(redirectAfterCodeLogin({ canViewAdmin: true }, where)).toEqual({
     kind: 'LEAVE',
     url: where.storedLanding,
@@ -110,6 +116,7 @@ test.each([
   'https://admin.example.evil.example/portal/users',
   'https://evil.example/portal/onboarding/',
   'https://admin.example/portal-of-evil/',
+  'https://admin.example/of-evil/portal/users',
   '//evil.example/onboarding/',
 ])('[SE-13] a foreign landing %s leads to the root', (storedLanding) => {
   const where = { storedLanding, adminPortalBase: 'https://admin.example/portal' };

@@ -1,10 +1,11 @@
 import { ROUTES, samePath, wishlistPath } from './routes';
 
-test('[RT-10] [RT-11] paths of the specifications', () => {
+test('[RT-10] [RT-11] [SE-16] paths of the specifications', () => {
   expect(Object.values(ROUTES)).toEqual(
     expect.arrayContaining([
       '/',
       '/cars/',
+      '/flights/',
       '/premium-offers/',
       '/terms/',
       '/terms/complimentary-night/',
@@ -17,9 +18,14 @@ test('[RT-10] [RT-11] paths of the specifications', () => {
       '/vacation-rentals/shop/',
       '/vacation-rentals/book/',
       '/vacation-rentals/book/confirm/',
+      '/trips',
       '/access-denied',
       '/access-denied-not-beta',
       '/acknowledgement/',
+      '/auth/login',
+      '/auth/start',
+      '/auth/invalid',
+      '/auth/end',
     ]),
   );
 });

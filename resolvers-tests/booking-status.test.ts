@@ -161,7 +161,7 @@ test('[BK-12] after 120 polls without a result the trips are where to look', asy
   expect(kit.platform.sent).toHaveLength(121);
   expect(names(booking).filter((name) => name !== 'BookingPending')).toEqual(['BookingStillProcessing']);
   expect(last(booking)).toMatchObject({ attempt: 121, redirectTo: '/trips' });
-}, 30_000);
+});
 
 test('[BK-12] [DC-05] whoever follows until the outcome is known is told it, also after the patience of others', async () => {
   kit.platform.play('booking-never-ends');
@@ -177,7 +177,7 @@ test('[BK-12] [DC-05] whoever follows until the outcome is known is told it, als
   kit.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
   await pollUntil(kit, () => booking.isComplete);
   expect(names(booking)).toEqual(['BookingPending', 'BookingSuccess']);
-}, 30_000);
+});
 
 test('a success that does not say what was booked is looked for in the trips', async () => {
   kit.platform.on('pollFulfillment', ok({ result: 'Success' }));

@@ -52,6 +52,18 @@ describe('schedulePriceQuote', () => {
   });
 
   test.each([
+    ['PREMIER', 'Premier'],
+    ['LIFESTYLE', 'Lifestyle'],
+    ['UNKNOWN', 'NoCollection'],
+  ])('[PQ-02] a home of the collection %s is quoted as one of %s', async (collection, listingCollection) => {
+    kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    await kit.run(SCHEDULE, { input: { ...input, collection, stay: { ...input.stay, pets: 0 } } });
+    expect(kit.platform.sent[0]?.body).toMatchObject({
+      request: { value: { listingCollection, guests: { petsIncluded: false } } },
+    });
+  });
+
+  test.each([
     [true, { agentFee: 10 }],
     [false, {}],
   ])('[PQ-16] the agent fee in the agent portal (%s)', async (isAgentPortal, expected) => {
@@ -370,7 +382,7 @@ describe('priceQuoteStatus', () => {
     const quote = follow();
     await pollUntil(kit, () => quote.isComplete, 700);
     expect(last(quote)).toMatchObject({ elapsedMs: 600_000, errors: [{ code: 'QUOTE_TIMEOUT' }] });
-  }, 30_000);
+  });
 
   test('[PQ-20] two subscribers share one poll loop, and the late one gets the state at once', async () => {
     kit.platform.play('quote-never-ends');

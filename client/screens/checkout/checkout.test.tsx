@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, helenTraveler, omarTraveler, quote } from './testing/checkout-facts';
+import { failure, helenTraveler, listing, omarTraveler, quote } from './testing/checkout-facts';
 import {
   askForPrice,
   openCheckout,
@@ -57,6 +57,7 @@ describe('travelers', () => {
     await openCheckout(platform());
     expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeChecked();
     expect(screen.getByText('Select or add the primary traveler for this reservation.')).toBeVisible();
+    expect(screen.getByText("The booking is reserved under the primary traveler's name.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add primary traveler' })).toBeVisible();
   });
 
@@ -74,7 +75,7 @@ describe('travelers', () => {
     expect(step('Traveler Information').getByText('Omar Ortiz')).toBeVisible();
   });
 
-  test('[TR-07] [TR-15] with nobody to choose the form is open, and who is added is chosen', async () => {
+  test('[TR-07] [TR-13] [TR-15] with nobody to choose the form is open, and who is added is chosen', async () => {
     const of = platform();
     of.travelers.mockReturnValue([]);
     of.saveTraveler.mockReturnValue({
@@ -154,6 +155,7 @@ describe('contact and quote', () => {
       listingProviderId: 'provider-home-1',
       seenTotal: { value: '500.00', currencyCode: 'USD' },
       stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [], pets: 0 },
+      collection: listing.collection,
       replacesToken: null,
     });
     expect(of.priceQuoteStatus).toHaveBeenCalledTimes(1);

@@ -1,0 +1,51 @@
+import type { GatewayContext } from '../../context';
+import type { SchedulePriceQuoteInput } from '../../generated/graph';
+import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { schedule } from './schedule-quote';
+
+const input: SchedulePriceQuoteInput = {
+  emailAddress: 'helen.ortiz@larkfield.example',
+  listingId: 'home-pine',
+  listingProviderId: 'Coastline Stays/cs-7781',
+  stay: { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 },
+  seenTotal: { value: '577.50', currencyCode: 'USD' },
+  collection: 'NO_COLLECTION',
+  replacesToken: 'quote-0',
+};
+
+const endpoint = 'POST /api/v0/purchase/quote/discard';
+
+/** Asks for a quote in place of one that the platform does not let go of. */
+function replace(kind: PlatformErrorKind) {
+  const asked: string[] = [];
+  const recorded: unknown[] = [];
+  const context = {
+    clock: { now: () => new Date('2026-05-01T16:00:00Z') },
+    environment: { tenant: 'consumer' },
+    platform: {
+      call: async ({ method, path }: { method: string; path: string }) => {
+        asked.push(`${method} ${path}`);
+        if (`${method} ${path}` === endpoint) throw new PlatformError(kind, { endpoint });
+        return { value: 'quote-1' };
+      },
+    },
+    log: { warn: (...line: unknown[]) => recorded.push(line) },
+  } as unknown as GatewayContext;
+  return { answer: schedule(input, context), asked, recorded };
+}
+
+test('[PQ-05] a quote that is not discarded is logged, and the new one is asked for', async () => {
+  const { answer, asked, recorded } = replace('notFound');
+  expect(await answer).toEqual({ __typename: 'PriceQuoteScheduled', token: 'quote-1' });
+  expect(asked).toEqual([endpoint, 'POST /api/v0/purchase/quote/schedule']);
+  expect(recorded).toEqual([
+    [{ endpoint, kind: 'notFound' }, 'a quote that is being replaced was not discarded'],
+  ]);
+});
+
+test('[PQ-05] [SE-01] when the session has ended, nothing else is asked', async () => {
+  const { answer, asked, recorded } = replace('unauthorized');
+  await expect(answer).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(asked).toEqual([endpoint]);
+  expect(recorded).toEqual([]);
+});
