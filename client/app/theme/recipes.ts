@@ -49,7 +49,7 @@ const button = defineRecipe({
   ],
 });
 
-/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not beside each field, where it would hide that it is invalid. */
+/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not beside each field, where it would hide that it is invalid or chosen. */
 const control = { borderColor: 'border.control' } as const;
 
 const input = defineRecipe({ ...inputRecipe, compoundVariants: [{ variant: 'outline', css: control }] });
@@ -62,6 +62,18 @@ const nativeSelect = defineSlotRecipe({
 const pinInput = defineSlotRecipe({
   ...pinInputSlotRecipe,
   compoundVariants: [{ variant: 'outline', css: { input: control } }],
+});
+
+/** What cannot be chosen is paler, and why is as easy to read as any other text. */
+const radioCard = defineSlotRecipe({
+  ...radioCardSlotRecipe,
+  base: {
+    ...radioCardSlotRecipe.base,
+    item: { ...radioCardSlotRecipe.base?.item, _disabled: { cursor: 'disabled' } },
+    itemText: { ...radioCardSlotRecipe.base?.itemText, _disabled: { color: 'fg.muted' } },
+    itemDescription: { textStyle: 'sm', color: 'fg.muted' },
+  },
+  compoundVariants: [{ variant: 'outline', css: { itemIndicator: control } }],
 });
 
 export const recipes = {
@@ -91,7 +103,7 @@ export const slotRecipes = {
   nativeSelect,
   pinInput,
   popover: popoverSlotRecipe,
-  radioCard: radioCardSlotRecipe,
+  radioCard,
   toast: toastSlotRecipe,
   tooltip: tooltipSlotRecipe,
 };

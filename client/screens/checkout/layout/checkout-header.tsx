@@ -18,7 +18,7 @@ export function CheckoutHeader() {
   const isTravelApp = useIsTravelApp();
   return (
     <Flex direction="column" gap={{ base: '4', lg: '5' }}>
-      <Flex align="center" justify="space-between" gap="4">
+      <Flex align="center" justify="space-between" gap="2" wrap="wrap">
         {!isTravelApp && <BackButton />}
         {isDesktop ? <BackLink to={resultsPath(trip.search)}>Back to results</BackLink> : <PriceDropdown />}
       </Flex>

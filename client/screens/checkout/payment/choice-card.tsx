@@ -34,7 +34,7 @@ export const ChoiceCard = ({
       </RadioCard.ItemControl>
     </RadioCard.Item>
     {children && (
-      <Box position="absolute" insetEnd="12" top="50%" transform="translateY(-50%)">
+      <Box position="absolute" zIndex="1" insetEnd="12" top="50%" transform="translateY(-50%)">
         {children}
       </Box>
     )}

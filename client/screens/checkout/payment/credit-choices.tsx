@@ -93,7 +93,7 @@ function CreditAmount({ available, initial, onApply }: CreditAmountProps) {
           apply();
         }}
       >
-        <Flex gap="3" align="start" wrap="wrap">
+        <Flex gap="3" align="start" direction={{ base: 'column', sm: 'row', lg: 'column', xl: 'row' }}>
           <Field.Root invalid={error !== undefined} maxW="64">
             <Field.Label>{`Amount of travel credits in ${available.currencyCode}`}</Field.Label>
             <Input
@@ -106,7 +106,7 @@ function CreditAmount({ available, initial, onApply }: CreditAmountProps) {
             />
             <Field.ErrorText>{error}</Field.ErrorText>
           </Field.Root>
-          <Button type="submit" size="lg" mt={{ sm: '7' }}>
+          <Button type="submit" size="lg" mt={{ sm: '7', lg: '0', xl: '7' }}>
             Apply amount
           </Button>
         </Flex>

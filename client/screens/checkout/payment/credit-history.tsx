@@ -86,7 +86,7 @@ function History() {
   return (
     <Stack gap="5">
       <Box>
-        <Text textStyle="3xl" fontFamily="heading">
+        <Text textStyle="3xl" fontWeight="bold">
           {formatMoney(credit)}
         </Text>
         <Text color="fg.muted">Available to spend on travel</Text>

@@ -74,7 +74,7 @@ function PriceLine({ label, amount, description }: BreakdownLine) {
   const isTakenOff = amount.minorUnits < 0;
   const tip = label === FEE_LABELS.CLEANING_FEE ? CLEANING_FEE_TOOLTIP : description;
   return (
-    <Flex justify="space-between" gap="4" color={isTakenOff ? 'fg.success' : 'fg.muted'}>
+    <Flex justify="space-between" align="baseline" gap="4" color={isTakenOff ? 'fg.success' : 'fg.muted'}>
       <Flex align="center" gap="1">
         {label}
         {tip && <InfoTip label={`About ${label}`}>{tip}</InfoTip>}

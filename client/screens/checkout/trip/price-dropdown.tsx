@@ -16,7 +16,16 @@ export function PriceDropdown() {
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount>
       <Popover.Trigger asChild>
-        <Button variant="outline" borderRadius="full" size="sm" bg="bg.panel">
+        <Button
+          variant="outline"
+          borderRadius="full"
+          size="sm"
+          h="auto"
+          minH="9"
+          py="1"
+          whiteSpace="normal"
+          bg="bg.panel"
+        >
           {tripTotalLabel(price.total, payment?.plan.rewards?.amount)}
           <ChevronDownIcon />
         </Button>
