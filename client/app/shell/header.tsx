@@ -62,7 +62,7 @@ function Business() {
   const { session } = useSession();
   if (layout !== 'BUSINESS' || !session?.corporate) return null;
   return (
-    <Text hideBelow="lg" color="fg.muted" ps="4" borderStartWidth="1px" maxW="60" truncate>
+    <Text hideBelow="xl" color="fg.muted" ps="4" borderStartWidth="1px" maxW="60" truncate>
       {session.corporate.businessName}
     </Text>
   );

@@ -218,6 +218,7 @@ test('[LQ-13] a failure that is acknowledged is not told again', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(path()).toBe(listingAddress);
   expect(screen.queryByText('We could not load this home')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading this home')).not.toBeInTheDocument();
 });
 
 test('[LQ-10] a call that failed for another reason can be tried again or left for the results', async () => {
