@@ -52,6 +52,27 @@ test.each([
   expect(data).toEqual({ paymentMethods: [{ brand }] });
 });
 
+test('[PM-07] one card comes from POST /api/v0/paymentMethods/get', async () => {
+  kit.platform.on('getPaymentMethod', ok(fixture('payment-methods/get-payment-method.card')));
+  const { data } = await kit.run('{ paymentMethod(id: "card-visa") { id last4 brand expiresOn } }');
+  expect(data).toEqual({
+    paymentMethod: { id: 'card-visa', last4: '4242', brand: 'VISA', expiresOn: '2029-04' },
+  });
+  expect(kit.platform.sent).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      path: '/api/v0/paymentMethods/get',
+      body: { paymentId: 'card-visa' },
+    }),
+  ]);
+});
+
+test("[PM-07] somebody else's card is not there", async () => {
+  kit.platform.on('getPaymentMethod', refused(404, 40401));
+  const { errors } = await kit.run('{ paymentMethod(id: "card-of-somebody-else") { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
 test('[PM-08] the vault is named with its whole address, and the key is nowhere else', async () => {
   kit.platform.on('getVaultCredentials', ok(fixture('payment-methods/get-vault-credentials.key')));
   const { data, extensions } = await kit.run('{ cardVaultCredentials { url environmentKey expiresAt } }');

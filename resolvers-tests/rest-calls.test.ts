@@ -158,6 +158,7 @@ const rows: readonly Row[] = [
     given: asConsumer,
   },
   { call: 'listPaymentMethods', query: '{ paymentMethods { id } }' },
+  { call: 'getPaymentMethod', query: '{ paymentMethod(id: "card-visa") { id } }' },
   { call: 'getVaultCredentials', query: '{ cardVaultCredentials { url } }' },
   {
     call: 'verifyPaymentMethod',

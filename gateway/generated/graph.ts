@@ -1943,6 +1943,8 @@ export type Query = {
    * such listing. Ask for `calendar` in the same operation: both are read in parallel.
    */
   listing: Maybe<Listing>;
+  /** One of them (`POST /api/v0/paymentMethods/get`); a card that is not the user's is a `NOT_FOUND`. */
+  paymentMethod: PaymentMethod;
   /** The user's saved cards (`PUT /api/v0/paymentMethods/list`). */
   paymentMethods: Array<PaymentMethod>;
   /**
@@ -2010,6 +2012,12 @@ export type QueryCalendarArgs = {
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   stay: StayInput;
+};
+
+
+/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+export type QueryPaymentMethodArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4193,6 +4201,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   demoPersonas?: Resolver<Array<ResolversTypes['DemoPersona']>, ParentType, ContextType>;
   favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paymentPlan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'input'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;

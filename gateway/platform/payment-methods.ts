@@ -3,6 +3,9 @@ import { command, read } from './endpoint';
 /** PUT /api/v0/paymentMethods/list */
 export const listPaymentMethods = read('PUT', '/api/v0/paymentMethods/list');
 
+/** POST /api/v0/paymentMethods/get */
+export const getPaymentMethod = read('POST', '/api/v0/paymentMethods/get');
+
 /** POST /api/v0/paymentMethods/verify: saves the card only when its result is Success. */
 export const verifyPaymentMethod = command('POST', '/api/v0/paymentMethods/verify');
 

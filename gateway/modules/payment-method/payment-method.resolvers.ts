@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../generated/graph';
-import { cardVaultCredentials, deleteCard, paymentMethods, verify } from './payment-method';
+import { cardVaultCredentials, deleteCard, paymentMethod, paymentMethods, verify } from './payment-method';
 
 export const paymentMethodResolvers: Resolvers = {
   Query: {
     paymentMethods: (_, _args, context) => paymentMethods(context),
+    paymentMethod: (_, { id }, context) => paymentMethod(id, context),
     cardVaultCredentials: (_, _args, context) => cardVaultCredentials(context),
   },
   Mutation: {

@@ -7,6 +7,7 @@ import type {
 } from '../../generated/graph';
 import {
   deletePaymentMethod,
+  getPaymentMethod,
   getVaultCredentials,
   listPaymentMethods,
   verifyPaymentMethod,
@@ -19,6 +20,12 @@ import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 export async function paymentMethods({ platform }: GatewayContext): Promise<PaymentMethod[]> {
   const { value } = await listPaymentMethods(platform, {});
   return value.map(paymentMethodOf);
+}
+
+/** PM-07. */
+export async function paymentMethod(id: string, { platform }: GatewayContext): Promise<PaymentMethod> {
+  const { value } = await getPaymentMethod(platform, { body: { paymentId: id } });
+  return paymentMethodOf(value);
 }
 
 export const cardVaultCredentials = async ({ platform, environment }: GatewayContext) =>
