@@ -149,7 +149,7 @@ describeInBrowser('a checkout in real life', () => {
       sessionStorage.getItem('travel-portal.checkout')?.includes('"quoteToken":"'),
     );
     await context.setOffline(true);
-    await page.waitForTimeout(3_000);
+    await page.getByRole('dialog').getByText('Reconnecting').waitFor();
     await context.setOffline(false);
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
   }, 90_000);
@@ -197,7 +197,7 @@ describeInBrowser('a checkout in real life', () => {
         sessionStorage.getItem('travel-portal.checkout')?.includes('"bookingToken":"'),
       );
       await context.setOffline(true);
-      await page.waitForTimeout(2_000);
+      await page.getByRole('dialog').getByText('Reconnecting').waitFor();
       await context.setOffline(false);
     });
   }, 90_000);
