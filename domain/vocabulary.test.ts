@@ -2,6 +2,7 @@ import { tableCode } from './codes';
 import {
   ACCESS_BLOCKS,
   AMOUNT_KINDS,
+  ANALYTICS_SCREENS,
   BOOKING_RESULTS,
   CASH_BACK_TYPES,
   CREDIT_SOURCES,
@@ -80,9 +81,11 @@ test('[TN-06] onboarding in its order', () => {
   expect(ONBOARDING_STEPS).toEqual(['welcome', 'list', 'details', 'additional', 'policy', 'you_are_all_set']);
 });
 
-test('[TL-06] every search entry source has a name of its own', () => {
-  const names = Object.values(SEARCH_ENTRY_SOURCES);
-  expect(names).toHaveLength(13);
-  expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(name).toMatch(/^[a-z_]+$/);
+test.each([
+  ['search entry sources', SEARCH_ENTRY_SOURCES, 13],
+  ['screens', ANALYTICS_SCREENS, 22],
+])('[TL-06] the %s are named for analytics, each like its member', (_what, table, count) => {
+  const rows = Object.entries(table);
+  expect(rows).toHaveLength(count);
+  for (const [member, name] of rows) expect(name).toBe(member.toLowerCase());
 });

@@ -120,3 +120,29 @@ export const SEARCH_ENTRY_SOURCES = {
   FLIGHT_LIST: 'flight_list',
   FLIGHT_SEARCH: 'flight_search',
 } as const;
+
+/** TL-06: the screens of the platform, as its analytics name them. */
+export const ANALYTICS_SCREENS = {
+  FLIGHT_LIST: 'flight_list',
+  FLIGHT_SHOP: 'flight_shop',
+  FLIGHT_REVIEW: 'flight_review',
+  FLIGHT_CHECKOUT: 'flight_checkout',
+  HOTEL_SEARCH: 'hotel_search',
+  HOTEL_SHOP: 'hotel_shop',
+  HOTEL_CHECKOUT: 'hotel_checkout',
+  CARS: 'cars',
+  WALLET_LANDING: 'wallet_landing',
+  PREMIUM_STAYS: 'premium_stays',
+  PACKAGES: 'packages',
+  EXPERIENCES: 'experiences',
+  MY_TRIPS: 'my_trips',
+  ONBOARDING: 'onboarding',
+  PRICE_FREEZE: 'price_freeze',
+  DISRUPTION: 'disruption',
+  REBOOKING: 'rebooking',
+  SALE: 'sale',
+  OFFERS: 'offers',
+  VACATION_RENTAL_LIST: 'vacation_rental_list',
+  VACATION_RENTAL_DETAILS: 'vacation_rental_details',
+  CUSTOMER_PROFILE: 'customer_profile',
+} as const;
