@@ -158,7 +158,8 @@ describeInBrowser('finding a stay', () => {
   });
 
   test('homes that stand together on the map are reached by keyboard, down to a card that Escape closes', async () => {
-    await page.setViewportSize(desktop);
+    // So low that the middle of the map lies below the window.
+    await page.setViewportSize({ ...desktop, height: 600 });
     await visitMap({ locationName: 'Testing Harbor' });
     const group = map()
       .getByRole('button', { name: /^Zoom in on/ })
@@ -170,11 +171,13 @@ describeInBrowser('finding a stay', () => {
       await page.keyboard.press('Enter');
       await page.waitForFunction((before) => document.activeElement?.textContent !== before, name);
     }
+    await page.waitForFunction(isFocusInSight);
     const marker = await page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('Enter');
     await map().getByRole('link').first().waitFor();
     await page.waitForFunction(() => document.activeElement instanceof HTMLAnchorElement);
     expect(await violations(page)).toEqual([]);
+    await page.waitForFunction(isFocusInSight);
     await page.keyboard.press('Escape');
     await page.waitForFunction((text) => document.activeElement?.textContent === text, marker);
   }, 60_000);
@@ -240,6 +243,11 @@ describeInBrowser('finding a stay', () => {
     await page.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
   }, 60_000);
 });
+
+function isFocusInSight(): boolean {
+  const box = document.activeElement?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+}
 
 /** Presses Tab until the focus is there. */
 async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {

@@ -39,10 +39,7 @@ export const bubbleFocus = {
   popupopen: ({ popup }: MarkerPopupEvent) => {
     // What is in it is drawn after it has opened.
     requestAnimationFrame(() =>
-      popup
-        .getElement()
-        ?.querySelector<HTMLElement>('.leaflet-popup-content a')
-        ?.focus({ preventScroll: true }),
+      popup.getElement()?.querySelector<HTMLElement>('.leaflet-popup-content a')?.focus(),
     );
   },
   popupclose: ({ target, popup }: MarkerPopupEvent) => {

@@ -43,6 +43,8 @@ export const paperStyles: SystemStyleObject = {
   },
   '& .leaflet-bar': { border: '0', boxShadow: 'card', borderRadius: 'l2', overflow: 'hidden' },
   '& .leaflet-bar a': { bg: 'bg.panel', color: 'fg', borderColor: 'border' },
+  '& .leaflet-bar a:is(:hover, :focus, .leaflet-disabled)': { bg: 'bg.muted' },
+  '& .leaflet-bar a.leaflet-disabled': { color: 'fg.subtle' },
   '& .leaflet-control-scale-line': {
     bg: 'bg.panel/80',
     color: 'fg',

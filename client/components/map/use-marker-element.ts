@@ -21,7 +21,7 @@ export function useMarkerElement(marker: RefObject<Marker | null>, options: Mark
   });
   const { takesFocus } = options;
   useEffect(() => {
-    if (takesFocus) marker.current?.getElement()?.focus({ preventScroll: true });
+    if (takesFocus) marker.current?.getElement()?.focus();
   }, [marker, takesFocus]);
   useEffect(() => {
     const element = marker.current?.getElement();

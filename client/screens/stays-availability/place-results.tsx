@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { listingPath } from '../../../domain/back-to-results';
 import { guestSummary } from '../../../domain/guests';
@@ -12,7 +12,7 @@ import { PageTitle } from '../../components/page-title/page-title';
 import type { ChosenPlace } from '../stays-search/chosen-place';
 import { NoResults } from './no-results';
 import { ResultsList } from './results-list';
-import { ResultsSkeleton } from './results-skeleton';
+import { MapSkeleton, ResultsSkeleton } from './results-skeleton';
 import { ResultsToolbar } from './results-toolbar';
 import { SearchFailure } from './search-failure';
 import { useStays } from './use-stays';
@@ -107,9 +107,9 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
             top={{ lg: '20' }}
             h={{ base: '70dvh', lg: 'calc(100dvh - 7rem)' }}
           >
-            <Suspense fallback={<Skeleton h="full" borderRadius="card" aria-label="Loading the map" />}>
+            <Suspense fallback={<MapSkeleton />}>
               <ResultsMap
-                listings={listings ?? []}
+                listings={listings}
                 toListing={toListing}
                 highlighted={highlighted}
                 onHighlight={setHighlighted}

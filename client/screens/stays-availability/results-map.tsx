@@ -9,11 +9,13 @@ import { PaperGround } from '../../components/map/paper-ground';
 import { ListingMarkers } from './listing-markers';
 import { pin } from './pinned';
 import { resultsMapStyles } from './results-map-styles';
-import { ResultsRings } from './results-rings';
 import type { ResultsMap_ListingFragment } from './results-map.generated';
+import { ResultsRings } from './results-rings';
+import { MapSkeleton } from './results-skeleton';
 
 export interface ResultsMapProps {
-  readonly listings: readonly ResultsMap_ListingFragment[];
+  /** Undefined while they are looked for. */
+  readonly listings: readonly ResultsMap_ListingFragment[] | undefined;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;
@@ -26,8 +28,9 @@ const NEIGHBOURHOOD = 13;
 /** The homes by where they are, each with its price. Works without any tiles: the platform may name no source of them. */
 export function ResultsMap({ listings, toListing, highlighted, onHighlight }: ResultsMapProps) {
   const portal = usePortal();
-  const pinned = useMemo(() => listings.flatMap(pin), [listings]);
+  const pinned = useMemo(() => listings?.flatMap(pin) ?? [], [listings]);
   const bounds = useMemo(() => latLngBounds(pinned.map(({ point }) => point)), [pinned]);
+  if (!listings) return <MapSkeleton />;
   if (pinned.length === 0) {
     return (
       <Center h="full" borderRadius="card" bg="bg.muted" p="8">

@@ -1,6 +1,9 @@
 import { Box, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { resultsGrid } from './results-grid';
 
+/** The map before there is anything to show on it. */
+export const MapSkeleton = () => <Skeleton h="full" borderRadius="card" aria-label="Loading the map" />;
+
 /** The results before they have come. */
 export const ResultsSkeleton = ({ isBesideMap }: { isBesideMap: boolean }) => (
   <Box>

@@ -202,6 +202,17 @@ test('[LQ-02] a home in the list leads back to the list, and to the map if there
   await waitFor(async () => expect(await entrySource()).toBe('map'));
 });
 
+test('while another search is under way the map claims nothing about its homes', async () => {
+  await open(
+    ({ search }) => (search.sortOrder === 'PRICING' ? new Promise(() => undefined) : homesPage([home('1')])),
+    `${inDuck}&view=map`,
+  );
+  await screen.findByRole('region', { name: 'Map of the homes' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  expect(await screen.findByText('Looking for homes')).toBeInTheDocument();
+  expect(screen.getByLabelText('Loading the map')).toBeInTheDocument();
+});
+
 test('a home that is pointed at in the list is shown on the map, and the other way round', async () => {
   await open(() => homesPage([home('1')]), `${inDuck}&view=map`);
   const map = await screen.findByRole('region', { name: 'Map of the homes' });

@@ -1,4 +1,4 @@
-import { Box, Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Grid, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { listingPath } from '../../../../domain/back-to-results';
 import type { SearchState } from '../../../../domain/search-state';
@@ -7,6 +7,7 @@ import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { ResultCard } from '../../stays-availability/result-card';
 import { resultsGrid } from '../../stays-availability/results-grid';
+import { MapSkeleton } from '../../stays-availability/results-skeleton';
 import type { ResultsView } from '../../stays-availability/view-switch';
 import { MoreButton } from '../more-button';
 import { useFocusKept } from '../use-focus-kept';
@@ -81,7 +82,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
     <Grid templateColumns={{ lg: '1fr 1fr' }} gap="6" alignItems="start">
       {isDesktop && cards}
       <Box position={{ lg: 'sticky' }} top={{ lg: '20' }} h={{ base: '70dvh', lg: 'calc(100dvh - 7rem)' }}>
-        <Suspense fallback={<Skeleton h="full" borderRadius="card" aria-label="Loading the map" />}>
+        <Suspense fallback={<MapSkeleton />}>
           <ResultsMap
             listings={homes.flatMap(({ listing }) => listing ?? [])}
             toListing={toListing}
