@@ -1,8 +1,8 @@
-import { Box, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatWholeMoney } from '../../../domain/money-format';
-import { Photo } from '../../components/photo/photo';
 import { HeartButton } from '../favorites/heart/heart-button';
+import { CoverPhoto } from './cover-photo';
 import type { ResultsMap_ListingFragment } from './results-map.generated';
 
 export interface MapCardProps {
@@ -13,14 +13,13 @@ export interface MapCardProps {
 /** A home in the bubble over its marker. */
 export function MapCard({ listing, to }: MapCardProps) {
   const { name, photos, price } = listing;
-  const [cover] = photos;
   return (
     <Box position="relative">
       <Box position="absolute" top="2" insetStart="2" zIndex="1">
         <HeartButton home={listing} />
       </Box>
-      {cover && <Photo photo={cover} sizes="240px" />}
-      <Box p="3">
+      <CoverPhoto photo={photos[0]} sizes="240px" />
+      <Stack p="3" gap="1.5" align="start">
         <ChakraLink asChild fontWeight="bold" color="fg" textStyle="md">
           <Link to={to}>{name}</Link>
         </ChakraLink>
@@ -29,7 +28,7 @@ export function MapCard({ listing, to }: MapCardProps) {
             {formatWholeMoney(price.nightly.fiat)} a night, {formatWholeMoney(price.total.fiat)} in all
           </Text>
         )}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '../../../domain/cancellation-policy';
 import { formatWholeMoney } from '../../../domain/money-format';
 import { formatNights } from '../../../domain/stay-dates';
-import { Photo } from '../../components/photo/photo';
 import { NightlyPrice } from '../../components/price/price';
 import { HeartButton } from '../favorites/heart/heart-button';
+import { CoverPhoto } from './cover-photo';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 import { Facts, GuestScore } from './stay-facts';
 
@@ -44,7 +44,6 @@ export function ResultCard({
   introducesHearts = false,
 }: ResultCardProps) {
   const { name, address, photos, collection, price, isPetFriendly } = listing;
-  const [cover] = photos;
   const collectionName = COLLECTIONS[collection];
   return (
     <chakra.article
@@ -73,15 +72,11 @@ export function ResultCard({
       onFocus={() => onHighlight(true)}
       onBlur={() => onHighlight(false)}
     >
-      {cover ? (
-        <Photo
-          photo={cover}
-          sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
-          isFirst={isFirst}
-        />
-      ) : (
-        <Box aspectRatio="3 / 2" bg="bg.muted" />
-      )}
+      <CoverPhoto
+        photo={photos[0]}
+        sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
+        isFirst={isFirst}
+      />
       <Box position="absolute" top="3" insetEnd="3" zIndex="1">
         <HeartButton home={listing} introduces={introducesHearts} />
       </Box>

@@ -57,7 +57,13 @@ export function WishlistChooser({ home, wishlists, onChoose, onClose }: Wishlist
                       key={id}
                       variant="outline"
                       size="lg"
+                      h="auto"
+                      minH="11"
+                      py="2"
                       justifyContent="flex-start"
+                      textAlign="start"
+                      whiteSpace="normal"
+                      overflowWrap="anywhere"
                       onClick={() => choose(id)}
                     >
                       <HeartIcon /> {name}

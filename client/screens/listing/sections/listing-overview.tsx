@@ -32,7 +32,7 @@ export function ListingOverview({
           {COLLECTION_NAMES[collection]}
         </Badge>
       )}
-      <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+      <SimpleGrid columns={{ base: 2, md: 4, lg: 2, xl: 4 }} gap="4">
         {terms.maxOccupancy !== null && (
           <Fact icon={<GuestsIcon />}>{`Up to ${counted(terms.maxOccupancy, 'guest')}`}</Fact>
         )}
