@@ -133,7 +133,7 @@ function Facts({ trip }: { readonly trip: TripCard_TripFragment }) {
   const checkIn = listing.checkInTimes && formatTimeWindow(listing.checkInTimes);
   const checkOut = listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes);
   return (
-    <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4">
+    <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(3, auto)' }} gap="4">
       <Fact term="Dates" isWide>
         {formatStay(stay)}
         <Text color="fg.muted" textStyle="sm">

@@ -23,6 +23,7 @@ export function PriceDropdown() {
           h="auto"
           minH="9"
           py="1"
+          maxW="full"
           whiteSpace="normal"
           bg="bg.panel"
         >
