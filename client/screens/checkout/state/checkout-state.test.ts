@@ -1,4 +1,7 @@
 import { INITIAL_PAYMENT_CHOICE } from '../../../../domain/payment-choice';
+import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment-plan';
+import { points } from '../../../../domain/points';
+import { TENANTS } from '../../../../domain/tenants';
 import { lost, unhandled } from './checkout-failures';
 import {
   checkoutAfter,
@@ -7,7 +10,7 @@ import {
   INITIAL_CHECKOUT,
   type Quote,
 } from './checkout-state';
-import { areTermsAccepted, differenceState, missingToBook, shownQuote } from './readiness';
+import { areTermsAccepted, checkoutProgress, differenceState, missingToBook, shownQuote } from './readiness';
 
 const usd = (minorUnits: number) => ({ minorUnits, currencyCode: 'USD' as const });
 const contact = { emailAddress: 'helen@larkfield.example', phoneNumber: '+14165550148' };
@@ -48,7 +51,24 @@ const upToQuote = (answered = quote()): readonly CheckoutEvent[] => [
   { kind: 'QUOTE_SCHEDULED', token: answered.token },
   { kind: 'QUOTE_ANSWERED', quote: answered },
 ];
+const named: readonly CheckoutEvent[] = [...upToQuote(), { kind: 'GUEST_ASKED' }, { kind: 'GUEST_ADDED' }];
 const withCard = { ...INITIAL_PAYMENT_CHOICE, paymentMethodId: 'card-1' };
+const phone = '1-800-555-0142';
+
+const plan = (change: Partial<PaymentPlanInput> = {}) =>
+  paymentPlan({
+    total: usd(50_000),
+    tripTotals: [],
+    accounts: [],
+    setting: { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' },
+    wallet: null,
+    gates: { offers: true, credits: true, stacking: true },
+    now: new Date('2026-03-10T12:00:00Z'),
+    choice: withCard,
+    convertedRewards: null,
+    cardLast4: '4821',
+    ...change,
+  });
 
 test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the quote is polled', () => {
   const asked = after(upToQuote().slice(0, 4));
@@ -141,7 +161,16 @@ test('[BK-15] a booking that failed leads back to the traveler, and its quote is
     { kind: 'BOOK_SCHEDULED', token: 'booking-1' },
     { kind: 'BOOKING_FAILED', failure },
   ]);
-  expect(failed).toMatchObject({ step: 'TRAVELER', bookingToken: null, quoteToken: null, failure, contact });
+  expect(failed).toMatchObject({
+    step: 'TRAVELER',
+    bookingToken: null,
+    quoteToken: null,
+    quote: null,
+    guest: 'NONE',
+    failure,
+    contact,
+    calls: { pollConfirmationDetails: { state: 'Failed' } },
+  });
 });
 
 test('a call that did not get through loses nothing', () => {
@@ -154,4 +183,131 @@ test('a call that did not get through loses nothing', () => {
 
 test('[BK-24] a reset returns everything to the beginning', () => {
   expect(after([...upToQuote(), { kind: 'RESET' }])).toEqual(INITIAL_CHECKOUT);
+});
+
+test('[BK-16] a checkout that is complete lacks nothing, until its price is fetched again', () => {
+  const missing = (state: CheckoutState) => missingToBook(state, plan(), null).map(({ code }) => code);
+  const complete = after(named);
+  expect(missing(complete)).toEqual([]);
+  const asked = after([{ kind: 'QUOTE_ASKED', seen }], complete);
+  expect(missing(asked)).toEqual([
+    'SESSION_MISSING',
+    'PRICE_CALL_IN_PROGRESS',
+    'QUOTE_MISSING',
+    'MAIN_GUEST_MISSING',
+  ]);
+  const scheduled = after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked);
+  expect(missing(scheduled)).toEqual(['PRICE_CALL_IN_PROGRESS', 'QUOTE_MISSING', 'MAIN_GUEST_MISSING']);
+});
+
+test('[ST-06] [ST-07] [ST-08] [ST-09] the steps are told what has been done', () => {
+  const nothing = {
+    isTravelerSelected: false,
+    isContactComplete: false,
+    isRewardsAccountChosen: false,
+    isCardChosen: false,
+    isCardRequired: true,
+    isCoveredByWallet: false,
+  };
+  expect(checkoutProgress(INITIAL_CHECKOUT, null)).toEqual(nothing);
+  const done = { ...nothing, isTravelerSelected: true, isContactComplete: true };
+  const state = after(named);
+  const paid = after([{ kind: 'CHOICE_MADE', choice: withCard }], state);
+  expect(checkoutProgress(paid, plan())).toEqual({ ...done, isCardChosen: true });
+  const covered = plan({ wallet: { offers: [], credit: usd(60_000) } });
+  expect(checkoutProgress(state, covered)).toEqual({
+    ...done,
+    isCardRequired: false,
+    isCoveredByWallet: true,
+  });
+  const byRewards = plan({
+    tripTotals: [{ accountReferenceId: 'a-1', amount: points(5_000_000, 'Miles') }],
+    accounts: [
+      {
+        accountReferenceId: 'a-1',
+        productDisplayName: 'Larkfield Summit',
+        role: 'PRIMARY',
+        balance: points(9_000_000, 'Miles'),
+        redemptionMin: points(0, 'Miles'),
+        allowRewardsRedemption: true,
+      },
+    ],
+    choice: { ...INITIAL_PAYMENT_CHOICE, rewards: { accountReferenceId: 'a-1', amount: null } },
+  });
+  expect(checkoutProgress(state, byRewards)).toEqual({
+    ...done,
+    isRewardsAccountChosen: true,
+    isCardRequired: false,
+  });
+});
+
+test('[PQ-04] an accepted price is forgotten by the first quote, and kept once one was polled', () => {
+  const accepted = { ...INITIAL_CHECKOUT, acceptedTotal: usd(51_250) };
+  expect(after([{ kind: 'QUOTE_ASKED', seen }], accepted).acceptedTotal).toBeNull();
+  const polled = after([
+    ...upToQuote(quote(51_250)),
+    { kind: 'PRICE_ACCEPTED' },
+    { kind: 'QUOTE_ASKED', seen },
+  ]);
+  expect(polled.acceptedTotal).toEqual(usd(51_250));
+});
+
+test('[PQ-05] [PQ-13] a quote that failed is gone, and is let go of by the next', () => {
+  const failure = unhandled('POLL_PRICE_QUOTE', phone);
+  const failed = after([...upToQuote(), { kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure }]);
+  expect(failed).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
+  const again = after([{ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure }], failed);
+  const asked = after([{ kind: 'QUOTE_ASKED', seen }], again);
+  expect(asked).toMatchObject({ replacedToken: 'quote-1', failure: null, guest: 'DUE' });
+  expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked).replacedToken).toBeNull();
+});
+
+test('[BK-05] [ER-13] a guest who is refused has to be named anew, and everything else is kept', () => {
+  const failure = unhandled('ADD_MAIN_GUEST', phone);
+  const asked = after([...upToQuote(), { kind: 'GUEST_ASKED' }]);
+  expect(asked).toMatchObject({ guest: 'DUE', calls: { addMainGuest: { state: 'InProcess' } } });
+  const refused = after([{ kind: 'GUEST_REFUSED', failure }], asked);
+  expect(refused).toEqual({ ...asked, guest: 'NONE', failure, calls: refused.calls });
+  expect(refused.calls.addMainGuest).toEqual({ state: 'Failed', error: failure.message.title });
+  const onReview = after([{ kind: 'STEP_OPENED', step: 'REVIEW' }, { kind: 'GUEST_ADDED' }], asked);
+  expect(onReview).toMatchObject({ step: 'REVIEW', calls: { addMainGuest: { state: 'Success' } } });
+});
+
+test('[BK-04] whose details changed is named anew; those of somebody else, or the same choice, change nothing', () => {
+  const state = after(named);
+  const changed = (travelerId: string) => after([{ kind: 'TRAVELER_CHANGED', travelerId }], state);
+  expect(changed('traveler-helen')).toEqual({ ...state, guest: 'NONE' });
+  expect(changed('traveler-omar')).toBe(state);
+  expect(after([{ kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-helen' }], state)).toBe(state);
+});
+
+test('[BK-07] [BK-23] a booking is asked for and followed; one that is refused keeps its quote', () => {
+  const asked = after([...named, { kind: 'BOOK_ASKED' }]);
+  expect(asked.calls.scheduleBook.state).toBe('InProcess');
+  expect(after([{ kind: 'BOOK_SCHEDULED', token: 'booking-1' }], asked)).toMatchObject({
+    bookingToken: 'booking-1',
+    calls: { scheduleBook: { state: 'Success' }, pollConfirmationDetails: { state: 'InProcess' } },
+  });
+  const failure = unhandled('SCHEDULE_BOOK', phone);
+  const refused = after([{ kind: 'BOOK_REFUSED', failure }], asked);
+  expect(refused).toEqual({ ...asked, failure, calls: refused.calls });
+  expect(refused.calls.scheduleBook).toEqual({ state: 'Failed', error: failure.message.title });
+  expect(after([{ kind: 'FAILURE_DISMISSED' }], refused)).toEqual({ ...refused, failure: null });
+});
+
+test('[PD-10] a price that changed at the last moment takes the place of the quote, beside what was seen', () => {
+  const failure = unhandled('SCHEDULE_BOOK', phone);
+  const state = after([...named, { kind: 'BOOK_ASKED' }]);
+  const changed = (before: typeof seen | null) =>
+    after([{ kind: 'PRICE_CHANGED', seen: before, quote: quote(52_000), failure }], state);
+  const known = changed({ ...seen, total: usd(50_500) });
+  expect(known).toEqual({
+    ...state,
+    seen: { ...seen, total: usd(50_500) },
+    quote: quote(52_000),
+    failure,
+    calls: known.calls,
+  });
+  expect(known.calls.scheduleBook.state).toBe('Failed');
+  expect(changed(null).seen).toEqual(seen);
 });
