@@ -168,11 +168,13 @@ describeInBrowser('finding a stay', () => {
     for (;;) {
       const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
       if (!name.startsWith('Zoom in on')) break;
+      await scrollToTop();
       await page.keyboard.press('Enter');
       await page.waitForFunction((before) => document.activeElement?.textContent !== before, name);
     }
     await page.waitForFunction(isFocusInSight);
     const marker = await page.evaluate(() => document.activeElement?.textContent);
+    await scrollToTop();
     await page.keyboard.press('Enter');
     await map().getByRole('link').first().waitFor();
     await page.waitForFunction(() => document.activeElement instanceof HTMLAnchorElement);
@@ -243,6 +245,8 @@ describeInBrowser('finding a stay', () => {
     await page.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
   }, 60_000);
 });
+
+const scrollToTop = () => page.evaluate(() => window.scrollTo(0, 0));
 
 function isFocusInSight(): boolean {
   const box = document.activeElement?.getBoundingClientRect();
