@@ -12,7 +12,6 @@ export interface Tenant {
   readonly id: TenantId;
   /** The travel brand as the traveler reads it. */
   readonly brandName: string;
-  readonly issuerName: string;
   readonly supportPhone: string;
   readonly layout: 'CONSUMER' | 'BUSINESS';
   readonly fetchesPolicies: boolean;
@@ -43,7 +42,6 @@ const PRODUCT_FAMILIES = {
 } as const satisfies Record<ProductFamily, readonly string[]>;
 
 const SHARED = {
-  issuerName: 'Larkfield Bank',
   businessCardPrefixes: ['larkfield business', 'ledger'],
   productFamilies: PRODUCT_FAMILIES,
   unservicedProduct: 'paradise',
