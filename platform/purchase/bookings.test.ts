@@ -132,6 +132,19 @@ describe('a booking paid otherwise', () => {
     expect(await cardsOf(platform.database)).toMatchObject([{ captured_minor: 64_000 }]);
   });
 
+  test('[RW-09] a business traveler redeems, whatever the account allows', async () => {
+    const sam = await platform.signIn('sam');
+    const { accounts } = (await sam.call('listRewardsAccounts')).body;
+    expect(accounts[0]).toMatchObject({
+      accountReferenceId: 'acct_sam_business',
+      allowRewardsRedemption: false,
+    });
+    const quote = await readyQuote(sam);
+    const part = { ...withMiles(10_000, 100), rewardsAccountId: 'acct_sam_business' };
+    const payments = [part, byCard(640, 'card_sam_business')];
+    expect((await bookingOutcome(sam, await book(sam, quote, payments))).result).toBe('Success');
+  });
+
   test('[PM-14] [WA-07] an offer and travel credit come off before the card', async () => {
     const before = await credit('credit_helen_annual');
     const quote = await readyQuote(helen);
