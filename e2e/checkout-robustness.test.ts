@@ -154,6 +154,25 @@ describeInBrowser('a checkout in real life', () => {
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
   }, 90_000);
 
+  test('[PQ-20] a network that goes before the code that follows the quote has loaded comes back to the quote', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-quote-slow'));
+    await page.route(
+      /\/live-client-/,
+      async (route) => {
+        await context.setOffline(true);
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-client-'));
+    await askForPrice(page);
+    await lost;
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+    await context.setOffline(false);
+    await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
+  }, 90_000);
+
   test('[BK-22] a booking that does not get through is tried again under its key', async () => {
     const { page, context } = browser;
     await page.goto(address('test-always-works'));

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, switchMap } from 'rxjs';
+import { whenOnline } from '../components/on-demand/on-demand';
 import type { LiveClientOptions } from './live-client';
 
 /** The way of subscriptions. Its code loads with the first of them: most visits never open a WebSocket. */
@@ -7,7 +8,9 @@ export function lazyLiveLink(options: LiveClientOptions): { link: ApolloLink; cl
   let opened: ReturnType<typeof open> | undefined;
   return {
     link: new ApolloLink((operation) =>
-      from((opened ??= open(options))).pipe(switchMap(({ link }) => link.request(operation))),
+      from((opened ??= whenOnline(() => open(options)))).pipe(
+        switchMap(({ link }) => link.request(operation)),
+      ),
     ),
     close: async () => (await opened)?.client.dispose(),
   };
