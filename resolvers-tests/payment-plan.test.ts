@@ -206,10 +206,17 @@ test.each([
   expect(await plan({ paymentMethodId: 'card-visa' })).toMatchObject({ ...expected, mode: 'CARD_ONLY' });
 });
 
-test('[SE-01] an ended session ends the plan, whichever call learns of it', async () => {
-  kit.platform.on('listRewardsAccounts', refused(401, 40101));
-  const { errors } = await kit.run(PLAN, { input: { quoteToken: 'quote-1' } });
-  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+test.each([
+  [401, 40101, 'UNAUTHENTICATED'],
+  [401, 40103, 'ACCESS_DENIED'],
+])('[SE-01] HTTP %i with %i ends the plan, whichever call learns of it', async (status, upstream, code) => {
+  for (const operation of ['listRewardsAccounts', 'getWalletDetails']) {
+    kit.platform
+      .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
+      .on(operation, refused(status, upstream));
+    const { errors } = await kit.run(PLAN, { input: { quoteToken: 'quote-1' } });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+  }
 });
 
 test.each([
