@@ -21,11 +21,14 @@ import { listingAddress } from './testing/visitor';
 const example = readFileSync(join(__dirname, '../docs/examples/host-page.html'), 'utf8');
 
 /** The example as a host of another origin has it, with a look that the portal neither takes over nor changes. */
-const hostPage = (gateway: string): string =>
+const hostPage = (gateway: string, path: string): string =>
   example
     .replace('</head>', '<style>h1, button { color: rgb(1, 2, 3) !important; }</style></head>')
     .replace('/embed/travel-portal.js', `${gateway}/embed/travel-portal.js`)
-    .replace('base,', `base, graphUrl: '${gateway}/graphql',`);
+    .replace(
+      'base,',
+      `base, graphUrl: '${gateway}/graphql', ${path.startsWith('/extras/') ? "customize: { title: 'Your extras' }," : ''}`,
+    );
 
 describeInBrowser('a page that mounts the portal', () => {
   let portal: Portal;
@@ -39,8 +42,8 @@ describeInBrowser('a page that mounts the portal', () => {
     const port = await freePort();
     hostUrl = `http://localhost:${port}`;
     portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300', ALLOWED_ORIGINS: hostUrl } });
-    host = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html').end(hostPage(portal.url));
+    host = createServer(({ url = '' }, response) => {
+      response.setHeader('content-type', 'text/html').end(hostPage(portal.url, url));
     });
     await new Promise<void>((listening) => host.listen(port, listening));
   }, 120_000);
@@ -157,6 +160,19 @@ describeInBrowser('a page that mounts the portal', () => {
     await paper.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Our holiday homes' }).waitFor();
   }, 180_000);
+
+  test('[LS-22] a host leads to a home with the Customize header, and its logo leads home', async () => {
+    await enter('/stays/');
+    await page.goto(`/extras${listingAddress('test-always-works', stayIn(30, 3))}`);
+    await page.getByRole('heading', { level: 1, name: 'Your extras' }).waitFor();
+    await page.getByText('Add or decline these options to continue').waitFor();
+    expect(await page.getByText('Back to results').count()).toBe(0);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Larkfield Travel/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/extras/');
+  }, 60_000);
 
   test('[TA-06] neither changes the look of the other, and the host pushes the theme', async () => {
     await page.goto('/partner/auth/login');

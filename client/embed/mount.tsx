@@ -7,7 +7,7 @@ import { CacheProvider } from '@emotion/react';
 import { EnvironmentProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app/app';
-import type { Host } from '../app/host/host-context';
+import type { CustomizeTexts, Host } from '../app/host/host-context';
 import type { TellHost } from '../app/host/host-events';
 import { knownLocale } from '../app/host/known-locale';
 import { createPortal, type Portal } from '../app/portal';
@@ -31,6 +31,8 @@ export interface MountOptions extends HostSettings {
   readonly path?: string | undefined;
   /** Where the graph is; `/graphql` unless told otherwise. */
   readonly graphUrl?: string | undefined;
+  /** Homes have the Customize header, with these texts instead of its own, in place of theirs. */
+  readonly customize?: CustomizeTexts | undefined;
   /** Of the page's Content-Security-Policy, for the styles that are written while the portal runs. */
   readonly nonce?: string | undefined;
 }
@@ -42,7 +44,7 @@ export interface Mounted {
 }
 
 export function mount(element: Element, options: MountOptions, stylesheet: string, tell: TellHost): Mounted {
-  const { base, path, graphUrl = '/graphql', nonce } = options;
+  const { base, path, graphUrl = '/graphql', customize, nonce } = options;
   const place = element.ownerDocument.createElement('div');
   const shadow = place.attachShadow({ mode: 'open' });
   const container = element.ownerDocument.createElement('div');
@@ -69,7 +71,7 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
     root.render(
       <Embedded
         {...portal}
-        host={{ tell, locale: settings.locale }}
+        host={{ tell, locale: settings.locale, customize }}
         cache={cache}
         shadow={shadow}
         origin={origin}

@@ -1,11 +1,19 @@
 import { createContext, use } from 'react';
 import type { TellHost } from './host-events';
 
+/** LS-22: what the header of a home says while the traveler decides on options of the stay. */
+export interface CustomizeTexts {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+}
+
 /** The application that shows this one: a native app, or a page that has mounted the module. */
 export interface Host {
   readonly tell: TellHost;
   /** What the host has pushed (TA-06), a language tag such as `en-CA`; undefined: it has said nothing. */
   readonly locale?: string | undefined;
+  /** Homes have the Customize header instead of their own. */
+  readonly customize?: CustomizeTexts | undefined;
 }
 
 /** Where the portal stands by itself. */
@@ -15,6 +23,9 @@ export const HostContext = createContext<Host>(NOBODY);
 
 /** `tellHost('datesReset', {})`: without a host it does nothing. */
 export const useTellHost = (): TellHost => use(HostContext).tell;
+
+/** Undefined when homes have their own header. */
+export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).customize;
 
 /** The two letters of the country in the host's locale; undefined when it names none. */
 export function useHostCountry(): string | undefined {

@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { resultsPath } from '../../../domain/back-to-results';
 import { ROUTES } from '../../../domain/routes';
 import { searchParams } from '../../../domain/search-state';
-import { useTellHost } from '../../app/host/host-context';
+import { type CustomizeTexts, useCustomize, useTellHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
@@ -15,7 +15,7 @@ import { ContinueBar } from './booking-panel/continue-bar';
 import { useAvailability } from './booking-panel/use-availability';
 import { ListingGallery } from './gallery/listing-gallery';
 import { CompactHeader } from './header/compact-header';
-import { CustomizeHeader, type CustomizeHeaderProps } from './header/customize-header';
+import { CustomizeHeader } from './header/customize-header';
 import { ListingHeader } from './header/listing-header';
 import { ListingSections } from './sections/listing-sections';
 import { SectionNavigation } from './section-navigation/section-navigation';
@@ -25,16 +25,15 @@ const RewardsAccountPicker = onDemand(
 );
 
 export interface ListingPageProps extends Omit<Booking, 'checkoutPath'> {
-  /** LS-22: the header for deciding on options of the stay, instead of the home's own. */
-  readonly customize?: CustomizeHeaderProps | undefined;
   /** Nobody can have read below the first view yet. */
   readonly hasJustArrived: boolean;
 }
 
 /** LS-02, LS-07, LS-08: the page, in the layout that the window has room for. */
-export function ListingPage({ customize, ...page }: ListingPageProps) {
+export function ListingPage(page: ListingPageProps) {
   const booking = { ...page, checkoutPath: `${ROUTES.vacationRentalsBook}?${searchParams(page.search)}` };
   const isDesktop = useIsDesktop();
+  const customize = useCustomize();
   useViewTracking(booking);
   useCalendarNotice(booking);
   return (
@@ -50,7 +49,7 @@ export function ListingPage({ customize, ...page }: ListingPageProps) {
   );
 }
 
-const CustomizePlace = (customize: CustomizeHeaderProps) => (
+const CustomizePlace = (customize: CustomizeTexts) => (
   <Container maxW="7xl" px={{ base: '0', lg: '6' }}>
     <CustomizeHeader {...customize} />
   </Container>

@@ -11,7 +11,7 @@ import { BackLink } from '../../components/back-link/back-link';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
-import { ListingPage, type ListingPageProps } from './listing-page';
+import { ListingPage } from './listing-page';
 import { ListingSkeleton } from './listing-skeleton';
 import { hasStoredSearch } from './stored-search';
 import { useListing } from './use-listing';
@@ -20,20 +20,19 @@ import { type ListingSearch, useListingSearch } from './use-listing-search';
 const MissingListing = onDemand(async () => (await import('./missing-listing')).MissingListing);
 
 /** A home for a stay: one query, its parts' masked fragments, and beside it what the page does not wait for. */
-export function ListingScreen(page: Pick<ListingPageProps, 'customize'>) {
+export function ListingScreen() {
   const listingSearch = useListingSearch();
   const { listingId } = listingSearch.search;
   return listingId === undefined ? (
     <Navigate to={ROUTES.stays} replace />
   ) : (
-    <ListingOfStay key={listingId} {...listingSearch} {...page} listingId={listingId} />
+    <ListingOfStay key={listingId} {...listingSearch} listingId={listingId} />
   );
 }
 
-type ListingOfStayProps = ListingSearch &
-  Pick<ListingPageProps, 'customize'> & { readonly listingId: string };
+type ListingOfStayProps = ListingSearch & { readonly listingId: string };
 
-function ListingOfStay({ listingId, addressOverrides, customize, ...listingSearch }: ListingOfStayProps) {
+function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: ListingOfStayProps) {
   const { search, setStay, setGuests } = listingSearch;
   const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
   const client = useApolloClient();
@@ -47,7 +46,6 @@ function ListingOfStay({ listingId, addressOverrides, customize, ...listingSearc
           {...listingSearch}
           {...calls}
           listing={listing}
-          customize={customize}
           hasJustArrived={hasJustArrived}
           setStay={(stay) => {
             force(true);

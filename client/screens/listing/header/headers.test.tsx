@@ -1,14 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { App } from '../../../app/app';
-import { createApolloClient } from '../../../app/apollo';
-import { portalFacts } from '../../../testing/portal-facts';
+import type { CustomizeTexts } from '../../../app/host/host-context';
+import { listeningHost } from '../../../testing/listening-host';
 import { setViewport } from '../../../testing/render-portal';
-import { schemaLink } from '../../../testing/schema-link';
-import { ListingScreen } from '../listing.screen';
-import { freeCalendar, listing } from '../testing/listing-answer';
 import { listingAddress, openListing } from '../testing/open-listing';
 
 describe('[LS-07] [LS-08] on a phone', () => {
@@ -44,49 +38,30 @@ describe('[LS-07] [LS-08] on a phone', () => {
 describe('[LS-22] the Customize header', () => {
   beforeEach(() => setViewport('desktop'));
 
+  const openCustomize = (customize: CustomizeTexts) =>
+    openListing({ host: { ...listeningHost().host, customize } });
+
   test.each(['desktop', 'mobile'] as const)('is the only heading of the page on a %s', async (viewport) => {
     setViewport(viewport);
     await openCustomize({});
+    await screen.findByRole('heading', { level: 1, name: 'Customize' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Back to results' })).not.toBeInTheDocument();
   });
 
-  async function openCustomize(customize: Parameters<typeof ListingScreen>[0]['customize']) {
-    const router = createMemoryRouter(
-      [
-        { path: '/vacation-rentals/shop/', element: <ListingScreen customize={customize} /> },
-        { path: '/', element: <p>Home</p> },
-      ],
-      { initialEntries: [listingAddress] },
-    );
-    const apollo = createApolloClient(
-      schemaLink({
-        Query: {
-          portal: () => portalFacts,
-          session: () => null,
-          listing: () => listing,
-          calendar: () => freeCalendar(),
-          rewardsAccounts: () => [],
-        },
-      }),
-      () => undefined,
-    );
-    await act(async () => render(<App client={{ apollo, close: () => undefined }} router={router} />));
-    await screen.findByRole('heading', { level: 1 });
-  }
-
   test('shows logo, title and subtitle in place of the home’s header, and leads home', async () => {
-    await openCustomize({});
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize');
+    const { router } = await openCustomize({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customize' })).toBeVisible();
     expect(screen.getByText('Add or decline these options to continue')).toBeInTheDocument();
     expect(screen.queryByText('Back to results')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: /^Larkfield Travel/ }));
-    expect(await screen.findByText('Home')).toBeInTheDocument();
+    const logo = within(screen.getByRole('main')).getByRole('link', { name: /^Larkfield Travel/ });
+    await userEvent.click(logo);
+    expect(router.state.location.pathname).toBe('/');
   });
 
   test('says what the page gives it', async () => {
     await openCustomize({ title: 'Your extras', subtitle: 'Two are left' });
-    expect(within(document.body).getByRole('heading', { level: 1 })).toHaveTextContent('Your extras');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your extras' })).toBeVisible();
     expect(screen.getByText('Two are left')).toBeInTheDocument();
   });
 });
