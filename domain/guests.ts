@@ -2,6 +2,8 @@
  * Who stays: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-11, GU-12;
  * counting GU-13 (specification 1 sections 5 and 9, specification 2 sections 2, 5 and 9).
  */
+import { counted } from './counted';
+
 export interface Guests {
   readonly adults: number;
   /** One age per child, 0 to 17. */
@@ -69,8 +71,6 @@ export const canStepGuests = (guests: Guests, step: GuestStep, max?: number): bo
   return next.pets !== guests.pets || travelerCount(next) !== travelerCount(guests);
 };
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 const NOUNS = {
   guest: ['guest', 'guests'],
   Traveler: ['Traveler', 'Travelers'],
@@ -80,7 +80,7 @@ const NOUNS = {
 export function guestSummary(guests: Guests, noun: keyof typeof NOUNS = 'guest'): string {
   const [one, many] = NOUNS[noun];
   const travelers = counted(travelerCount(guests), one, many);
-  return guests.pets > 0 ? `${travelers}, ${counted(guests.pets, 'pet', 'pets')}` : travelers;
+  return guests.pets > 0 ? `${travelers}, ${counted(guests.pets, 'pet')}` : travelers;
 }
 
 /** '(2 Rooms)', and nothing for a single room (GU-12). */

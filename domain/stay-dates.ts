@@ -2,6 +2,8 @@
  * Stay dates: plain YYYY-MM-DD texts, never instants (LQ-21, FM-04). A stay runs from its check-in date until its
  * check-out date; the check-out date is not a night. Defaults LQ-03, LQ-04; window CA-01; minimum CA-02; display CA-07.
  */
+import { counted } from './counted';
+
 export interface Stay {
   /** Check-in, YYYY-MM-DD. */
   readonly from: string;
@@ -94,4 +96,4 @@ export function formatStayDate(date: string): string {
 export const formatStay = ({ from, until }: Stay): string =>
   `${formatStayDate(from)} - ${formatStayDate(until)}`;
 
-export const formatNights = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`);
+export const formatNights = (nights: number): string => counted(nights, 'night');

@@ -4,6 +4,7 @@
  * the reasons are AV-02 to AV-10. To mend another reason, add a row to FIXES.
  */
 import type { AvailabilityReasonCode } from './availability-reasons';
+import { counted } from './counted';
 import { type Guests, travelerCount } from './guests';
 import { nextCheckOut, nextFreeStay, previousCheckOut, type StayCalendar } from './stay-calendar';
 import { addDays, formatNights, formatStay, nightCount, type Stay } from './stay-dates';
@@ -98,6 +99,6 @@ function fewerGuests({ guests, reason, maxOccupancy }: UnavailableStay): StayFix
   if (maximum === null || maximum < 1 || travelerCount(guests) <= maximum) return null;
   const adults = Math.max(1, Math.min(guests.adults, maximum - guests.children.length));
   const children = guests.children.slice(0, maximum - adults);
-  const label = `Up to ${maximum === 1 ? '1 guest' : `${maximum} guests`}`;
+  const label = `Up to ${counted(maximum, 'guest')}`;
   return { kind: 'GUESTS', guests: { ...guests, adults, children }, label };
 }

@@ -1,5 +1,5 @@
+import { counted } from '../../../domain/counted';
 /** How many homes are on a wishlist, in words. */
 export function homeCountText(count: number): string {
-  if (count === 0) return 'No homes yet';
-  return count === 1 ? '1 home' : `${count} homes`;
+  return count === 0 ? 'No homes yet' : counted(count, 'home');
 }

@@ -1,6 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
 import { listingPath } from '../../../domain/back-to-results';
+import { counted } from '../../../domain/counted';
 import { guestSummary } from '../../../domain/guests';
 import type { SearchState } from '../../../domain/search-state';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
@@ -37,7 +38,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   const announce = useAnnounce();
   const tellHost = useTellHost();
   const title = `Stays in ${place.label}`;
-  const found = totalCount === 1 ? '1 home' : `${totalCount} homes`;
+  const found = counted(totalCount, 'home');
 
   const shownCount = listings?.length;
   useEffect(() => {

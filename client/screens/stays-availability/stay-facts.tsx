@@ -1,13 +1,12 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { counted } from '../../../domain/counted';
 import { BathIcon, BedIcon, GuestsIcon, StarIcon } from '../../components/icons/icons';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 
 interface ListingProps {
   readonly listing: ResultCard_ListingFragment;
 }
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <Flex as="li" align="center" gap="1.5">

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { resultsPath } from '../../../domain/back-to-results';
+import { counted } from '../../../domain/counted';
 import type { SearchState } from '../../../domain/search-state';
 import { Photo } from '../../components/photo/photo';
 import { withPlace } from '../stays-search/chosen-place';
@@ -50,7 +51,7 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
         </LinkOverlay>
         <Text textStyle={{ base: 'xs', lg: 'sm' }}>
           {region}
-          {listingCount !== null && ` · ${listingCount === 1 ? '1 home' : `${listingCount} homes`}`}
+          {listingCount !== null && ` · ${counted(listingCount, 'home')}`}
         </Text>
       </Box>
     </chakra.article>

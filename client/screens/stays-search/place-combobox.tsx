@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Combobox, createListCollection, Text, useCombobox } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
+import { counted } from '../../../domain/counted';
 import { PinIcon } from '../../components/icons/icons';
 import type { ChosenPlace } from './chosen-place';
 import { PlaceComboboxDocument } from './place-combobox.generated';
@@ -102,7 +103,7 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
                 <Combobox.ItemText fontWeight="semibold">{each.label}</Combobox.ItemText>
                 {each.listingCount !== null && (
                   <Text textStyle="xs" color="fg.muted">
-                    {each.listingCount === 1 ? '1 home' : `${each.listingCount} homes`}
+                    {counted(each.listingCount, 'home')}
                   </Text>
                 )}
               </Box>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Grid, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { counted } from '../../../domain/counted';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
 import { timeToStay } from '../../../domain/time-to-stay';
 import { formatTimeWindow } from '../../../domain/time-window';
@@ -142,9 +143,7 @@ function Facts({ trip }: { readonly trip: TripCard_TripFragment }) {
       </Fact>
       {checkIn && <Fact term="Check-in">{checkIn}</Fact>}
       {checkOut && <Fact term="Check-out">{checkOut}</Fact>}
-      {guestCount !== null && (
-        <Fact term="Guests">{guestCount === 1 ? '1 guest' : `${guestCount} guests`}</Fact>
-      )}
+      {guestCount !== null && <Fact term="Guests">{counted(guestCount, 'guest')}</Fact>}
       {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
       <Fact term="Reservation number">{id}</Fact>
     </chakra.dl>

@@ -1,4 +1,5 @@
 import { isPriceCallInProgress } from '../../../../domain/call-states';
+import { counted } from '../../../../domain/counted';
 import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/overlays';
 import { useLiveLink } from '../../../app/live-link';
 import { Overlay } from '../../../components/overlay/overlay';
@@ -58,9 +59,5 @@ function bookingDetail({ elapsedMs }: Progress): string {
   return 'This is taking longer than usual. Your stay is booked only once, however long it takes.';
 }
 
-function tallyText({ attempt, elapsedMs }: Progress): string | undefined {
-  const seconds = Math.round(elapsedMs / 1_000);
-  return attempt > 0
-    ? `Attempt ${attempt} · ${seconds === 1 ? '1 second' : `${seconds} seconds`}`
-    : undefined;
-}
+const tallyText = ({ attempt, elapsedMs }: Progress): string | undefined =>
+  attempt > 0 ? `Attempt ${attempt} · ${counted(Math.round(elapsedMs / 1_000), 'second')}` : undefined;

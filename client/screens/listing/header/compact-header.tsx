@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { resultsPath } from '../../../../domain/back-to-results';
+import { counted } from '../../../../domain/counted';
 import { travelerCount } from '../../../../domain/guests';
 import { formatStay } from '../../../../domain/stay-dates';
 import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
@@ -49,7 +50,7 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
             {cutText(listing.name, TEXT_LIMITS.mobileName).text}
           </Text>
           <Text textStyle={{ base: 'xs', sm: 'sm' }} color="fg.muted" mt="0.5">
-            {formatStay(search.stay)} · {travelers === 1 ? '1 traveler' : `${travelers} travelers`}
+            {formatStay(search.stay)} · {counted(travelers, 'traveler')}
           </Text>
         </Box>
         {actions}

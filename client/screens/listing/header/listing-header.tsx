@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { counted } from '../../../../domain/counted';
 import { addressLine } from '../../../../domain/location';
 import { BackLink } from '../../../components/back-link/back-link';
 import { PinIcon, StarIcon } from '../../../components/icons/icons';
@@ -43,7 +44,7 @@ export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderPr
                 <Text as="strong" color="fg" fontWeight="semibold">
                   {userRating.toFixed(1)}
                 </Text>{' '}
-                <VisuallyHidden>out of 5 from guests,</VisuallyHidden> · {reviewCount(reviews.length)}
+                <VisuallyHidden>out of 5 from guests,</VisuallyHidden> · {counted(reviews.length, 'review')}
               </Text>
             )}
           </Flex>
@@ -57,8 +58,6 @@ export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderPr
     </Box>
   );
 };
-
-const reviewCount = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
 
 /** The last one may be a half. */
 const Stars = ({ stars }: { readonly stars: number }) => (

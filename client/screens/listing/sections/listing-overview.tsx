@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Center, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { counted } from '../../../../domain/counted';
 import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '../../../components/icons/icons';
 import {
   type ListingOverview_ListingFragment,
@@ -10,8 +11,6 @@ import {
 import { Section } from './section';
 
 const COLLECTION_NAMES = { PREMIER: 'Premier Collection', LIFESTYLE: 'Lifestyle Collection' } as const;
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What the home is, at a glance. */
 export function ListingOverview({

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DEFAULT_LOCALE } from '../../../../domain/clock';
+import { counted } from '../../../../domain/counted';
 import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
 import { useExperiment } from '../../../app/session/session-context';
 import { StarIcon } from '../../../components/icons/icons';
@@ -40,8 +41,7 @@ export function ListingReviews({
     <Section title="Reviews" anchor="reviews">
       {userRating !== null && (
         <Text textStyle="xl" mb="6">
-          <strong>{userRating.toFixed(1)}</strong> of 5 from{' '}
-          {reviews.length === 1 ? '1 guest' : `${reviews.length} guests`}
+          <strong>{userRating.toFixed(1)}</strong> of 5 from {counted(reviews.length, 'guest')}
         </Text>
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
