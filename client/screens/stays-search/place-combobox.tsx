@@ -26,7 +26,7 @@ const SETTLE_MS = 150;
  * gets the chosen place back, so what is read there always is what is searched.
  */
 export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(place?.label ?? '');
   const typed = text.trim() === place?.label ? '' : text.trim();
   const asked = useSettled(typed, SETTLE_MS);
   const answer = useQuery(PlaceComboboxDocument, { variables: { text: asked } });
@@ -41,7 +41,7 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
   const combobox = useCombobox<PlaceOption>({
     collection,
     value: place ? [place.id] : [],
-    defaultInputValue: place?.label ?? '',
+    inputValue: text,
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onValueChange: ({ items }) => {
       const [picked] = items;
@@ -55,11 +55,9 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
   });
 
   // The place may change from outside: by the address, or by the way back.
-  const { setInputValue } = combobox;
   const label = place?.label;
   useEffect(() => {
-    if (label !== undefined) setInputValue(label);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function on every render; the label is what matters
+    if (label !== undefined) setText(label);
   }, [label]);
 
   return (
@@ -67,6 +65,8 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
       <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input
+          // Within the key's own event: what the combobox does later may put an older text back over newer keys.
+          onChange={(event) => setText(event.currentTarget.value)}
           border="0"
           p="0"
           h="6"
