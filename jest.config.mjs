@@ -27,7 +27,7 @@ const shared = {
  */
 const config = {
   // Databases, browsers and processes are real, on machines that do other things too.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // On two cores jest would run everything in one process, on one of them.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '2GB',

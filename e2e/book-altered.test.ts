@@ -191,12 +191,12 @@ describe('a booking that is not what it should be', () => {
       own: await readyToBook(portal.url, helen, { stay: stayIn(30, 3) }),
       others: await readyToBook(portal.url, odile, { stay: stayIn(40, 3) }),
     };
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await books.close();
     await portal.close();
-  }, 60_000);
+  });
 
   async function expectNothingMoves(act: () => Promise<void>): Promise<void> {
     const before = await books.everything();

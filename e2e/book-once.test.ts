@@ -60,14 +60,14 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     second = await startSecond();
     books = openBooks(portal.dataDir);
     helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await books.close();
     await second.stop();
     await watched.close();
     await portal.close();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     chargedBefore = await books.charged();
@@ -112,7 +112,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     const answers = await fromBoth((url) => book(url, helen, input));
     expect(refusalsOf(answers)).toEqual([]);
     await expectOneCharge(answers, 74_000);
-  }, 60_000);
+  });
 
   test('[BK-22] at once with one key and two payloads', async () => {
     const input = { ...(await ready()), payment: BY_CARD, idempotencyKey: crypto.randomUUID() };
@@ -122,7 +122,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     for (const refusal of refusalsOf(answers))
       expect(refusal).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     await expectOneCharge(answers, 74_000);
-  }, 60_000);
+  });
 
   test('[BK-22] at once with twenty keys for one quote', async () => {
     const input = { ...(await ready()), payment: BY_CARD };
@@ -131,7 +131,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     );
     expect(refusalsOf(answers)).toEqual([]);
     await expectOneCharge(answers, 74_000);
-  }, 60_000);
+  });
 
   test('[BK-22] at once with one key for two quotes', async () => {
     const idempotencyKey = crypto.randomUUID();
@@ -142,7 +142,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     for (const refusal of refusalsOf(answers))
       expect(refusal).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     await expectOneCharge(answers, 74_000);
-  }, 60_000);
+  });
 
   test('[BK-22] [WA-06] two stays at once from one credit: it is spent once, and the other is refused or fails', async () => {
     const { emailAddress, code } = wallets.shift()!;
@@ -164,7 +164,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     const ends = await Promise.all(tokensOf(answers).map((token) => bookingEnd(portal.url, owner, token)));
     expect(ends.filter(({ __typename }) => __typename === 'BookingSuccess')).toHaveLength(1);
     for (const { errors } of ends) if (errors) expect(errors).toEqual([{ code: 'CART_VALIDATION_ERROR' }]);
-  }, 60_000);
+  });
 
   async function restartGateways(): Promise<void> {
     await Promise.all([portal.gateway().kill(), second.kill()]);
@@ -214,7 +214,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     const answers = [first, await book(second.url, helen, input), await book(portal.url, helen, input)];
     expect(refusalsOf(answers)).toEqual([]);
     await expectOneCharge(answers, 74_000);
-  }, 60_000);
+  });
 }
 
 describe('two gateways, each by itself', () => promises(() => ({})));

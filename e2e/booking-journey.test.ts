@@ -11,11 +11,11 @@ describeInBrowser('a traveler', () => {
 
   beforeAll(async () => {
     portal = await startPortal();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await portal.close();
-  }, 60_000);
+  });
 
   describe.each([
     ['at a desktop', desktop],
@@ -25,7 +25,7 @@ describeInBrowser('a traveler', () => {
 
     beforeAll(async () => {
       browser = await openBrowser(portal.url, viewport);
-    }, 60_000);
+    });
 
     afterAll(() => browser.close());
 

@@ -44,10 +44,10 @@ describeInBrowser('the checkout', () => {
 
   beforeAll(async () => {
     portal = await startPortal();
-  }, 120_000);
+  });
 
   afterEach(() => browser?.close());
-  afterAll(() => portal.close(), 60_000);
+  afterAll(() => portal.close());
 
   async function visit(name: string, size: Size, colors: 'light' | 'dark' = 'light'): Promise<Page> {
     browser = await openBrowser(portal.url, size);
@@ -288,7 +288,6 @@ describeInBrowser('the checkout', () => {
         return step && header && Math.round(step.top - header.bottom) === wanted;
       }, offset);
     },
-    60_000,
   );
 });
 

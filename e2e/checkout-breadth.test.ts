@@ -39,9 +39,9 @@ describeInBrowser('consumers', () => {
 
   beforeAll(async () => {
     portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300' } });
-  }, 120_000);
+  });
 
-  afterAll(() => portal.close(), 60_000);
+  afterAll(() => portal.close());
 
   test('[AG-01] [AG-03] [PQ-16] an agent books in the agent portal, with the fee as a line of its own', async () => {
     const page = await visit(portal.url, 'Priya Raman', desktop);
@@ -52,7 +52,7 @@ describeInBrowser('consumers', () => {
     const trip = page.getByRole('complementary', { name: 'Your trip' });
     expect(await trip.getByText('Agent fee').locator('xpath=..').innerText()).toContain('$10.00');
     expect(await page.getByRole('alertdialog').count()).toBe(0);
-  }, 120_000);
+  });
 
   test('[ST-02] [TA-01] in a host application the step stands in the address and there is no way back of ours', async () => {
     const page = await visit(portal.url, 'Helen Ortiz', phone);
@@ -70,7 +70,7 @@ describeInBrowser('consumers', () => {
     await page.goBack();
     await page.getByText('Select or add the primary traveler for this reservation.').waitFor();
     expect(step()).toBe('0');
-  }, 120_000);
+  });
 });
 
 describeInBrowser('a business', () => {
@@ -78,9 +78,9 @@ describeInBrowser('a business', () => {
 
   beforeAll(async () => {
     portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300', TENANT: 'corporate' } });
-  }, 120_000);
+  });
 
-  afterAll(() => portal.close(), 60_000);
+  afterAll(() => portal.close());
 
   test('[CP-07] [CP-09] [BK-19] a stay out of policy is booked with a message to the approver', async () => {
     const stay = nextStay();

@@ -41,18 +41,18 @@ describeInBrowser('an interrupted checkout', () => {
     books = openBooks(portal.dataDir);
     browser = await openBrowser(portal.url);
     await signInAs(browser.page, 'Helen Ortiz');
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser.close();
     await books.close();
     await portal.close();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     page = await browser.context.newPage();
     before = (await books.bookings()).length;
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await page.close();
@@ -129,23 +129,19 @@ describeInBrowser('an interrupted checkout', () => {
     await press(page, 'Continue');
     await page.getByText('Amount due', { exact: true }).waitFor();
     await payAndBook();
-  }, 120_000);
+  });
 
   test.each([
     ['[PQ-01] [PQ-06]', 'a price', 'SchedulePriceQuote'],
     ['[BK-04] [BK-05]', 'a main guest', 'AddMainGuest'],
-  ])(
-    '%s contact: %s whose answer was lost is asked for again',
-    async (_ids, _what, operation) => {
-      await loseAnswerOf(GRAPH, operation);
-      await open('test-always-works', askForPrice);
-      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
-      await answerMessage(page, 'Try Again');
-      await page.getByText('Amount due', { exact: true }).waitFor();
-      await payAndBook();
-    },
-    120_000,
-  );
+  ])('%s contact: %s whose answer was lost is asked for again', async (_ids, _what, operation) => {
+    await loseAnswerOf(GRAPH, operation);
+    await open('test-always-works', askForPrice);
+    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    await answerMessage(page, 'Try Again');
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    await payAndBook();
+  });
 
   test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
     const scheduled = countOf('SchedulePriceQuote');
@@ -155,7 +151,7 @@ describeInBrowser('an interrupted checkout', () => {
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
     expect(scheduled()).toBe(1);
     await payAndBook();
-  }, 120_000);
+  });
 
   test('[PQ-14] [PQ-21] quote: the platform dies while it runs, and the price is fetched when it is back', async () => {
     await open('test-quote-slow', askForPrice);
@@ -166,7 +162,7 @@ describeInBrowser('an interrupted checkout', () => {
     await page.getByRole('alertdialog').getByRole('button').first().click();
     await open('test-always-works', toPayment);
     await payAndBook();
-  }, 120_000);
+  });
 
   test('[SP-07] payment: rewards that cannot be converted without a network are, when it is back', async () => {
     const { context } = browser;
@@ -181,7 +177,7 @@ describeInBrowser('an interrupted checkout', () => {
     await press(page, 'Try again');
     await page.getByText('10,000 Miles for $100.00').waitFor();
     await payAndBook();
-  }, 120_000);
+  });
 
   test.each([
     ['the vault', () => loseAnswerOf('**/vault/v1/payment_methods')],
@@ -205,7 +201,6 @@ describeInBrowser('an interrupted checkout', () => {
       await confirmButton(page).click();
       await isBookedOnce();
     },
-    120_000,
   );
 
   test('[RT-02] [BK-22] review: everything dies before the booking is asked for, and is there again after', async () => {
@@ -214,7 +209,7 @@ describeInBrowser('an interrupted checkout', () => {
     await page.reload();
     await confirmButton(page).click();
     await isBookedOnce();
-  }, 120_000);
+  });
 
   test('[BK-22] booking: its answer is lost and the gateway dies; trying again finds the same booking', async () => {
     await open('test-always-works', toReview);
@@ -224,7 +219,7 @@ describeInBrowser('an interrupted checkout', () => {
     await restartGateway();
     await answerMessage(page, 'Try Again');
     await isBookedOnce();
-  }, 120_000);
+  });
 
   test.each([
     ['the gateway', () => restartGateway()],
@@ -239,7 +234,6 @@ describeInBrowser('an interrupted checkout', () => {
       await restart();
       await isBookedOnce();
     },
-    120_000,
   );
 
   test('[CF-05] confirmation: a reload while the platform is away shows it when the platform is back', async () => {
@@ -251,7 +245,7 @@ describeInBrowser('an interrupted checkout', () => {
     await page.getByRole('alert').first().waitFor();
     await portal.restartPlatform();
     await page.getByRole('heading', { name: CONFIRMED }).waitFor({ timeout: 40_000 });
-  }, 120_000);
+  });
 
   test('[PQ-18] [PQ-20] [BK-07] one subscription for a quote and one for a booking, and no polling from the browser', async () => {
     const subscriptions: string[] = [];
@@ -273,7 +267,7 @@ describeInBrowser('an interrupted checkout', () => {
     const once = asked.filter((name) => name !== 'TrackEvents');
     expect(once.filter((name, at) => once.indexOf(name) !== at)).toEqual([]);
     expect(once).toEqual(expect.arrayContaining(['SchedulePriceQuote', 'AddMainGuest', 'Book']));
-  }, 120_000);
+  });
 
   test('[PQ-20] [BK-22] a socket that breaks is opened again, and each stream goes on once', async () => {
     const subscriptions: string[] = [];
@@ -300,7 +294,7 @@ describeInBrowser('an interrupted checkout', () => {
     expect(scheduled()).toBe(1);
     expect(subscriptions).toEqual(['PriceQuoteProgress', 'PriceQuoteProgress']);
     await payAndBook();
-  }, 120_000);
+  });
 
   function countOf(operation: string): () => number {
     let count = 0;

@@ -29,14 +29,14 @@ describeInBrowser('texts, papers and trackers', () => {
 
   beforeAll(async () => {
     portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '100' } });
-  }, 120_000);
-  afterAll(() => portal.close(), 60_000);
+  });
+  afterAll(() => portal.close());
 
   beforeEach(async () => {
     browser = await openBrowser(portal.url);
     page = browser.page;
     await signInAs(page, 'Helen Ortiz');
-  }, 60_000);
+  });
   afterEach(() => browser.close());
 
   // First, because a stay that is booked uses the offer up.
@@ -51,7 +51,7 @@ describeInBrowser('texts, papers and trackers', () => {
       .waitFor();
     expect(await tracked.events('offer_tooltip_pressed')).toHaveLength(1);
     expect(await page.getByRole('radio', { name: /\$50 off/ }).isChecked()).toBe(true);
-  }, 120_000);
+  });
 
   /** No script of a text has run, none of its elements is there, and none of its markup is read. */
   async function expectWordsOnly(): Promise<void> {
@@ -78,7 +78,7 @@ describeInBrowser('texts, papers and trackers', () => {
     await page.goto('/trips');
     await page.getByRole('article').filter({ hasText: 'Markup in every text' }).first().waitFor();
     await expectWordsOnly();
-  }, 120_000);
+  });
 
   test('[BK-13] [TL-05] [CF-01] [CF-03] [EA-02] a booked stay is told to the trackers, earns, and can be kept and printed', async () => {
     const tracked = track(page);
@@ -133,7 +133,7 @@ describeInBrowser('texts, papers and trackers', () => {
     expect(paper).toContain(`#${number}`);
     expect(paper).toContain('Nothing goes wrong here');
     expect(await page.locator('body').innerText()).toBe('');
-  }, 120_000);
+  });
 
   test('[SP-07] [ER-01] [TL-02] an amount whose worth cannot be told is told by the message, tracked, and can be edited', async () => {
     await page.goto(checkoutAddress('test-always-works', stayIn(60, 2)));
@@ -168,5 +168,5 @@ describeInBrowser('texts, papers and trackers', () => {
       statusText: 'Internal Server Error',
     });
     expect(JSON.parse(String(failures[0]?.['body']))).toMatchObject({ code: 50001 });
-  }, 120_000);
+  });
 });

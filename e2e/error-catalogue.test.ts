@@ -98,12 +98,12 @@ describeInBrowser('the error catalogue', () => {
     page = browser.page;
     tracked = track(page);
     await signInAs(page, 'Helen Ortiz');
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser.close();
     await portal.close();
-  }, 60_000);
+  });
 
   /** Begins a checkout anew, whatever the one before has kept. */
   async function open(listingId: string): Promise<void> {
@@ -155,7 +155,6 @@ describeInBrowser('the error catalogue', () => {
       await expectTracked('poll_price_quote_failed', reasons);
       await leads(button, to);
     },
-    60_000,
   );
 
   test.each([
@@ -186,14 +185,13 @@ describeInBrowser('the error catalogue', () => {
       expect(await total.innerText()).toContain(change);
       await leads('Continue', PAYMENT_STEP);
     },
-    60_000,
   );
 
   test('[PD-01] a price that differs by 0.99 is not worth a word', async () => {
     await open('test-quote-price-below-threshold');
     await toPayment(page);
     expect(await page.getByRole('alertdialog').count()).toBe(0);
-  }, 60_000);
+  });
 
   test('[PR-14] terms that changed stand side by side and are accepted', async () => {
     await open('test-quote-changed-terms');
@@ -210,7 +208,7 @@ describeInBrowser('the error catalogue', () => {
     );
     expect(await cancellation.getByRole('list', { name: 'Now' }).innerText()).toContain('Non-refundable');
     await leads('Continue', PAYMENT_STEP);
-  }, 60_000);
+  });
 
   const ON = ['Continue', TRAVELER_STEP] as const;
   const RETRY = ['Try Again', TRAVELER_STEP] as const;
@@ -249,7 +247,6 @@ describeInBrowser('the error catalogue', () => {
       await expectTracked('confirmation_details_failed', reasons);
       await leads(button, to);
     },
-    60_000,
   );
 
   test('[ER-07] [PQ-13] after a failed booking the payment can be edited at a new price', async () => {
@@ -261,7 +258,7 @@ describeInBrowser('the error catalogue', () => {
     await page.getByText('Amount due', { exact: true }).waitFor();
     await chooseCard(page);
     await page.getByRole('button', { name: 'Review my Trip' }).waitFor();
-  }, 60_000);
+  });
 
   describe('a card that is added', () => {
     const FOREIGN: ShownMessage = {
@@ -278,44 +275,36 @@ describeInBrowser('the error catalogue', () => {
       ['[ER-07] [ER-11]', '4000051500094821', 'InvalidCVV', CVV, 'Edit Payment Information'],
       ['[ER-08] [ER-11]', '4000051600084821', 'InvalidAddress', ADDRESS, 'Edit Payment Information'],
       ['[PM-10] [ER-15]', '4242424242424242', 'CARD_NOT_FROM_ISSUER', FOREIGN, 'Edit payment method'],
-    ] as const)(
-      '%s [ER-14] %s is %s',
-      async (_, digits, reasons, message, button) => {
-        await open('test-always-works');
-        await toPayment(page);
-        await addCard(page, digits);
-        expect(await shownMessage(page)).toEqual(message);
-        await expectTracked('payment_verification_failed', reasons);
-        await leads(button, PAYMENT_STEP);
-        expect(await page.getByRole('textbox', { name: /Name on card/ }).inputValue()).toBe('Helen Ortiz');
-      },
-      60_000,
-    );
+    ] as const)('%s [ER-14] %s is %s', async (_, digits, reasons, message, button) => {
+      await open('test-always-works');
+      await toPayment(page);
+      await addCard(page, digits);
+      expect(await shownMessage(page)).toEqual(message);
+      await expectTracked('payment_verification_failed', reasons);
+      await leads(button, PAYMENT_STEP);
+      expect(await page.getByRole('textbox', { name: /Name on card/ }).inputValue()).toBe('Helen Ortiz');
+    });
 
     test.each([
       ['says why', [{ field: 'number', message: 'Not a card.' }], 'Not a card.', 'Try again'],
       ['without a reason', [], 'Please add your payment method again.', 'Edit payment method'],
-    ])(
-      '[ER-10] a card that the vault refuses %s',
-      async (_, errors, text, button) => {
-        await open('test-always-works');
-        await toPayment(page);
-        await page.route('**/vault/**', (route) =>
-          route.fulfill({ status: 422, json: { code: 42202, message: 'no', errors } }),
-        );
-        await addCard(page, '4000050000064821');
-        expect(await shownMessage(page)).toEqual({
-          title: 'Error Adding Payment Method',
-          text,
-          buttons: ['Edit payment method', 'Try again'],
-          icon: 'UNABLE_TO_PROCESS',
-        });
-        await expectTracked('payment_verification_failed', 'GENERIC_ERROR');
-        await page.unroute('**/vault/**');
-        await leads(button, PAYMENT_STEP);
-      },
-      60_000,
-    );
+    ])('[ER-10] a card that the vault refuses %s', async (_, errors, text, button) => {
+      await open('test-always-works');
+      await toPayment(page);
+      await page.route('**/vault/**', (route) =>
+        route.fulfill({ status: 422, json: { code: 42202, message: 'no', errors } }),
+      );
+      await addCard(page, '4000050000064821');
+      expect(await shownMessage(page)).toEqual({
+        title: 'Error Adding Payment Method',
+        text,
+        buttons: ['Edit payment method', 'Try again'],
+        icon: 'UNABLE_TO_PROCESS',
+      });
+      await expectTracked('payment_verification_failed', 'GENERIC_ERROR');
+      await page.unroute('**/vault/**');
+      await leads(button, PAYMENT_STEP);
+    });
 
     test('[ER-04] [BK-21] [PM-04] is accepted, and found to be nobody’s when the stay is booked', async () => {
       await open('test-always-works');
@@ -325,7 +314,7 @@ describeInBrowser('the error catalogue', () => {
       await confirmButton(page).click();
       expect(await shownMessage(page)).toEqual(CARD);
       await leads('Continue', TRAVELER_STEP);
-    }, 60_000);
+    });
   });
 
   test('[BK-12] a booking that takes too long leads to the trips', async () => {
@@ -333,5 +322,5 @@ describeInBrowser('the error catalogue', () => {
     await toReview(page);
     await confirmButton(page).click();
     await isAt('/trips');
-  }, 60_000);
+  });
 });

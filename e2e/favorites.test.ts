@@ -26,8 +26,8 @@ describeInBrowser('favorites', () => {
   beforeAll(async () => {
     opened = await startPortalOfHelen();
     page = opened.page;
-  }, 120_000);
-  afterAll(() => opened?.close(), 60_000);
+  });
+  afterAll(() => opened?.close());
   afterEach(() => page?.unrouteAll());
 
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -130,7 +130,6 @@ describeInBrowser('favorites', () => {
         release();
         expect(found).toEqual([]);
       },
-      120_000,
     );
 
     test.each(SIZES)(
@@ -156,7 +155,6 @@ describeInBrowser('favorites', () => {
         );
         expect(troublesOf(homes)).toEqual([]);
       },
-      60_000,
     );
 
     test('[WI-04] each dialog takes the keyboard, and Escape gives it back to what opened it', async () => {
@@ -184,7 +182,7 @@ describeInBrowser('favorites', () => {
         await dialog.waitFor({ state: 'detached' });
         await waitForFocus(change);
       }
-    }, 60_000);
+    });
 
     test('[WI-04] [WI-06] what goes leaves the keyboard where it was', async () => {
       const { portal, helen } = opened;
@@ -203,6 +201,6 @@ describeInBrowser('favorites', () => {
       await page.waitForFunction(() =>
         document.activeElement?.querySelector('ul[aria-label="Homes on this wishlist"]'),
       );
-    }, 60_000);
+    });
   });
 });

@@ -39,7 +39,7 @@ describeInBrowser('the first view of a home on a phone', () => {
     programs = [gateway, reference];
     browser = await openBrowser(gateway.url, phone);
     await signInAs(browser.page, 'Helen Ortiz');
-  }, 120_000);
+  });
   afterEach(() => held?.release());
   afterAll(async () => {
     await browser?.close();
@@ -69,7 +69,7 @@ describeInBrowser('the first view of a home on a phone', () => {
     held.release();
     await dates.getByText('Checking which days are free').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
-  }, 60_000);
+  });
 
   test('[LS-18] while the home itself is asked for, its page has its shape, and the calendar is not waited for either', async () => {
     const { page } = browser;
@@ -85,7 +85,7 @@ describeInBrowser('the first view of a home on a phone', () => {
     );
     held.release();
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
-  }, 60_000);
+  });
 
   test('an open page whose screens were replaced by a newer build loads itself again and goes on', async () => {
     const { page } = browser;
@@ -112,7 +112,7 @@ describeInBrowser('the first view of a home on a phone', () => {
     expect(isLoadedAgain).toBe(true);
     page.off('request', note);
     await page.unrouteAll();
-  }, 60_000);
+  });
 
   test('what the page asks first is asked once, before the application has started', async () => {
     const { page } = browser;
@@ -130,5 +130,5 @@ describeInBrowser('the first view of a home on a phone', () => {
     page.off('request', note);
     expect(asked.slice(0, 2).sort()).toEqual(['Listing', 'Session']);
     expect(asked.filter((operation) => operation === 'Listing' || operation === 'Session')).toHaveLength(2);
-  }, 60_000);
+  });
 });

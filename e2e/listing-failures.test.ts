@@ -34,7 +34,7 @@ describeInBrowser('the listing page, while one call of the platform fails', () =
     page = browser.page;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'Helen Ortiz');
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -42,7 +42,7 @@ describeInBrowser('the listing page, while one call of the platform fails', () =
     await watched?.close();
     await platform?.stop();
     dataDir.remove();
-  }, 60_000);
+  });
 
   beforeEach(() => watched.failOnly());
 

@@ -84,8 +84,8 @@ describeInBrowser('the listing page by keyboard alone', () => {
   beforeAll(async () => {
     opened = await startPortalOfHelen();
     page = opened.page;
-  }, 120_000);
-  afterAll(() => opened?.close(), 60_000);
+  });
+  afterAll(() => opened?.close());
 
   describe.each(SIZES)('at %s px', (_width, size, order) => {
     beforeAll(() => page.setViewportSize(size));
@@ -102,7 +102,7 @@ describeInBrowser('the listing page by keyboard alone', () => {
         order.map((name) => (name instanceof RegExp ? expect.stringMatching(name) : name)),
       );
       expect(troublesOf(way)).toEqual([]);
-    }, 60_000);
+    });
 
     test.each([
       ['the dates', openDates, /^Check-in /],

@@ -21,8 +21,8 @@ describeInBrowser('the photos of a home', () => {
   beforeAll(async () => {
     opened = await startPortalOfHelen();
     page = opened.page;
-  }, 120_000);
-  afterAll(() => opened?.close(), 60_000);
+  });
+  afterAll(() => opened?.close());
 
   const dialog = () => page.getByRole('dialog');
   const open = async (viewport: { width: number; height: number }) => {

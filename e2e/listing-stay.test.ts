@@ -46,8 +46,8 @@ describeInBrowser('a stay on the listing page', () => {
   beforeAll(async () => {
     opened = await startPortalOfHelen();
     ({ portal, page, helen } = opened);
-  }, 120_000);
-  afterAll(() => opened?.close(), 60_000);
+  });
+  afterAll(() => opened?.close());
   beforeEach(async () => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -256,7 +256,6 @@ describeInBrowser('a stay on the listing page', () => {
         await panelOf(page).getByRole('button', { name: change, exact: true }).click();
         await page.getByRole('dialog', { name: dialog }).waitFor();
       },
-      120_000,
     );
 
     test('[AV-08] booked nights are mended by one press: the next free stay of as many nights', async () => {
@@ -308,7 +307,7 @@ describeInBrowser('a stay on the listing page', () => {
       await page.getByRole('button', { name: /^Rewards account: / }).click();
       await page.getByRole('menuitemradio').first().waitFor();
       expect(await violations(page)).toEqual([]);
-    }, 120_000);
+    });
   });
 
   test('[RW-05] [RW-06] on a phone, too, the account is chosen beside the price that follows it', async () => {
@@ -416,7 +415,7 @@ describeInBrowser('a stay of a business', () => {
       inPolicy: await homeWithVerdict(portal.url, sam, found, asked, true),
       outOfPolicy: await homeWithVerdict(portal.url, sam, found, asked, false),
     };
-  }, 120_000);
+  });
   afterAll(async () => portal?.close());
 
   test.each(['Ingrid Solberg', 'Samuel Okafor'])(

@@ -29,8 +29,8 @@ describeInBrowser('the listing page', () => {
   beforeAll(async () => {
     opened = await startPortalOfHelen();
     page = opened.page;
-  }, 120_000);
-  afterAll(() => opened?.close(), 60_000);
+  });
+  afterAll(() => opened?.close());
 
   describe('at 1440 px', () => {
     beforeAll(() => page.setViewportSize(desktop));
@@ -241,5 +241,5 @@ describeInBrowser('the listing page', () => {
       await retry.or(total()).first().waitFor();
       if (await retry.isVisible()) await retry.click();
     }
-  }, 90_000);
+  });
 });

@@ -47,7 +47,7 @@ describeWithRedis('two gateways that share Redis', () => {
       });
     };
     gateways = await Promise.all([startGateway(), startGateway()]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all(gateways.map((gateway) => gateway.stop()));
@@ -55,7 +55,7 @@ describeWithRedis('two gateways that share Redis', () => {
     await platform.stop();
     await redis.stop();
     dataDir.remove();
-  }, 60_000);
+  });
 
   const polls = () => watched.calls.filter(({ path }) => path === POLL);
 
@@ -93,7 +93,7 @@ describeWithRedis('two gateways that share Redis', () => {
     expect(times.length).toBeGreaterThanOrEqual(9);
     expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual((times.length - 1) * 950);
     await Promise.all(all.map(({ leave }) => leave()));
-  }, 60_000);
+  });
 
   test('[PQ-18] nobody is asked any more after the last subscriber has left and the grace period is over', async () => {
     const credentials = await signIn(
@@ -110,5 +110,5 @@ describeWithRedis('two gateways that share Redis', () => {
     await eventually('nothing is asked any more', isSilent, 30_000);
     // The ninth would have had the price: nobody waited for it.
     expect(polls().length - before).toBeLessThan(9);
-  }, 60_000);
+  });
 });

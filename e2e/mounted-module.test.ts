@@ -46,12 +46,12 @@ describeInBrowser('a page that mounts the portal', () => {
       response.setHeader('content-type', 'text/html').end(hostPage(portal.url, url));
     });
     await new Promise<void>((listening) => host.listen(port, listening));
-  }, 120_000);
+  });
   afterAll(async () => {
     host.closeAllConnections();
     host.close();
     await portal.close();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     browser = await openBrowser(hostUrl);
@@ -172,7 +172,7 @@ describeInBrowser('a page that mounts the portal', () => {
       .getByRole('link', { name: /Larkfield Travel/ })
       .click();
     await page.waitForURL((url) => /^\/extras\/?$/.test(url.pathname));
-  }, 60_000);
+  });
 
   test('[TA-06] neither changes the look of the other, and the host pushes the theme', async () => {
     await page.goto('/partner/auth/login');
@@ -190,7 +190,7 @@ describeInBrowser('a page that mounts the portal', () => {
     await page.getByRole('button', { name: 'Dark or light' }).click();
     expect(await personas.evaluate(colorOf)).not.toBe(light);
     expect(await page.locator('html').getAttribute('class')).toBeNull();
-  }, 60_000);
+  });
 
   test('[TA-07] unmounted while a quote is under way, it leaves no socket, no element, no style and asks nothing more', async () => {
     await enter(checkoutAddress('test-quote-slow', stayIn(60, 3)));
@@ -216,5 +216,5 @@ describeInBrowser('a page that mounts the portal', () => {
     expect(sockets.filter((each) => !each.isClosed())).toEqual([]);
     await press(page, 'Dark or light');
     expect(await page.locator('#homes').innerHTML()).toBe('');
-  }, 120_000);
+  });
 });

@@ -11,11 +11,11 @@ describeInBrowser('a traveler whose network goes', () => {
     portal = await startPortal();
     browser = await openBrowser(portal.url);
     await signInAs(browser.page, 'Helen Ortiz');
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await portal.close();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     await browser.page.goto('/stays/');
@@ -31,7 +31,7 @@ describeInBrowser('a traveler whose network goes', () => {
     await context.setOffline(false);
     await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
     expect(await page.getByText('You are offline.').count()).toBe(0);
-  }, 60_000);
+  });
 
   test('a page that is not there yet says why, and comes by itself when the network is back', async () => {
     const { page, context } = browser;
@@ -41,5 +41,5 @@ describeInBrowser('a traveler whose network goes', () => {
     await context.setOffline(false);
     await page.getByRole('region', { name: 'Upcoming trips' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/trips');
-  }, 60_000);
+  });
 });

@@ -32,12 +32,12 @@ describe('a payment plan', () => {
     portal = await startPortal();
     books = openBooks(portal.dataDir);
     helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await books.close();
     await portal.close();
-  }, 60_000);
+  });
 
   test('[PM-14] [PR-15] [SP-06] is the same in the checkout and in the graph, two hundred times', async () => {
     const ready = await readyToBook(portal.url, helen, { stay: stayIn(30, 3) });
@@ -50,7 +50,7 @@ describe('a payment plan', () => {
       }),
       { numRuns: 200 },
     );
-  }, 120_000);
+  });
 
   test('[SP-06] [VO-01] a home in another currency is paid with a part of the rewards and a card, to the cent', async () => {
     const stay = stayIn(60, 3);
@@ -90,7 +90,7 @@ describe('a payment plan', () => {
       'CardCaptured Revenue CAD': plan.amountDue.minorUnits,
     });
     expect(await books.problems()).toEqual([]);
-  }, 60_000);
+  });
 
   /** What the checkout reads before it plans. */
   async function factsOf({ quoteToken }: ReadyBooking): Promise<PaymentFacts> {

@@ -25,11 +25,11 @@ describeInBrowser('the playground', () => {
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-  }, 120_000);
+  });
   afterEach(async () => {
     await browser.close();
     await portal.close();
-  }, 60_000);
+  });
 
   const execute = async (operation: string) => {
     await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${operation}$`) }).click();

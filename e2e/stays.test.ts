@@ -40,11 +40,11 @@ describeInBrowser('finding a stay', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/auth/login');
     await page.getByRole('button', { name: 'Helen Ortiz' }).waitFor();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await portal?.close();
-  }, 60_000);
+  });
 
   test('[FM-01] the sign-in page fits a window of 320 px, and axe finds nothing in light and in dark', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -58,7 +58,7 @@ describeInBrowser('finding a stay', () => {
     await signInAs(page, 'Helen Ortiz');
     await visitResults();
     await page.getByRole('button', { name: 'Got it' }).click();
-  }, 60_000);
+  });
 
   describe.each([1440, 961, 960, 390])('[FM-01] at %i px', (width) => {
     beforeAll(() => page.setViewportSize({ width, height: width > 960 ? 900 : 844 }));
@@ -87,18 +87,14 @@ describeInBrowser('finding a stay', () => {
           await page.getByText('Where would you like to stay?').waitFor();
         },
       ],
-    ])(
-      '%s fits, and axe finds nothing in light and in dark',
-      async (_what, visit) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await visit();
-          expect(await violations(page)).toEqual([]);
-          expect(await overflow()).toBe(0);
-        }
-      },
-      60_000,
-    );
+    ])('%s fits, and axe finds nothing in light and in dark', async (_what, visit) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit();
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow()).toBe(0);
+      }
+    });
   });
 
   test.each([
@@ -106,30 +102,26 @@ describeInBrowser('finding a stay', () => {
     ['Asheville', phone],
     ['Testing Harbor', desktop],
     ['Testing Harbor', phone],
-  ])(
-    'on the map of %s no price covers another, and each can be hit (%j)',
-    async (locationName, viewport) => {
-      await page.setViewportSize(viewport);
-      await visitMap({ locationName });
-      const boxes = await Promise.all(
-        (await map().getByRole('button', { name: /\$/ }).all()).map((marker) => marker.boundingBox()),
-      );
-      const seen = boxes.flatMap((box) => box ?? []);
-      expect(seen.length).toBeGreaterThan(1);
-      seen.forEach((one, index) => {
-        expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
-        for (const other of seen.slice(index + 1)) {
-          const isClear =
-            one.x + one.width <= other.x ||
-            other.x + other.width <= one.x ||
-            one.y + one.height <= other.y ||
-            other.y + other.height <= one.y;
-          expect({ one, other, isClear }).toMatchObject({ isClear: true });
-        }
-      });
-    },
-    60_000,
-  );
+  ])('on the map of %s no price covers another, and each can be hit (%j)', async (locationName, viewport) => {
+    await page.setViewportSize(viewport);
+    await visitMap({ locationName });
+    const boxes = await Promise.all(
+      (await map().getByRole('button', { name: /\$/ }).all()).map((marker) => marker.boundingBox()),
+    );
+    const seen = boxes.flatMap((box) => box ?? []);
+    expect(seen.length).toBeGreaterThan(1);
+    seen.forEach((one, index) => {
+      expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+      for (const other of seen.slice(index + 1)) {
+        const isClear =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          one.y + one.height <= other.y ||
+          other.y + other.height <= one.y;
+        expect({ one, other, isClear }).toMatchObject({ isClear: true });
+      }
+    });
+  });
 
   test('[RT-04] a keyboard is enough: from the place to a home, without a pointer', async () => {
     await page.setViewportSize(desktop);
@@ -146,7 +138,7 @@ describeInBrowser('finding a stay', () => {
     await tabTo(homes().getByRole('link').first());
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
-  }, 60_000);
+  });
 
   test('on a phone the summary that is pressed hands the keyboard to the search', async () => {
     await page.setViewportSize(phone);
@@ -182,7 +174,7 @@ describeInBrowser('finding a stay', () => {
     await page.waitForFunction(isFocusInSight);
     await page.keyboard.press('Escape');
     await page.waitForFunction((text) => document.activeElement?.textContent === text, marker);
-  }, 60_000);
+  });
 
   test('[LQ-02] the way back from a home leads to the same results in their order, where they were left', async () => {
     await page.setViewportSize(phone);
@@ -200,7 +192,7 @@ describeInBrowser('finding a stay', () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, left);
     expect(await homes().getByRole('heading').allInnerTexts()).toEqual(names);
     expect(new URL(page.url()).searchParams.get('sortOrder')).toBe('Pricing');
-  }, 60_000);
+  });
 
   test('while homes are looked for the page says so, and a search that fails can be tried again', async () => {
     await page.setViewportSize(desktop);
@@ -221,7 +213,7 @@ describeInBrowser('finding a stay', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await homes().getByRole('article').first().waitFor();
-  }, 60_000);
+  });
 
   test('[SE-03] [SE-16] who signs out is signed out in every tab, and the token opens nothing any more', async () => {
     const other = await browser.context.newPage();
@@ -243,7 +235,7 @@ describeInBrowser('finding a stay', () => {
     while ((await userInfo()) !== 401);
     await signInAs(other, 'Helen Ortiz');
     await page.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
-  }, 60_000);
+  });
 });
 
 const scrollToTop = () => page.evaluate(() => window.scrollTo(0, 0));

@@ -22,16 +22,16 @@ describeInBrowser('a trip that is being confirmed', () => {
   beforeAll(async () => {
     portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300' } });
     database = openDatabase(portal.dataDir);
-  }, 120_000);
+  });
   afterAll(async () => {
     await database.destroy();
     await portal.close();
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     browser = await openBrowser(portal.url);
     page = browser.page;
-  }, 60_000);
+  });
   afterEach(() => browser.close());
 
   /** What the home says to bookings from now on. */

@@ -79,4 +79,4 @@ test('after kill -9 of its supervisor the next platform serves the same data on 
   const [code] = (await once(second.parent, 'exit')) as [number];
   expect(code).toBe(0);
   expect(await isRunning(second.pid)).toBe(false);
-}, 90_000);
+});

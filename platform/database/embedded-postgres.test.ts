@@ -37,7 +37,7 @@ test('starts in an empty folder, keeps its data and its address, and stops', asy
   expect(second.url).toBe(first.url);
   expect(await ask(second.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
   await second.stop();
-}, 60_000);
+});
 
 test('keeps its password to itself', () => {
   expect(statSync(join(folder, 'server.json')).mode & 0o077).toBe(0);
@@ -67,14 +67,14 @@ test('uses the server that a killed process left behind, and says so', async () 
   expect(postmaster()).toBe(left);
   expect(await ask(again.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
   await again.stop();
-}, 60_000);
+});
 
 test('starts over a pid file whose number belongs to another program', async () => {
   execFileSync('sh', ['-c', `echo ${process.pid} > ${join(folder, 'data', 'postmaster.pid')}`]);
   const server = await startEmbeddedPostgres({ folder, logger });
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
-}, 60_000);
+});
 
 test('starts over a pid file whose number belongs to the PostgreSQL of another folder', async () => {
   const other = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
@@ -88,7 +88,7 @@ test('starts over a pid file whose number belongs to the PostgreSQL of another f
     await stranger.stop();
     rmSync(other, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test('a platform that starts while the one before it stops has a server that stays', async () => {
   for (let round = 0; round < 4; round += 1) {
@@ -97,7 +97,7 @@ test('a platform that starts while the one before it stops has a server that sta
     expect(await ask(after.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
     await after.stop();
   }
-}, 120_000);
+});
 
 test('a platform that stops leaves the server to another that uses it', async () => {
   const one = await startEmbeddedPostgres({ folder, logger });
@@ -106,4 +106,4 @@ test('a platform that stops leaves the server to another that uses it', async ()
   expect(await ask(other.url, 'select * from kept')).toEqual([{ value: 'still here' }]);
   await other.stop();
   expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
-}, 60_000);
+});

@@ -54,7 +54,7 @@ test('[BK-21] fifty bookings of the same last nights: one succeeds, 49 are not a
   expect(await cardsOf(platform.database)).toEqual([
     { authorised_minor: 74_000, captured_minor: 74_000, refunded_minor: 0, voided: false },
   ]);
-}, 120_000);
+});
 
 test('overlapping stays never share a night, and whoever fails holds none', async () => {
   const quotes = await quotesFor(24, (index) => ({
@@ -70,7 +70,7 @@ test('overlapping stays never share a night, and whoever fails holds none', asyn
   expect(booked.length).toBeGreaterThan(1);
   expect(new Set(nights).size).toBe(nights.length);
   expect(await nightsSold(platform.database, 'test-always-works')).toHaveLength(nights.length);
-}, 120_000);
+});
 
 test('[SP-06] rewards are spent once: of four bookings that each need more than half, one succeeds', async () => {
   const months = ['06', '07', '08', '09'];
@@ -85,7 +85,7 @@ test('[SP-06] rewards are spent once: of four bookings that each need more than 
   for (const { errors } of outcomes.filter(({ result }) => result === 'Failure')) {
     expect(errors).toEqual([{ kind: 'PaymentError', code: 'RedemptionFailure' }]);
   }
-}, 120_000);
+});
 
 test.each([
   // 215.50 of credit pay 150 once.
@@ -109,5 +109,4 @@ test.each([
     expect(charged).toBe((USUAL_TOTAL - amount) * 100);
     expect(cards.filter(({ voided }) => voided)).toHaveLength(3);
   },
-  120_000,
 );

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await createDatabase(url);
   platform = await startPlatformProcess(url);
   database = connect(url, () => undefined, 5);
-}, 60_000);
+});
 afterAll(async () => {
   await platform.kill();
   await database.destroy();

@@ -4,8 +4,6 @@ import { milesAccount } from '../../screens/checkout/testing/checkout-facts';
 import { fiat, helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 
-jest.setTimeout(30_000);
-
 const smaller = {
   ...milesAccount,
   accountReferenceId: 'account-2',

@@ -18,8 +18,6 @@ import {
 } from './testing/checkout-kit';
 
 /** jsdom takes its time with roles on a page of this size. */
-jest.setTimeout(60_000);
-
 const amountDue = () => screen.getByText('Amount due').nextElementSibling;
 
 beforeEach(() => {

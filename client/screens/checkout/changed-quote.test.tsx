@@ -15,8 +15,6 @@ import {
   toReview,
 } from './testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -17,8 +17,6 @@ import {
 import { fiat, helen } from '../../testing/portal-facts';
 
 /** jsdom takes its time with roles on a page of this size. */
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { helen } from '../../testing/portal-facts';
 import { openCheckout, platform, press, quoted, toContact, toPayment } from './testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

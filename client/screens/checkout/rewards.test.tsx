@@ -6,8 +6,6 @@ import { listing, milesAccount, quote, savedCard } from './testing/checkout-fact
 import { fiat, helen } from '../../testing/portal-facts';
 import { askForPrice, openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -16,8 +16,6 @@ import {
   toReview,
 } from './testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

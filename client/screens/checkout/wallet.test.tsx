@@ -5,8 +5,6 @@ import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
 import { askForPrice, openCheckout, type Platform, platform, press } from './testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 const stacked = {
   id: 'offer-50',
   amount: fiat(50),

@@ -8,8 +8,6 @@ import { type PortalOptions, renderPortal, setViewport } from '../../testing/ren
 import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
 import { keepReservation } from '../checkout/state/reservation-record';
 
-jest.setTimeout(30_000);
-
 interface Facts extends Partial<PortalOptions> {
   readonly booked?: object;
   readonly accounts?: readonly object[];

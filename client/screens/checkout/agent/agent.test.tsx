@@ -5,8 +5,6 @@ import { fiat, helen } from '../../../testing/portal-facts';
 import { failure, quote } from '../testing/checkout-facts';
 import { openCheckout, platform, press, quoted, toReview } from '../testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 const agent = { ...helen, isAgent: true };
 
 const enter = (address: string) => {

@@ -5,8 +5,6 @@ import { fiat, helen } from '../../../testing/portal-facts';
 import { checkoutPath, listing } from '../testing/checkout-facts';
 import { openCheckout, platform, press, toContact, toPayment } from '../testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -5,8 +5,6 @@ import { fiat, helen } from '../../../testing/portal-facts';
 import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '../testing/checkout-facts';
 import { openCheckout, platform, press, step, toContact, toPayment, toReview } from '../testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

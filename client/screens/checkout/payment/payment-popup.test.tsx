@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { checkoutPath } from '../testing/checkout-facts';
 import { openCheckout, platform, press, quoted, step } from '../testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

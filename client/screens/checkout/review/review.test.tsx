@@ -5,8 +5,6 @@ import { fiat } from '../../../testing/portal-facts';
 import { cancellationPolicy, listing, paymentPolicy } from '../testing/checkout-facts';
 import { openCheckout, platform, quoted, toReview } from '../testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

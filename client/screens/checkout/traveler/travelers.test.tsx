@@ -5,8 +5,6 @@ import { helen } from '../../../testing/portal-facts';
 import { failure, helenTraveler, omarTraveler } from '../testing/checkout-facts';
 import { openCheckout, platform, press, step, toPayment } from '../testing/checkout-kit';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
