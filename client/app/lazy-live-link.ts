@@ -1,26 +1,20 @@
 import { ApolloLink } from '@apollo/client';
+import type { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { from, switchMap } from 'rxjs';
 import { whenOnline } from '../components/on-demand/on-demand';
 import type { LiveClientOptions } from './live-client';
 
 /** The way of subscriptions. Its code loads with the first of them: most visits never open a WebSocket. */
 export function lazyLiveLink(options: LiveClientOptions): { link: ApolloLink; close: () => Promise<void> } {
-  let opened: ReturnType<typeof open> | undefined;
+  let opened: GraphQLWsLink | undefined;
+  async function open() {
+    const [{ createLiveClient }, subscriptions] = await whenOnline(loadCode);
+    return (opened ??= new subscriptions.GraphQLWsLink(createLiveClient(options)));
+  }
   return {
-    link: new ApolloLink((operation) =>
-      from((opened ??= whenOnline(() => open(options)))).pipe(
-        switchMap(({ link }) => link.request(operation)),
-      ),
-    ),
-    close: async () => (await opened)?.client.dispose(),
+    link: new ApolloLink((operation) => from(open()).pipe(switchMap((link) => link.request(operation)))),
+    close: async () => opened?.client.dispose(),
   };
 }
 
-async function open(options: LiveClientOptions) {
-  const [{ createLiveClient }, { GraphQLWsLink }] = await Promise.all([
-    import('./live-client'),
-    import('@apollo/client/link/subscriptions'),
-  ]);
-  const client = createLiveClient(options);
-  return { client, link: new GraphQLWsLink(client) };
-}
+const loadCode = () => Promise.all([import('./live-client'), import('@apollo/client/link/subscriptions')]);
