@@ -33,14 +33,14 @@ describeInBrowser('a checkout in real life', () => {
   beforeAll(async () => {
     portal = await startPortal({ gateway: { LIVE_POLL_INTERVAL_MS: '300' } });
     program = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
-  }, 120_000);
+  });
 
-  afterAll(() => portal.close(), 60_000);
+  afterAll(() => portal.close());
 
   beforeEach(async () => {
     browser = await openBrowser(portal.url);
     await signInAs(browser.page, 'Helen Ortiz');
-  }, 60_000);
+  });
 
   afterEach(() => browser.close());
 
@@ -73,7 +73,7 @@ describeInBrowser('a checkout in real life', () => {
       await toReview(page);
       await confirmButton(page).dblclick();
     });
-  }, 90_000);
+  });
 
   test('[BK-22] a second tab that books the same quote books nothing again', async () => {
     const { page, context } = browser;
@@ -87,7 +87,7 @@ describeInBrowser('a checkout in real life', () => {
     await confirmButton(other).waitFor();
     await booksOnce(() => Promise.all([confirmButton(page).click(), confirmButton(other).click()]));
     await other.waitForURL((url) => url.pathname === CONFIRMATION, { timeout: 40_000 });
-  }, 90_000);
+  });
 
   test('[PQ-12] a reload during the quote follows the same quote', async () => {
     const { page } = browser;
@@ -107,7 +107,7 @@ describeInBrowser('a checkout in real life', () => {
     await page.reload();
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
     expect(scheduled).toBe(1);
-  }, 90_000);
+  });
 
   test('[BK-22] a reload during the booking follows it to its end', async () => {
     const { page } = browser;
@@ -118,7 +118,7 @@ describeInBrowser('a checkout in real life', () => {
       await page.getByRole('dialog', { name: 'Booking your stay' }).waitFor();
       await page.reload();
     });
-  }, 90_000);
+  });
 
   test('[PQ-06] without a network the contact asks for no price, and everything is there when it is back', async () => {
     const { page, context } = browser;
@@ -139,7 +139,7 @@ describeInBrowser('a checkout in real life', () => {
       await page.getByRole('button', { name: 'Review my Trip' }).click();
       await confirmButton(page).click();
     });
-  }, 90_000);
+  });
 
   test('[PQ-20] a network that goes while the quote runs comes back to the same quote', async () => {
     const { page, context } = browser;
@@ -152,7 +152,7 @@ describeInBrowser('a checkout in real life', () => {
     await page.getByRole('dialog').getByText('Reconnecting').waitFor();
     await context.setOffline(false);
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
-  }, 90_000);
+  });
 
   test('[PQ-20] a network that goes before the code that follows the quote has loaded comes back to the quote', async () => {
     const { page, context } = browser;
@@ -171,7 +171,7 @@ describeInBrowser('a checkout in real life', () => {
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
-  }, 90_000);
+  });
 
   test('[PQ-20] code that follows the quote and does not load is loaded when the quote is followed again', async () => {
     const { page } = browser;
@@ -181,7 +181,7 @@ describeInBrowser('a checkout in real life', () => {
     expect((await shownMessage(page)).title).toBe(UNREACHABLE);
     await answerMessage(page, 'Try Again');
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
-  }, 90_000);
+  });
 
   test('[BK-22] a booking that does not get through is tried again under its key', async () => {
     const { page, context } = browser;
@@ -197,7 +197,7 @@ describeInBrowser('a checkout in real life', () => {
       await context.setOffline(false);
       await answerMessage(page, 'Try Again');
     });
-  }, 90_000);
+  });
 
   test('[BK-22] a booking whose answer is lost is not made twice', async () => {
     const { page } = browser;
@@ -214,7 +214,7 @@ describeInBrowser('a checkout in real life', () => {
       expect((await shownMessage(page)).title).toBe(UNREACHABLE);
       await answerMessage(page, 'Try Again');
     });
-  }, 90_000);
+  });
 
   test('[BK-22] a network that goes while the booking runs comes back to the confirmation', async () => {
     const { page, context } = browser;
@@ -229,7 +229,7 @@ describeInBrowser('a checkout in real life', () => {
       await page.getByRole('dialog').getByText('Reconnecting').waitFor();
       await context.setOffline(false);
     });
-  }, 90_000);
+  });
 
   test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from there to what was asked for', async () => {
     const { page } = browser;
@@ -242,7 +242,7 @@ describeInBrowser('a checkout in real life', () => {
       // The booking that was asked for is asked for again, under its key, as soon as the traveler is back.
       await page.getByRole('button', { name: /Helen Ortiz.*Primary cardholder/ }).click();
     });
-  }, 90_000);
+  });
 
   test('[RT-02] a checkout that is left on the payment is there again after a reload', async () => {
     const { page } = browser;
@@ -251,7 +251,7 @@ describeInBrowser('a checkout in real life', () => {
     await page.reload();
     await openStep(page).getByText('Rewards and Payment').waitFor();
     await page.getByText('Amount due', { exact: true }).waitFor();
-  }, 90_000);
+  });
 
   test('[FM-01] [PM-18] [PM-20] a tablet that is turned while a card is typed loses nothing of it, and keeps it nowhere', async () => {
     const { page } = browser;
@@ -278,5 +278,5 @@ describeInBrowser('a checkout in real life', () => {
       await page.getByRole('button', { name: 'Review my Trip' }).click();
       await confirmButton(page).click();
     });
-  }, 90_000);
+  });
 });
