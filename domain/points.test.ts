@@ -18,6 +18,9 @@ test.each([
   [0, 'points', '0'],
   [12.3, 'cash', '$12.30'],
   [1234.5, 'USD', '$1,234.50'],
+  [1234.5, 'CAD', 'CA$1,234.50'],
+  [1234.5, 'eur', '€1,234.50'],
+  [1234, 'JPY', '¥1,234'],
   [-0.5, 'cash', '-$0.50'],
   [0, 'cash', '$0.00'],
   [-1234.5, 'miles', '-1,234'],
@@ -26,7 +29,7 @@ test.each([
   expect(amount.ok && formatPoints(amount.value)).toBe(text);
 });
 
-test('[RW-17] the unit follows points, the dollar sign precedes cash', () => {
+test('[RW-17] the unit follows points, the symbol precedes cash', () => {
   expect(formatPointsWithUnit(points(100_000, 'miles'), 'Miles')).toBe('1,000 Miles');
   expect(formatPointsWithUnit(points(100_050, 'cash'), 'Rewards Cash')).toBe('$1,000.50');
 });

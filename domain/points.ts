@@ -2,9 +2,10 @@
  * Rewards amounts: miles, points or cash back, with 2 decimals (SP-12). Not money: never summed with it.
  * Display RW-17 (specification 3 section 9); wallet conversion RW-20 (specification 2 section 9).
  */
-import { isCurrencyCode, minorUnitsPerUnit } from './currencies';
+import { type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from './currencies';
 import { decimalText, type DecimalRefusal, groupThousands, parseDecimal, scaleRounded } from './decimal';
-import { CurrencyMismatch, type Money } from './money';
+import { CurrencyMismatch, type Money, money } from './money';
+import { formatMoney } from './money-format';
 import { type Parsed, parsed, refused } from './parsed';
 
 export interface Points {
@@ -33,9 +34,15 @@ export function parsePoints(value: unknown, currency: unknown): Parsed<Points, P
   return hundredths.ok ? parsed(points(hundredths.value, currency)) : hundredths;
 }
 
-/** Cash-back rewards are dollars: an ISO currency code, or a name that says cash. */
-export const isCashRewards = (currency: string): boolean =>
-  isCurrencyCode(currency.toUpperCase()) || /^(cash|dollars?|cash ?back)$/i.test(currency.trim());
+/** The money that cash-back rewards are: of an ISO currency code, dollars of a name that says cash; null for points. */
+function cashCurrency(currency: string): CurrencyCode | null {
+  const code = currency.trim().toUpperCase();
+  if (isCurrencyCode(code)) return code;
+  return /^(CASH|DOLLARS?|CASH ?BACK)$/.test(code) ? 'USD' : null;
+}
+
+/** Whether rewards of this currency are money rather than points. */
+export const isCashRewards = (currency: string): boolean => cashCurrency(currency) !== null;
 
 function assertSameCurrency(left: Points, right: Points): void {
   if (left.currency !== right.currency) throw new CurrencyMismatch(left.currency, right.currency);
@@ -63,13 +70,13 @@ export function pointsForMoney(amount: Money, currency: string): Points {
   return points(hundredths, currency);
 }
 
-/** RW-17: dollars show 2 decimals ($12.30), every other reward rounds up to a whole number (12,346). */
+/** RW-17: cash shows as money of its currency ($12.30), every other reward rounds up to a whole number (12,346). */
 export function formatPoints({ hundredths, currency }: Points): string {
-  const sign = hundredths < 0 ? '-' : '';
-  if (isCashRewards(currency)) return `${sign}$${groupThousands(decimalText(Math.abs(hundredths), 2))}`;
+  const cash = cashCurrency(currency);
+  if (cash) return formatMoney(money(scaleRounded(hundredths, minorUnitsPerUnit(cash), HUNDREDTHS), cash));
   return groupThousands(decimalText(Math.ceil(hundredths / HUNDREDTHS) || 0, 0));
 }
 
-/** The amount with its unit where the unit is not a dollar sign: '12,346 Miles', '$12.30'. */
+/** The amount with its unit where the unit is not a currency's symbol: '12,346 Miles', '$12.30'. */
 export const formatPointsWithUnit = (amount: Points, unit: string = amount.currency): string =>
   isCashRewards(amount.currency) ? formatPoints(amount) : `${formatPoints(amount)} ${unit}`;

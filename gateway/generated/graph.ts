@@ -2251,7 +2251,7 @@ export type RewardsBalance = {
   currency: Scalars['String']['output'];
   /** The unit, to be shown (`Venture Miles`). */
   currencyDescription: Scalars['String']['output'];
-  /** The balance, to be shown: dollars with two decimals, other units rounded up. */
+  /** The balance, to be shown: cash as money of its currency, other units rounded up. */
   formatted: Scalars['String']['output'];
   /** How many; at most two decimals. */
   value: Scalars['Decimal']['output'];

@@ -65,6 +65,20 @@ test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the
   expect(screen.getByText(/Rewards of this card can't be used on Lifestyle Collection stays/)).toBeVisible();
 });
 
+test('[RW-17] what an account of cash has is told by its amount alone', async () => {
+  const of = platform();
+  const rewardsBalance = {
+    value: '120.50',
+    currency: 'EUR',
+    currencyDescription: 'Cash back',
+    formatted: '€120.50',
+  };
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, rewardsBalance, redemptionMin: '1' }]);
+  await openCheckout(of);
+  await toPayment();
+  expect(screen.getByText(/^€120\.50 available/)).toBeVisible();
+});
+
 test('[SP-02] an account that is not in the trip totals is no choice', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);

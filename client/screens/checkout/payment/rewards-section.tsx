@@ -2,6 +2,7 @@ import { Alert, Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import { chooseRewards } from '../../../../domain/payment-choice';
 import type { PaymentPlan } from '../../../../domain/payment-plan';
+import { isCashRewards } from '../../../../domain/points';
 import { useCheckout } from '../state/checkout-context';
 import { ChoiceCard } from './choice-card';
 import type { RewardsAccountFacts } from './payment-means';
@@ -81,8 +82,10 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
   );
 }
 
-const balanceText = ({ rewardsBalance: { formatted, currencyDescription } }: RewardsAccountFacts): string =>
-  formatted.includes('$') ? formatted : `${formatted} ${currencyDescription}`;
+const balanceText = ({
+  rewardsBalance: { currency, formatted, currencyDescription },
+}: RewardsAccountFacts): string =>
+  isCashRewards(currency) ? formatted : `${formatted} ${currencyDescription}`;
 
 const Notice = ({ children }: { children: string }) => (
   <Alert.Root status="info">

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Menu, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money-format';
+import { isCashRewards } from '../../../../domain/points';
 import { ChevronDownIcon } from '../../../components/icons/icons';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
@@ -71,9 +72,9 @@ const AccountLines = ({ account }: { readonly account: RewardsAccount }) => (
 /** The balance and what it is worth; in its place why it cannot be used (RW-07). */
 function rewardsText({ rewardsBalance, rewardsCashEquivalent, hiddenRewardsText }: RewardsAccount): string {
   if (hiddenRewardsText !== null) return hiddenRewardsText;
-  const { formatted, currencyDescription } = rewardsBalance;
+  const { currency, formatted, currencyDescription } = rewardsBalance;
   // Cash is worth what it says.
-  if (formatted.startsWith('$')) return formatted;
+  if (isCashRewards(currency)) return formatted;
   const balance = `${formatted} ${currencyDescription}`;
   return rewardsCashEquivalent ? `${balance} · worth ${formatMoney(rewardsCashEquivalent)}` : balance;
 }

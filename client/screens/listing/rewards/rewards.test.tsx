@@ -60,6 +60,17 @@ test('[LS-01] [RW-17] the header shows the account with its balance and what tha
   ).toBeInTheDocument();
 });
 
+test('[RW-17] cash of any currency is worth what it says', async () => {
+  const rewardsBalance = {
+    value: '120.50',
+    currency: 'EUR',
+    currencyDescription: 'Cash back',
+    formatted: '€120.50',
+  };
+  await open(() => [account('one', { rewardsBalance }), account('two')]);
+  expect(await picker(/^Rewards account: ?Card one ···4821 ?€120\.50 ?Change$/)).toBeInTheDocument();
+});
+
 test('[RW-05] another account is kept in local storage, and the price follows it', async () => {
   await open(both);
   const panel = await bookingPanel();
