@@ -29,6 +29,35 @@ test.each([
   );
 });
 
+test.each([
+  [
+    { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/otlp/' },
+    { endpoint: 'http://traces:4318/otlp/', protocol: 'http/protobuf' },
+  ],
+  [
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/v1/traces',
+      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
+    },
+    { endpoint: 'http://traces:4318/v1/traces', protocol: 'http/json' },
+  ],
+  [
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/protobuf',
+    },
+    { endpoint: 'http://collector:4318/v1/traces', protocol: 'http/protobuf' },
+  ],
+])(
+  'what is said of spans alone goes before what is said of all that is exported (%j)',
+  (variables, traces) => {
+    expect(parseEnvironment(variables).traces).toEqual(traces);
+  },
+);
+
 test('[DC-10] the address of the platform comes from the environment', () => {
   expect(parseEnvironment({ PLATFORM_URL: 'https://travel.example.com/' })).toMatchObject({
     platformUrl: 'https://travel.example.com',
@@ -103,6 +132,14 @@ test.each([
   [{ PLATFORM_URL: 'platform:80' }, 'PLATFORM_URL must be an http or https address'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https'],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json'],
+  [
+    { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'traces:4318' },
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT must be an http or https',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'grpc' },
+    'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL must be http/protobuf or http/json',
+  ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be a redis:// address'],
   [{ PLATFORM_PATHS: '{"a":1}' }, 'PLATFORM_PATHS must be a JSON object'],

@@ -70,9 +70,9 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
 
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+const exactUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const httpUrl = exactUrl.transform((url) => url.replace(/\/+$/, ''));
 
 const origins = z.string().transform((list, issues) =>
   list
@@ -108,6 +108,8 @@ const titles = z.string().transform((text, issues) => {
   }
 });
 
+const otlpProtocol = z.enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json');
+
 const port = wholeNumber(1, 65_535);
 
 const variables = z.object({
@@ -125,9 +127,9 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json')
-    .default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol.default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exactUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol.optional(),
   OTEL_SDK_DISABLED: z.string().default('false'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATA_DIR: z.string().default('.data'),
@@ -154,6 +156,9 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
+  // What is said of spans alone goes before what is said of all that is exported, which may be fit for others only.
+  if (given['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) delete given['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (given['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) delete given['OTEL_EXPORTER_OTLP_PROTOCOL'];
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
@@ -162,6 +167,8 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const values = parsed.data;
   const platformPort = values.PLATFORM_PORT ?? values.PORT + 1;
   const platformUrl = values.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`;
+  const collector = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const tracesEndpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (collector && `${collector}/v1/traces`);
   return {
     production: values.NODE_ENV === 'production',
     host: values.HOST,
@@ -177,11 +184,11 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     imageOrigins: values.IMAGE_ORIGINS,
     redisUrl: values.REDIS_URL,
     traces:
-      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined || values.OTEL_SDK_DISABLED.toLowerCase() === 'true'
+      tracesEndpoint === undefined || values.OTEL_SDK_DISABLED.toLowerCase() === 'true'
         ? undefined
         : {
-            endpoint: `${values.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
-            protocol: values.OTEL_EXPORTER_OTLP_PROTOCOL,
+            endpoint: tracesEndpoint,
+            protocol: values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL,
           },
     metricsToken: values.METRICS_TOKEN,
     dataDir: values.DATA_DIR,
