@@ -15,7 +15,7 @@ export interface MessageButton {
 export interface MessageFacts {
   /** The tenant's support telephone number. */
   readonly supportPhone: string;
-  /** The formatted change of a price difference. */
+  /** The formatted change of a price difference; the new total where it is in another currency. */
   readonly amount?: string;
   /** The first error that a card vault reported, in its own words. */
   readonly detail?: string;
@@ -127,6 +127,13 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   PRICE_CHANGED: {
     title: 'The price has changed.',
     text: PRICES_CHANGE,
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+  },
+  CURRENCY_CHANGED: {
+    title: 'The price is now in another currency.',
+    text: ({ amount }) =>
+      `The trip total is now ${amount ?? 'another'}. You can review it on the final screen before checkout.`,
     buttons: [ACCEPT_PRICE],
     icon: 'PRICE_INCREASE',
   },

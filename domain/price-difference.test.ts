@@ -32,6 +32,18 @@ test('[PD-09] who is not to be notified is not blocked', () => {
   expect(blocksBooking({ difference, acknowledged: false, notifyIfPriceDiffers: false })).toBe(false);
 });
 
+test('[PD-03] [PD-08] a price in another currency is to be accepted, whatever its digits', () => {
+  const difference = priceDifference(usd(10_000), money(10_000, 'CAD'));
+  expect(blocksBooking({ difference, acknowledged: false, notifyIfPriceDiffers: true })).toBe(true);
+  expect(difference && priceDifferenceMessage(difference, '1-800-555-0142')).toMatchObject({
+    kind: 'CURRENCY_CHANGED',
+    title: 'The price is now in another currency.',
+    text: 'The trip total is now CAD 100.00. You can review it on the final screen before checkout.',
+    buttons: [{ label: 'Continue', action: 'ACKNOWLEDGE_PRICE_DIFFERENCE' }],
+    trackingTag: 'pc_price_difference',
+  });
+});
+
 test('[PD-04] [PD-06] [PD-08] an increase', () => {
   const difference = priceDifference(usd(10_000), usd(10_250));
   expect(difference && priceDifferenceMessage(difference, '1-800-555-0142')).toEqual({

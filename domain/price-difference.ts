@@ -4,28 +4,33 @@
  */
 import { minorUnitsPerUnit } from './currencies';
 import { absoluteMoney, type Money, subtractMoney } from './money';
-import { formatTrimmedMoney } from './money-format';
+import { formatMoneyWithCode, formatTrimmedMoney } from './money-format';
 import { message, type UserMessage } from './messages';
 
-export type PriceDirection = 'INCREASE' | 'DECREASE';
-
-export interface PriceDifference {
-  readonly direction: PriceDirection;
-  /** The absolute change. */
-  readonly amount: Money;
-  readonly seen: Money;
-  readonly quoted: Money;
-}
+export type PriceDifference =
+  | {
+      readonly direction: 'INCREASE' | 'DECREASE';
+      /** The absolute change. */
+      readonly amount: Money;
+    }
+  /** Of two currencies none is more than the other. */
+  | { readonly direction: 'OTHER_CURRENCY'; readonly quoted: Money };
 
 /** A change of at least one currency unit counts: 0.99 does not, 1.00 does (PD-01). */
 const THRESHOLD_UNITS = 1;
 
+/** How a price has changed, however little. */
+export function priceChange(seen: Money, quoted: Money): PriceDifference {
+  if (seen.currencyCode !== quoted.currencyCode) return { direction: 'OTHER_CURRENCY', quoted };
+  const change = subtractMoney(quoted, seen);
+  return { direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE', amount: absoluteMoney(change) };
+}
+
 /** The difference that has to be accepted, or null when the quote is close enough to what was seen. */
 export function priceDifference(seen: Money, quoted: Money): PriceDifference | null {
-  const change = subtractMoney(quoted, seen);
-  const amount = absoluteMoney(change);
-  if (amount.minorUnits < THRESHOLD_UNITS * minorUnitsPerUnit(seen.currencyCode)) return null;
-  return { direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE', amount, seen, quoted };
+  const change = priceChange(seen, quoted);
+  if (change.direction === 'OTHER_CURRENCY') return change;
+  return change.amount.minorUnits < THRESHOLD_UNITS * minorUnitsPerUnit(seen.currencyCode) ? null : change;
 }
 
 export interface PriceDifferenceState {
@@ -43,11 +48,13 @@ export const blocksBooking = ({
 }: PriceDifferenceState): boolean => difference !== null && notifyIfPriceDiffers && !acknowledged;
 
 /** PD-04, PD-05, PD-06, PD-08: the modal. */
-export const priceDifferenceMessage = (
-  { direction, amount }: PriceDifference,
-  supportPhone: string,
-): UserMessage =>
-  message(direction === 'INCREASE' ? 'PRICE_INCREASE' : 'PRICE_DECREASE', 'pc_price_difference', {
-    supportPhone,
-    amount: formatTrimmedMoney(amount),
-  });
+export const priceDifferenceMessage = (difference: PriceDifference, supportPhone: string): UserMessage =>
+  difference.direction === 'OTHER_CURRENCY'
+    ? message('CURRENCY_CHANGED', 'pc_price_difference', {
+        supportPhone,
+        amount: formatMoneyWithCode(difference.quoted),
+      })
+    : message(`PRICE_${difference.direction}`, 'pc_price_difference', {
+        supportPhone,
+        amount: formatTrimmedMoney(difference.amount),
+      });

@@ -157,6 +157,10 @@ describe('[PD-10] what was accepted', () => {
   test('a total in another currency is another price', async () => {
     expect(await book({ acceptedTotal: { value: '577.50', currencyCode: 'CAD' } })).toMatchObject({
       __typename: 'PriceChanged',
+      code: 'PRICE_CHANGED',
+      title: 'The price is now in another currency.',
+      text: 'The trip total is now USD 577.50. You can review it on the final screen before checkout.',
+      trackingTag: 'PC_PRICE_DIFFERENCE',
     });
     expect(asked()).toEqual([]);
   });

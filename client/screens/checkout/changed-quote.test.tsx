@@ -45,6 +45,32 @@ test('[PD-04] [PR-18] a dearer quote is explained line by line', async () => {
   ]);
 });
 
+test('[PD-03] a quote in another currency is told, and accepted before anything goes on', async () => {
+  const of = platform();
+  const inCad = (value: number) => fiat(value, 'CAD', 'CA$');
+  of.priceQuoteStatus.mockImplementation(() =>
+    quoted({
+      payNowTotal: { fiat: inCad(500), rewards: [] },
+      groupedItems: [{ label: '3 nights', amount: inCad(360) }],
+      fees: [
+        { ...quote.fees[0], amount: inCad(80) },
+        { ...quote.fees[1], amount: inCad(60) },
+      ],
+    }),
+  );
+  await openCheckout(of);
+  await askForPrice();
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price is now in another currency.' });
+  expect(dialog).toHaveAccessibleDescription(
+    'The trip total is now CAD 500.00. You can review it on the final screen before checkout.',
+  );
+  expect(of.addMainGuest).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(of.addMainGuest).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Amount due')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('[PR-14] changed terms stand beside those that were chosen, and are accepted like a price', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() =>

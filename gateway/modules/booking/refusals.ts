@@ -1,7 +1,7 @@
 /** Bookings that are refused before the platform is asked. */
 import type { BookingBlocker } from '../../../domain/booking-readiness';
-import { absoluteMoney, sameMoney, subtractMoney } from '../../../domain/money';
-import { priceDifferenceMessage } from '../../../domain/price-difference';
+import { sameMoney } from '../../../domain/money';
+import { priceChange, priceDifferenceMessage } from '../../../domain/price-difference';
 import type { GatewayContext } from '../../context';
 import type { BookInput, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import { errorFields, failed, supportPhone } from '../failure/failure-mapping';
@@ -35,16 +35,6 @@ function changeFields({ acceptedTotal }: BookInput, quote: QuoteModel, context: 
   const seen = moneyFromInput(acceptedTotal);
   const quoted = quoteTotal(quote);
   if (sameMoney(seen, quoted)) return failed('TERMS_CHANGED', 'SCHEDULE_BOOK', context);
-  if (seen.currencyCode !== quoted.currencyCode) return failed('PRICE_CHANGED', 'SCHEDULE_BOOK', context);
-  const change = subtractMoney(quoted, seen);
-  const message = priceDifferenceMessage(
-    {
-      direction: change.minorUnits > 0 ? 'INCREASE' : 'DECREASE',
-      amount: absoluteMoney(change),
-      seen,
-      quoted,
-    },
-    supportPhone(context),
-  );
+  const message = priceDifferenceMessage(priceChange(seen, quoted), supportPhone(context));
   return errorFields(message, 'PRICE_CHANGED', null);
 }

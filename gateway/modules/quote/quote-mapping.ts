@@ -62,11 +62,11 @@ export function differenceOf(
   context: GatewayContext,
 ): PriceDifference | null {
   const quoted = quoteTotal(quote);
-  if (seenTotal.currencyCode !== quoted.currencyCode) {
-    throw requestError('BAD_USER_INPUT', `This quote is in ${quoted.currencyCode}.`);
-  }
   const difference = priceDifference(moneyFromInput(seenTotal), quoted);
   if (!difference) return null;
+  if (difference.direction === 'OTHER_CURRENCY') {
+    throw requestError('BAD_USER_INPUT', `This quote is in ${quoted.currencyCode}.`);
+  }
   const message = priceDifferenceMessage(difference, supportPhone(context));
   return {
     ...errorFields(message, 'PRICE_CHANGED', null),

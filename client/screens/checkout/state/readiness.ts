@@ -19,9 +19,8 @@ export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
 export function differenceState(state: CheckoutState): PriceDifferenceState {
   const quoted = shownQuote(state)?.payNowTotal.fiat;
   const { seen, acceptedTotal } = state;
-  const isComparable = seen && quoted && seen.total.currencyCode === quoted.currencyCode;
   return {
-    difference: isComparable ? priceDifference(seen.total, quoted) : null,
+    difference: seen && quoted ? priceDifference(seen.total, quoted) : null,
     acknowledged: Boolean(acceptedTotal && quoted && sameMoney(acceptedTotal, quoted)),
     notifyIfPriceDiffers: NOT_SHOPPED.notifyIfPriceDiffers,
   };
