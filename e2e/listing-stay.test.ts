@@ -392,7 +392,7 @@ describeInBrowser('a stay on the listing page', () => {
     const stays = page.getByRole('banner').getByRole('link', { name: 'Stays', exact: true });
     expect(await stays.getAttribute('href')).toBe('/stays/?utm_source=spring+mail&utm_medium=email');
     await stays.click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/stays/');
     expect(new URL(page.url()).searchParams.get('utm_source')).toBe('spring mail');
   });
 });
