@@ -111,7 +111,7 @@ function BookedHome({ listing, fromDate, untilDate }: Reservation) {
   const stay = { from: fromDate, until: untilDate };
   const collection = COLLECTIONS[listing.collection];
   const facts = [
-    { label: 'Dates', text: `${formatStay(stay)} · ${formatNights(nightCount(stay))}` },
+    { label: 'Dates', text: formatStay(stay), detail: formatNights(nightCount(stay)) },
     { label: 'Check-in', text: listing.checkInTimes && formatTimeWindow(listing.checkInTimes) },
     { label: 'Check-out', text: listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes) },
     { label: 'Host', text: listing.hostName },
@@ -127,7 +127,14 @@ function BookedHome({ listing, fromDate, untilDate }: Reservation) {
       overflow="hidden"
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        {listing.photo && <Photo photo={listing.photo} sizes="(min-width: 768px) 480px, 100vw" isFirst />}
+        {listing.photo && (
+          <Photo
+            photo={listing.photo}
+            sizes="(min-width: 768px) 480px, 100vw"
+            minH={{ md: 'full' }}
+            isFirst
+          />
+        )}
         <Stack gap="5" p={{ base: '5', lg: '8' }}>
           <Box>
             {collection && <Badge mb="2">{collection}</Badge>}
@@ -138,11 +145,14 @@ function BookedHome({ listing, fromDate, untilDate }: Reservation) {
           </Box>
           <DataList.Root orientation="horizontal" size="lg">
             {facts.map(
-              ({ label, text }) =>
+              ({ label, text, detail }) =>
                 text && (
-                  <DataList.Item key={label}>
+                  <DataList.Item key={label} alignItems="baseline">
                     <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                    <DataList.ItemValue>{text}</DataList.ItemValue>
+                    <DataList.ItemValue flexWrap="wrap" columnGap="2">
+                      {text}
+                      {detail && <Text color="fg.muted">{detail}</Text>}
+                    </DataList.ItemValue>
                   </DataList.Item>
                 ),
             )}

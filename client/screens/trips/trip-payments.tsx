@@ -29,11 +29,13 @@ export function TripPayments({ trip }: TripPaymentsProps) {
       <chakra.dl>
         {data.payments.map(({ label, amount, rewards }) => (
           <Flex key={label} justify="space-between" gap="4" color="fg.muted" textStyle="sm">
-            <dt>{label}</dt>
-            <dd>
+            <Box as="dt" flex="1">
+              {label}
+            </Box>
+            <Box as="dd" textAlign="end">
               {rewards && `${formatRewards(rewards)} = `}
               {formatMoney(amount)}
-            </dd>
+            </Box>
           </Flex>
         ))}
         <Flex justify="space-between" gap="4" mt="1">
