@@ -18,7 +18,8 @@ export const TreesNotice = () => (
     </Center>
     <Flex
       flex="1"
-      gap="1"
+      columnGap="4"
+      rowGap="1"
       justify="space-between"
       align={{ md: 'center' }}
       direction={{ base: 'column', md: 'row' }}
@@ -32,7 +33,13 @@ export const TreesNotice = () => (
 const TreesModal = () => (
   <Dialog.Root placement="center" size="sm" lazyMount unmountOnExit>
     <Dialog.Trigger asChild>
-      <Button variant="plain" px="0" color="fg.brand" textDecoration="underline" alignSelf="start">
+      <Button
+        variant="plain"
+        px="0"
+        color="fg.brand"
+        textDecoration="underline"
+        alignSelf={{ base: 'start', md: 'center' }}
+      >
         About the trees
       </Button>
     </Dialog.Trigger>

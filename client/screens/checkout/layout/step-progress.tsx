@@ -22,7 +22,7 @@ export function StepProgress() {
     accounts.some((account) => mayRedeem(account, setting)),
   );
   return (
-    <List.Root as="ol" variant="plain" flexDirection="row" gap={{ base: '2', lg: '4' }} aria-label="Progress">
+    <List.Root as="ol" variant="plain" flexDirection="row" gap="2" aria-label="Progress">
       {labels.map(({ step, label, status }) => {
         const isDone = status === 'COMPLETED';
         const isCurrent = state.step === step;
