@@ -253,6 +253,27 @@ describeInBrowser('a checkout in real life', () => {
     await page.getByText('Amount due', { exact: true }).waitFor();
   });
 
+  test('[RT-02] a network that goes before the telephone number can be written in groups costs nothing', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-always-works'));
+    await toPayment(page);
+    await page.route(
+      /\/min-/,
+      async (route) => {
+        await context.setOffline(true);
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/min-'));
+    await page.reload();
+    await lost;
+    await openStep(page).getByText('Rewards and Payment').waitFor();
+    await page.getByText('+14165550148', { exact: true }).waitFor();
+    await context.setOffline(false);
+    await page.getByText('+1 416 555 0148', { exact: true }).waitFor();
+  });
+
   test('[FM-01] [PM-18] [PM-20] a tablet that is turned while a card is typed loses nothing of it, and keeps it nowhere', async () => {
     const { page } = browser;
     await page.setViewportSize({ width: 961, height: 900 });

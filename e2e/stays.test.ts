@@ -60,6 +60,18 @@ describeInBrowser('finding a stay', () => {
     await page.getByRole('button', { name: 'Got it' }).click();
   });
 
+  test('from a page whose code did not load the search starts afresh', async () => {
+    const guests = /\/guest-dialog-/;
+    await page.goto('/stays/');
+    await page.route(guests, (route) => route.abort());
+    await page.getByRole('button', { name: /^Who/ }).click();
+    await page.getByRole('alert').filter({ hasText: 'This page could not be shown' }).waitFor();
+    await page.unroute(guests);
+    await page.getByRole('link', { name: 'Search stays', exact: true }).click();
+    await page.getByRole('button', { name: /^Who/ }).click();
+    await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
+  });
+
   describe.each([1440, 961, 960, 390])('[FM-01] at %i px', (width) => {
     beforeAll(() => page.setViewportSize({ width, height: width > 960 ? 900 : 844 }));
 

@@ -5,7 +5,10 @@ import { PageTitle } from '../../components/page-title/page-title';
 import { ROUTES } from '../../../domain/routes';
 import { useFailureReport } from './use-failure-report';
 
-/** The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. */
+/**
+ * The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. Its ways on load the
+ * page anew, for code that did not load once is not asked for again by a page that stays.
+ */
 export function ScreenFailure() {
   useFailureReport();
   return (
@@ -17,7 +20,9 @@ export function ScreenFailure() {
           : 'You are offline. The page is loaded again when the connection is back. Nothing you have booked is affected.'}
       </LoadFailure>
       <Button asChild variant="outline">
-        <Link to={ROUTES.stays}>Search stays</Link>
+        <Link to={ROUTES.stays} reloadDocument>
+          Search stays
+        </Link>
       </Button>
     </Center>
   );

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { onDemand } from '../../../components/on-demand/on-demand';
 
 /** As it is written abroad, in groups; the rules of the countries load when they are first needed. */
-const Grouped = lazy(async () => {
+const Grouped = onDemand(async () => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  return {
-    default: ({ number }: PhoneNumberProps) =>
-      parsePhoneNumberFromString(number)?.formatInternational() ?? number,
-  };
+  return ({ number }: PhoneNumberProps) =>
+    parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 });
 
 export interface PhoneNumberProps {
