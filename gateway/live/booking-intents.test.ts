@@ -107,6 +107,13 @@ function rules(create: () => { first: BookingIntents; second: BookingIntents }) 
     await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown' });
     expect(bookings).toBe(0);
   });
+
+  test('[BK-22] a defect on the way is told, the outcome stays unknown: nothing is booked again', async () => {
+    const defect = new TypeError('defect');
+    await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+    expect(bookings).toBe(0);
+  });
 }
 
 describe('intents of one instance', () => {
@@ -178,6 +185,43 @@ describeWithRedis('intents that instances share over Redis', () => {
     const [one, two] = connections;
     if (one === undefined || two === undefined) throw new Error('not connected');
     return { first: instance(one), second: instance(two) };
+  });
+
+  describe('while Redis is away', () => {
+    const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
+    const book = async () => ({ outcome: 'booked', isBooked: true });
+    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
+    let redis: ReturnType<typeof connectRedis>;
+    let away: RedisServer;
+
+    beforeEach(async () => {
+      away = await startRedis();
+      redis = connectRedis(away.url);
+      redis.on('error', () => undefined);
+      while (redis.status !== 'ready') await new Promise((done) => setTimeout(done, 10));
+    });
+    afterEach(() => redis.disconnect());
+
+    test('[BK-22] an instance goes by its own memory: one key, one outcome', async () => {
+      await away.stop();
+      const intents = instance(redis);
+      await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
+      await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+      await expect(intents.once(intent, book)).resolves.toEqual({
+        kind: 'outcome',
+        outcome: 'booked',
+        isFirst: false,
+      });
+      await expect(intents.once({ ...intent, payload: {} }, book)).resolves.toEqual({ kind: 'conflict' });
+    });
+
+    test('[BK-22] a booking that is under way when it goes is told all the same', async () => {
+      const booking = instance(redis).once(intent, async () => {
+        await away.stop();
+        return book();
+      });
+      await expect(booking).resolves.toMatchObject({ outcome: 'booked', isFirst: true });
+    });
   });
 
   test('Redis holds neither keys nor tokens nor outcomes in the clear', async () => {

@@ -53,7 +53,6 @@ export class Channel {
     } catch (error) {
       this.end((subscriber) => subscriber.fail(error));
     } finally {
-      this.end((subscriber) => subscriber.finish());
       await seat?.leave();
     }
   }
@@ -91,7 +90,7 @@ export class Channel {
   private remove(subscriber: LatestIterator<StreamEvent<unknown>>): void {
     if (!this.subscribers.delete(subscriber)) return;
     this.settings.onSubscriber(-1);
-    if (this.subscribers.size > 0 || this.stopped.signal.aborted) return;
+    if (this.subscribers.size > 0) return;
     this.cancelGrace = this.settings.clock.schedule(this.settings.gracePeriodMs, () => this.stop());
   }
 

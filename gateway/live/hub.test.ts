@@ -80,6 +80,7 @@ test('[PQ-07] [DC-04] asks every second until the last state, then completes', a
     [3, 3, 2_000, true],
   ]);
   expect(reader.ended).toBe('done');
+  await reader.leave();
   expect([loops, subscribers]).toEqual([0, 0]);
 });
 
@@ -132,7 +133,7 @@ test('[PQ-18] no call after the grace period of the last subscriber', async () =
   await readers[1]?.leave();
   await clock.advance(4_999);
   const pollsInGrace = polls.length;
-  expect(loops).toBe(1);
+  expect([loops, subscribers]).toEqual([1, 0]);
   await clock.advance(1);
   expect(loops).toBe(0);
   await clock.advance(60_000);
@@ -152,20 +153,31 @@ test('whoever comes back within the grace period finds the loop running and the 
   expect(loops).toBe(1);
 });
 
-test('whoever comes back later starts from the state that was known, and a second after it', async () => {
+test('[PQ-19] whoever comes back later starts from the state that was known, a second after it, and time has gone on', async () => {
   const reader = follow();
-  await clock.advance(500);
+  await clock.advance(60_500);
   await reader.leave();
   await clock.advance(5_000);
   expect(loops).toBe(0);
   const back = follow();
   await clock.advance(499);
-  expect(back.states).toEqual(['answer 6']);
+  expect(back.states).toEqual(['answer 66']);
   await clock.advance(1);
-  expect(back.events.map(({ sequence, attempt }) => [sequence, attempt])).toEqual([
-    [6, 6],
-    [7, 7],
+  expect(back.events.map(({ sequence, attempt, elapsedMs }) => [sequence, attempt, elapsedMs])).toEqual([
+    [66, 66, 65_000],
+    [67, 67, 66_000],
   ]);
+});
+
+test('however long work was followed, its state is kept for whoever comes back within a minute', async () => {
+  const reader = follow();
+  await clock.advance(60_500);
+  await reader.leave();
+  await clock.advance(6_000);
+  answers = () => new Promise(() => undefined);
+  const back = follow();
+  await clock.advance(0);
+  expect(back.states).toEqual(['answer 66']);
 });
 
 test('leaving ends the wait and, after the grace period, the call under way', async () => {
@@ -191,6 +203,27 @@ test('other tokens are other work', async () => {
   follow('t2');
   await clock.advance(0);
   expect(polls).toEqual(['Bearer ann t1', 'Bearer ann t2']);
+});
+
+test('work of another kind on the same token is other work', async () => {
+  follow();
+  const freshness = new StreamReader(
+    hub.open({ ...stream(), name: 'freshness', poll: async () => '!Fresh' }),
+  );
+  await clock.advance(0);
+  expect(freshness.states).toEqual(['!Fresh']);
+  expect(polls).toEqual(['Bearer ann t1']);
+});
+
+test('[SE-02] the shared loop asks as the newest subscriber, whose anti-forgery token is the freshest', async () => {
+  follow();
+  await clock.advance(0);
+  const asked: number[] = [];
+  const newer = { ...stream('t1', credentialsOf('Bearer ann', 'c9')), poll: async () => `${asked.push(1)}` };
+  const reader = new StreamReader(hub.open(newer));
+  await clock.advance(1_000);
+  expect(polls).toHaveLength(1);
+  expect(reader.states.at(-1)).toBe('1');
 });
 
 test('a user follows so much work at once and no more; that of others, and what is followed already, does not count', async () => {
@@ -234,13 +267,46 @@ test('a slow consumer gets the newest state, then the last one, not a queue', as
   await expect(slow.next()).resolves.toMatchObject({ done: true });
 });
 
+test('[DC-04] reads that wait together get one state each, and the end after the last', async () => {
+  answers = async (poll) => (poll < 3 ? `Pending ${poll}` : '!Success');
+  const reader = hub.open(stream());
+  const reads = Array.from({ length: 4 }, () => reader.next());
+  await clock.advance(2_000);
+  const results = await Promise.all(reads);
+  expect(results.map(({ done, value }) => (done ? 'end' : value.state))).toEqual([
+    'Pending 1',
+    'Pending 2',
+    '!Success',
+    'end',
+  ]);
+});
+
+test('[DC-04] whoever has left gets nothing more, not even the state that waited', async () => {
+  const reader = hub.open(stream());
+  await clock.advance(0);
+  const end = { done: true, value: undefined };
+  await expect(reader.return?.()).resolves.toEqual(end);
+  await expect(reader.next()).resolves.toEqual(end);
+});
+
+test('an error is told once; after it comes the end', async () => {
+  const error = new PlatformError('unauthorized', { endpoint: 'POST /poll', httpStatus: 401 });
+  answers = () => Promise.reject(error);
+  const reader = hub.open(stream());
+  await expect(reader.next()).rejects.toBe(error);
+  await expect(reader.next()).resolves.toEqual({ done: true, value: undefined });
+});
+
 test('closing the hub ends all streams and loops', async () => {
   const reader = follow();
+  const idle = hub.open(stream());
   await clock.advance(0);
+  await idle.next();
   await hub.close();
+  expect([loops, subscribers]).toEqual([0, 0]);
   await settle();
   expect(reader.ended).toBe('done');
-  expect([loops, subscribers]).toEqual([0, 0]);
+  await expect(idle.next()).resolves.toMatchObject({ done: true });
   await clock.advance(60_000);
   expect(polls).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** What the platform says, poll by poll; the last one is repeated. */
-type Script = readonly (string | PlatformError)[];
+type Script = readonly (string | Error)[];
 
 let clock: ManualClock;
 let hub: LiveHub;
@@ -45,7 +45,7 @@ function run<State>(policy: LivePolicy<Answer, State>, script: Script): StreamRe
       poll: async () => {
         const said = script[Math.min(polls, script.length - 1)];
         polls += 1;
-        if (said instanceof PlatformError) throw said;
+        if (said instanceof Error) throw said;
         return { result: said ?? '' };
       },
     }),
@@ -113,11 +113,41 @@ describe('a price quote', () => {
     expect(reader.ended).toEqual({ error: expired });
   });
 
-  test('that the platform does not know has failed at once', async () => {
-    const reader = quote([refusal('notFound', 404)]);
+  test.each<PlatformErrorKind>(['unavailable', 'timeout', 'contract', 'upstream'])(
+    '[PQ-21] is asked for again after %s',
+    async (kind) => {
+      const reader = quote([refusal(kind), 'Success']);
+      await clock.advance(1_000);
+      expect(reader.states.map((state) => state.kind)).toEqual(['pending', 'answered']);
+    },
+  );
+
+  test('ends when access is denied', async () => {
+    const denied = refusal('accessDenied', 403);
+    const reader = quote([denied]);
     await clock.advance(20_000);
     expect(polls).toBe(1);
-    expect(reader.states).toEqual([{ kind: 'failed', reason: 'refused', upstreamCode: undefined }]);
+    expect(reader.ended).toEqual({ error: denied });
+  });
+
+  test.each<[PlatformErrorKind, number]>([
+    ['badRequest', 400],
+    ['notFound', 404],
+    ['conflict', 409],
+  ])('that is refused as %s has failed at once, with the code of the platform', async (kind, httpStatus) => {
+    const error = new PlatformError(kind, { endpoint: 'POST /poll', httpStatus, upstreamCode: '40401' });
+    const reader = quote([error]);
+    await clock.advance(20_000);
+    expect(polls).toBe(1);
+    expect(reader.states).toEqual([{ kind: 'failed', reason: 'refused', upstreamCode: '40401' }]);
+  });
+
+  test('ends with a defect of the gateway, which no poll repairs', async () => {
+    const defect = new TypeError('defect');
+    const reader = quote([defect]);
+    await clock.advance(20_000);
+    expect(polls).toBe(1);
+    expect(reader.ended).toEqual({ error: defect });
   });
 
   test('is asked for as late as Retry-After says, and that is no failure', async () => {
