@@ -33,7 +33,7 @@ export function CorporateDetails() {
             <Answer
               name="approvalRequestReason"
               label="Message to your approver"
-              hint="Your approver decides with it."
+              hint="Needed before you can book: your approver decides with it."
               isRequired
             />
           )}

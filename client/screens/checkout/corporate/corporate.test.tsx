@@ -46,7 +46,9 @@ test('[CP-07] [CP-09] [BK-19] out of policy the approver is told why before the 
   expect(await screen.findByText('This rate is out of policy')).toBeVisible();
   expect(screen.getByText('Your travel policy allows up to $325 a night.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: /Why do you book out of policy/ }), 'Full town');
-  await userEvent.type(screen.getByRole('textbox', { name: /Message to your approver/ }), 'Trade fair week');
+  const message = screen.getByRole('textbox', { name: /Message to your approver/ });
+  expect(message).toHaveAccessibleDescription('Needed before you can book: your approver decides with it.');
+  await userEvent.type(message, 'Trade fair week');
   await userEvent.type(screen.getByRole('textbox', { name: /Purpose of the trip/ }), ' Trade fair ');
   await fromContactToReview();
   await press('Confirm and Book');
