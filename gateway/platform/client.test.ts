@@ -123,6 +123,15 @@ test('equal reads of one request are asked once; other input and a later request
   expect(requests).toHaveLength(4);
 });
 
+test('another user within a request asks with own credentials and is told nothing that was read before', async () => {
+  handler = (request, response, body) =>
+    answer(200, { name: request.headers.authorization })(request, response, body);
+  const session = clientWith().session(ann);
+  const other = session.as(credentialsOf('Bearer ben', 'csrf-2'));
+  const [anns, bens] = [await session.call(shop, {}), await other.call(shop, {})];
+  expect([anns, bens]).toEqual([{ name: 'Bearer ann' }, { name: 'Bearer ben' }]);
+});
+
 test('equal commands are all sent, and make the reads before them stale', async () => {
   handler = answer(200, { name: 'Cabin' });
   const session = clientWith().session(ann);
@@ -134,22 +143,29 @@ test('equal commands are all sent, and make the reads before them stale', async 
 
 test.each([
   [401, { code: 40101 }, 'unauthorized', '40101'],
+  [401, { code: 40102 }, 'accessDenied', '40102'],
   [401, { code: 40103 }, 'accessDenied', '40103'],
+  [401, { code: 40105 }, 'accessDenied', '40105'],
+  [401, { code: 40106 }, 'accessDenied', '40106'],
   [403, { code: 40301 }, 'accessDenied', '40301'],
   [400, {}, 'badRequest', undefined],
   [422, { code: 42201 }, 'badRequest', '42201'],
   [404, {}, 'notFound', undefined],
+  [408, {}, 'upstream', undefined],
   [409, {}, 'conflict', undefined],
+  [410, {}, 'notFound', undefined],
   [500, {}, 'upstream', undefined],
+  [502, {}, 'unavailable', undefined],
   [503, {}, 'unavailable', undefined],
   [504, {}, 'timeout', undefined],
-])('HTTP %i with %j is the error kind %s', async (status, body, kind, upstreamCode) => {
+])('[SE-07] [SE-10] HTTP %i with %j is the error kind %s', async (status, body, kind, upstreamCode) => {
   handler = answer(status, body);
   const session = clientWith().session(ann);
   const error = await failure(session.call(shop, {}));
   expect(error).toMatchObject({ kind, httpStatus: status, upstreamCode, effect: 'none' });
   // Of a command that failed nobody can say that it did nothing.
-  expect((await failure(session.call(book, {}))).effect).toBe(status < 500 ? 'none' : 'unknown');
+  const isUnknown = status === 408 || status >= 500;
+  expect((await failure(session.call(book, {}))).effect).toBe(isUnknown ? 'unknown' : 'none');
 });
 
 test('429 says when to come back', async () => {
@@ -210,6 +226,10 @@ test('an answer that does not come, or stops half-way, is a time-out', async () 
   handler = () => undefined;
   const client = clientWith({ timeoutMs: 80 });
   await expect(failure(client.session(ann).call(shop, {}))).resolves.toMatchObject({ kind: 'timeout' });
+  await expect(failure(client.session(ann).call(book, {}))).resolves.toMatchObject({
+    kind: 'timeout',
+    effect: 'unknown',
+  });
   handler = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"na');
   await expect(failure(client.session(ann).call(shop, {}))).resolves.toMatchObject({ kind: 'timeout' });
 });
@@ -237,13 +257,21 @@ test('a read that never arrived is asked once more, a command is not', async () 
   const read = await failure(client.session(ann).call(shop, {}));
   expect(read).toMatchObject({ kind: 'unavailable', effect: 'none' });
   expect(attempts).toHaveBeenCalledTimes(2);
-  await failure(client.session(ann).call(book, {}));
+  const command = await failure(client.session(ann).call(book, {}));
+  expect(command).toMatchObject({ kind: 'unavailable', effect: 'none' });
   expect(attempts).toHaveBeenCalledTimes(3);
   attempts.mockRestore();
   expect(calls.map(({ endpoint, failure: kind }) => `${endpoint} ${kind}`)).toEqual([
     'POST /api/v0/homes/shop unavailable',
     'POST /api/v0/purchase/fulfill/schedule unavailable',
   ]);
+});
+
+test('[BK-22] a command that broke off may have had its effect: it is not sent again', async () => {
+  handler = (request) => request.socket.destroy();
+  const error = await failure(clientWith().session(ann).call(book, {}));
+  expect(error).toMatchObject({ kind: 'unavailable', effect: 'unknown' });
+  expect(requests).toHaveLength(1);
 });
 
 test('however many want to know whether the platform is there, it is asked once at a time', async () => {
