@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { DialogPanel } from '../dialog-panel/dialog-panel';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -33,26 +34,18 @@ export const ConfirmDialog = ({
     lazyMount
     unmountOnExit
   >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content borderRadius="card">
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Dialog.Description color="fg.muted">{children}</Dialog.Description>
-          </Dialog.Body>
-          <Dialog.Footer gap="3">
-            <Button variant="outline" onClick={onClose}>
-              {keepLabel}
-            </Button>
-            <Button colorPalette="red" loading={isConfirming} loadingText={confirmLabel} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
+    <DialogPanel title={title}>
+      <Dialog.Body>
+        <Dialog.Description color="fg.muted">{children}</Dialog.Description>
+      </Dialog.Body>
+      <Dialog.Footer gap="3">
+        <Button variant="outline" onClick={onClose}>
+          {keepLabel}
+        </Button>
+        <Button colorPalette="red" loading={isConfirming} loadingText={confirmLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </Dialog.Footer>
+    </DialogPanel>
   </Dialog.Root>
 );

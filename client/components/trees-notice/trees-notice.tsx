@@ -1,5 +1,6 @@
-import { Button, Center, Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Center, Dialog, Flex, Stack, Text } from '@chakra-ui/react';
 import { TREES_CONDITION, TREES_NOTICE, TREES_TITLE } from '../../../domain/trees';
+import { DialogPanel } from '../dialog-panel/dialog-panel';
 import { TreeIcon } from '../icons/icons';
 
 /** CF-06, CF-08: what is planted for a booking, and on what condition. */
@@ -43,26 +44,18 @@ const TreesModal = () => (
         About the trees
       </Button>
     </Dialog.Trigger>
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content borderRadius="card">
-          <Dialog.Header>
-            <Dialog.Title>{TREES_TITLE}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="3">
-              <Text>{TREES_NOTICE}</Text>
-              <Text color="fg.muted">{TREES_CONDITION}</Text>
-            </Stack>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.ActionTrigger asChild>
-              <Button>Close</Button>
-            </Dialog.ActionTrigger>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
+    <DialogPanel title={TREES_TITLE}>
+      <Dialog.Body>
+        <Stack gap="3">
+          <Text>{TREES_NOTICE}</Text>
+          <Text color="fg.muted">{TREES_CONDITION}</Text>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button>Close</Button>
+        </Dialog.ActionTrigger>
+      </Dialog.Footer>
+    </DialogPanel>
   </Dialog.Root>
 );

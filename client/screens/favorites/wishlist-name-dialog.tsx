@@ -1,4 +1,5 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { Dialog } from '@chakra-ui/react';
+import { DialogPanel } from '../../components/dialog-panel/dialog-panel';
 import { WishlistNameForm, type WishlistNameFormProps } from './wishlist-name-form';
 
 export interface WishlistNameDialogProps extends WishlistNameFormProps {
@@ -23,28 +24,17 @@ export const WishlistNameDialog = ({
     lazyMount
     unmountOnExit
   >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner px="4">
-        <Dialog.Content borderRadius="card">
-          <Dialog.Header pe="14">
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="6">
-            <WishlistNameForm
-              {...form}
-              onSubmit={async (name) => {
-                const failure = await onSubmit(name);
-                if (!failure) onClose();
-                return failure;
-              }}
-            />
-          </Dialog.Body>
-          <Dialog.CloseTrigger asChild>
-            <CloseButton aria-label="Close without changing anything" />
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
+    <DialogPanel title={title} closeLabel="Close without changing anything">
+      <Dialog.Body pb="6">
+        <WishlistNameForm
+          {...form}
+          onSubmit={async (name) => {
+            const failure = await onSubmit(name);
+            if (!failure) onClose();
+            return failure;
+          }}
+        />
+      </Dialog.Body>
+    </DialogPanel>
   </Dialog.Root>
 );

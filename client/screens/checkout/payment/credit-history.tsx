@@ -1,21 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  Box,
-  Button,
-  CloseButton,
-  Dialog,
-  Flex,
-  List,
-  Portal,
-  Skeleton,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Button, Dialog, Flex, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from '../../../../domain/clock';
 import { absoluteMoney } from '../../../../domain/money';
 import { formatMoney } from '../../../../domain/money-format';
 import { useSession } from '../../../app/session/session-context';
+import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import type { WalletEventKind } from '../../../generated/graph';
 import { WalletHistoryDocument, type WalletHistoryQuery } from './payment.generated';
@@ -39,22 +29,14 @@ export function CreditHistory() {
           View travel credit activity
         </Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="card">
-            <Dialog.Header>
-              <Dialog.Title>{firstName ? `${firstName} travel credits` : 'Travel credits'}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <History />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close the travel credit activity" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogPanel
+        title={firstName ? `${firstName} travel credits` : 'Travel credits'}
+        closeLabel="Close the travel credit activity"
+      >
+        <Dialog.Body pb="6">
+          <History />
+        </Dialog.Body>
+      </DialogPanel>
     </Dialog.Root>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { Button, Dialog, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import { HeartIcon, PlusIcon } from '../../../components/icons/icons';
 import { useWishlistChanges } from '../use-wishlist-changes';
 import { WishlistNameForm } from '../wishlist-name-form';
@@ -29,63 +30,47 @@ export function WishlistChooser({ home, wishlists, onChoose, onClose }: Wishlist
       size="sm"
       scrollBehavior="inside"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="card">
-            <Dialog.Header pe="14">
-              <Dialog.Title>Save to a wishlist</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Dialog.Description color="fg.muted" mb="4">
-                {home.name}
-              </Dialog.Description>
-              {isNaming ? (
-                <WishlistNameForm
-                  submitLabel="Create and save"
-                  takesFocus
-                  onSubmit={async (name) => {
-                    const { wishlist, failure } = await create(name);
-                    if (wishlist) choose(wishlist.id);
-                    return failure;
-                  }}
-                />
-              ) : (
-                <Stack gap="2">
-                  {wishlists.map(({ id, name }) => (
-                    <Button
-                      key={id}
-                      variant="outline"
-                      size="lg"
-                      h="auto"
-                      minH="11"
-                      py="2"
-                      justifyContent="flex-start"
-                      textAlign="start"
-                      whiteSpace="normal"
-                      overflowWrap="anywhere"
-                      onClick={() => choose(id)}
-                    >
-                      <HeartIcon /> {name}
-                    </Button>
-                  ))}
-                  <Button
-                    variant="ghost"
-                    size="lg"
-                    justifyContent="flex-start"
-                    onClick={() => setIsNaming(true)}
-                  >
-                    <PlusIcon /> New wishlist
-                  </Button>
-                </Stack>
-              )}
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close without saving the home" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogPanel title="Save to a wishlist" closeLabel="Close without saving the home">
+        <Dialog.Body pb="6">
+          <Dialog.Description color="fg.muted" mb="4">
+            {home.name}
+          </Dialog.Description>
+          {isNaming ? (
+            <WishlistNameForm
+              submitLabel="Create and save"
+              takesFocus
+              onSubmit={async (name) => {
+                const { wishlist, failure } = await create(name);
+                if (wishlist) choose(wishlist.id);
+                return failure;
+              }}
+            />
+          ) : (
+            <Stack gap="2">
+              {wishlists.map(({ id, name }) => (
+                <Button
+                  key={id}
+                  variant="outline"
+                  size="lg"
+                  h="auto"
+                  minH="11"
+                  py="2"
+                  justifyContent="flex-start"
+                  textAlign="start"
+                  whiteSpace="normal"
+                  overflowWrap="anywhere"
+                  onClick={() => choose(id)}
+                >
+                  <HeartIcon /> {name}
+                </Button>
+              ))}
+              <Button variant="ghost" size="lg" justifyContent="flex-start" onClick={() => setIsNaming(true)}>
+                <PlusIcon /> New wishlist
+              </Button>
+            </Stack>
+          )}
+        </Dialog.Body>
+      </DialogPanel>
     </Dialog.Root>
   );
 }
