@@ -8,6 +8,7 @@ import {
   bookingOutcome,
   byCard,
   fulfillment,
+  mainGuest,
   readyQuote,
   USUAL_STAY,
   USUAL_TOTAL,
@@ -274,10 +275,21 @@ describe('one intent, one booking', () => {
     await bookingOutcome(helen, booked!.value);
   });
 
+  test('[BK-22] the same key of another user is another intent', async () => {
+    const grace = await platform.signIn('grace');
+    const helens = await book(helen, await readyQuote(helen), [byCard(USUAL_TOTAL)], 'key-of-two-users');
+    const later = await readyQuote(grace, { from: '2026-06-12', until: '2026-06-15' });
+    const card = byCard(later.total, 'card_grace_paradise');
+    const graces = await book(grace, later, [card], 'key-of-two-users');
+    expect((await bookingOutcome(helen, helens)).result).toBe('Success');
+    expect((await bookingOutcome(grace, graces)).result).toBe('Success');
+  });
+
   test('a quote that is being booked is neither discarded nor given another guest', async () => {
     const quote = await readyQuote(helen);
     const token = await book(helen, quote, [byCard(USUAL_TOTAL)]);
     expect((await helen.refused('discardQuote', { value: quote.token })).body.code).toBe(40902);
+    expect((await helen.refused('addMainGuest', mainGuest(quote))).body.code).toBe(40902);
     await bookingOutcome(helen, token);
   });
 
