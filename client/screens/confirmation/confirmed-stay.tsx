@@ -148,7 +148,7 @@ function BookedHome({ listing, fromDate, untilDate }: Reservation) {
               ({ label, text, detail }) =>
                 text && (
                   <DataList.Item key={label} alignItems="baseline">
-                    <DataList.ItemLabel minW={{ base: '20', lg: '30' }}>{label}</DataList.ItemLabel>
+                    <DataList.ItemLabel minW="20">{label}</DataList.ItemLabel>
                     <DataList.ItemValue flexWrap="wrap" columnGap="2">
                       {text}
                       {detail && <Text color="fg.muted">{detail}</Text>}
