@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { openLedgerAccount } from '../database/opening-balance';
 import { balanceOf } from '../ledger/ledger';
+import { testDay } from '../testing/test-clock';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import {
   book,
@@ -146,8 +147,17 @@ describe('a booking paid otherwise', () => {
     expect((await bookingOutcome(sam, await book(sam, quote, payments))).result).toBe('Success');
   });
 
-  test('[PM-14] [WA-07] an offer and travel credit come off before the card', async () => {
+  test('[PM-14] [WA-07] an offer on its first and last day and all the credit that it takes come off before the card', async () => {
     const before = await credit('credit_helen_annual');
+    await platform.database
+      .updateTable('offers')
+      .set({
+        sale_event_start_on: platform.clock.now(),
+        expires_on: testDay,
+        max_applicable_credit_minor: 10_000,
+      })
+      .where('id', '=', 'offer_helen_stay-50')
+      .execute();
     const quote = await readyQuote(helen);
     const payments = [withOffer(50), withCredit(100), byCard(590)];
     expect((await bookingOutcome(helen, await book(helen, quote, payments))).result).toBe('Success');
