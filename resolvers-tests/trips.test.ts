@@ -6,7 +6,7 @@ import { ok } from './testing/platform-mock';
 const kit = useResolvers();
 const TRIPS = `query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor } nodes {
-    id state bookingToken timeState fromDate untilDate guestCount mainGuestName total { value } bookedAt
+    id state bookingToken timeState fromDate untilDate guestCount mainGuestName total { value } bookedAt cancellation { canceledAt refund { value } }
     listing { id name address { kind city } photo { url } collection hostName checkInTimes { startTime } checkOutTimes { endTime } }
     payments { label amount { value } rewards { value currency } } cancellationPolicy { kind }
   }
@@ -41,6 +41,7 @@ test('[CN-05] [DC-03] the next arrival comes first, then the past; read with PUT
     mainGuestName: 'Helen Ortiz',
     total: { value: '577.50' },
     bookedAt: '2026-04-02T12:00:00.000Z',
+    cancellation: null,
     listing: {
       id: 'home-pine',
       name: 'Pine Hollow Cabin',
@@ -84,6 +85,14 @@ test('[BK-12] [DC-05] only a stay that is being confirmed has a token to follow 
     'booking-4',
     null,
     null,
+    null,
+  ]);
+});
+
+test('[CN-05] a stay that was cancelled tells when, and what came back', async () => {
+  const { data } = await list({ section: 'PAST' });
+  expect(data.trips.nodes.map(({ cancellation }) => cancellation)).toEqual([
+    { canceledAt: '2026-02-20T10:00:00.000Z', refund: { value: '300.00' } },
     null,
   ]);
 });

@@ -2670,6 +2670,8 @@ export type Trip = {
    * when the platform does not say.
    */
   bookingToken: Maybe<Scalars['ID']['output']>;
+  /** How it was canceled; null unless it was. */
+  cancellation: Maybe<TripCancellation>;
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /** The day of arrival. */
@@ -2692,6 +2694,15 @@ export type Trip = {
   total: Maybe<Fiat>;
   /** The day of departure. */
   untilDate: Scalars['Date']['output'];
+};
+
+/** The end of a stay that was canceled. */
+export type TripCancellation = {
+  __typename?: 'TripCancellation';
+  /** When it was canceled. */
+  canceledAt: Scalars['DateTime']['output'];
+  /** What is given back in all, rewards by their worth; zero when the terms gave nothing back, null when it cannot be read. */
+  refund: Maybe<Fiat>;
 };
 
 /** A page of trips. */
@@ -3349,6 +3360,7 @@ export type ResolversTypes = {
   TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
   TravelerSaved: ResolverTypeWrapper<TravelerSaved>;
   Trip: ResolverTypeWrapper<Trip>;
+  TripCancellation: ResolverTypeWrapper<TripCancellation>;
   TripConnection: ResolverTypeWrapper<TripConnection>;
   TripEdge: ResolverTypeWrapper<TripEdge>;
   TripPayment: ResolverTypeWrapper<TripPayment>;
@@ -3525,6 +3537,7 @@ export type ResolversParentTypes = {
   TravelerRefused: TravelerRefused;
   TravelerSaved: TravelerSaved;
   Trip: Trip;
+  TripCancellation: TripCancellation;
   TripConnection: TripConnection;
   TripEdge: TripEdge;
   TripPayment: TripPayment;
@@ -4458,6 +4471,7 @@ export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType exte
 export type TripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
   bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['TripCancellation']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4469,6 +4483,11 @@ export type TripResolvers<ContextType = GatewayContext, ParentType extends Resol
   timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type TripCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripCancellation'] = ResolversParentTypes['TripCancellation']> = {
+  canceledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
 };
 
 export type TripConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripConnection'] = ResolversParentTypes['TripConnection']> = {
@@ -4720,6 +4739,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TravelerRefused?: TravelerRefusedResolvers<ContextType>;
   TravelerSaved?: TravelerSavedResolvers<ContextType>;
   Trip?: TripResolvers<ContextType>;
+  TripCancellation?: TripCancellationResolvers<ContextType>;
   TripConnection?: TripConnectionResolvers<ContextType>;
   TripEdge?: TripEdgeResolvers<ContextType>;
   TripPayment?: TripPaymentResolvers<ContextType>;

@@ -48,10 +48,12 @@ export const MessageDialog = <Action extends string>({
               <MessagePicture icon={message.icon} />
               <Dialog.Title textWrap="balance">{message.title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Dialog.Description color="fg.muted">{message.text}</Dialog.Description>
-              {children}
-            </Dialog.Body>
+            {(message.text || children) && (
+              <Dialog.Body pb="6">
+                {message.text && <Dialog.Description color="fg.muted">{message.text}</Dialog.Description>}
+                {children}
+              </Dialog.Body>
+            )}
             <Dialog.Footer flexDirection="column" gap="3" pb="8">
               {message.buttons.map(({ label, action }, index) => (
                 <Button

@@ -20,10 +20,11 @@ function formatRewards({ value, currency }: Rewards): string {
   return points.ok ? formatPointsWithUnit(points.value) : `${value} ${currency}`;
 }
 
-/** What the stay cost and how it was paid. */
+/** What the stay cost, how it was paid, and what came back of it. */
 export function TripPayments({ trip }: TripPaymentsProps) {
   const { data, complete } = useFragment({ fragment: TripPayments_TripFragmentDoc, from: trip });
   if (!complete) return null;
+  const refund = data.cancellation?.refund;
   return (
     <Box as="section" aria-label="Payment">
       <chakra.dl>
@@ -46,6 +47,14 @@ export function TripPayments({ trip }: TripPaymentsProps) {
             {data.total ? formatMoney(data.total) : 'Not known at the moment'}
           </Text>
         </Flex>
+        {refund && (
+          <Flex justify="space-between" gap="4" mt="1">
+            <Text as="dt">Refund</Text>
+            <Text as="dd" textAlign="end">
+              {formatMoney(refund)}
+            </Text>
+          </Flex>
+        )}
       </chakra.dl>
     </Box>
   );

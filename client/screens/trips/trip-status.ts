@@ -1,6 +1,6 @@
 import type { TripCard_TripFragment } from './trip-card.generated';
 
-type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState' | 'bookingToken'>;
+type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState' | 'bookingToken' | 'cancellation'>;
 
 /** How a booked stay stands, in words; the colour only repeats them. */
 export interface TripStatus {
@@ -53,10 +53,19 @@ const FOLLOWED: TripStatus = {
   isFollowed: true,
 };
 
+const NOTHING_BACK: TripStatus = {
+  ...STATUSES.CANCELED,
+  advice: 'This stay is off. Its cancellation terms gave nothing back.',
+};
+
 const COMPLETED: TripStatus = { text: 'Completed', palette: 'gray', advice: null, stage: 'OVER' };
 
-export function tripStatus({ state, timeState, bookingToken }: Standing, isFollowed: boolean): TripStatus {
+export function tripStatus(
+  { state, timeState, bookingToken, cancellation }: Standing,
+  isFollowed: boolean,
+): TripStatus {
   if (state === 'PENDING' && bookingToken !== null) return isFollowed ? FOLLOWED : BEING_CONFIRMED;
+  if (state === 'CANCELED' && cancellation?.refund?.minorUnits === 0) return NOTHING_BACK;
   const status = STATUSES[state];
   return timeState === 'PAST' && status.stage === 'CERTAIN' ? COMPLETED : status;
 }

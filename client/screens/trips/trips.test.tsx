@@ -13,6 +13,7 @@ const trip = (id: string, changes: object = {}) => ({
   guestCount: 3,
   mainGuestName: 'Helen Ortiz',
   bookedAt: '2026-04-30T16:00:00.000Z',
+  cancellation: null,
   listing: {
     id: `listing-of-${id}`,
     name: `Home of ${id}`,
@@ -172,6 +173,32 @@ test.each([
     expect(within(card).queryByRole('button', { name: /^Print itinerary/ })).not.toBeInTheDocument();
   },
 );
+
+test.each([
+  ['what came back', fiat(629.4), 'Refund$629.40', 'What is due back returns to where it was paid from.'],
+  ['that nothing came back', fiat(0), 'Refund$0.00', 'Its cancellation terms gave nothing back.'],
+])('[CN-05] a stay that was canceled tells %s', async (_what, refund, line, advice) => {
+  const canceled = trip('LF-0900', {
+    state: 'CANCELED',
+    timeState: 'CANCELED',
+    cancellation: { canceledAt: '2026-05-01T09:00:00.000Z', refund },
+  });
+  await open(({ section }) => page(section === 'PAST' ? [canceled] : []));
+  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
+  expect(within(card).getByRole('region', { name: 'Payment' })).toHaveTextContent(line);
+  expect(card).toHaveTextContent(advice);
+});
+
+test('a refund that cannot be read is not told as none', async () => {
+  const canceled = trip('LF-0900', {
+    state: 'CANCELED',
+    cancellation: { canceledAt: '2026-05-01T09:00:00.000Z', refund: null },
+  });
+  await open(({ section }) => page(section === 'PAST' ? [canceled] : []));
+  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
+  expect(card).toHaveTextContent('What is due back returns to where it was paid from.');
+  expect(card).not.toHaveTextContent('Refund');
+});
 
 describe('[BK-12] a stay that is being confirmed', () => {
   const live = { sequence: 1, attempt: 1, elapsedMs: 0 };

@@ -7,6 +7,7 @@ import type {
   QueryTripsArgs,
   RewardsSpent,
   Trip,
+  TripCancellation,
   TripPayment,
   TripTimeState,
 } from '../../generated/graph';
@@ -69,9 +70,18 @@ function tripOf(wire: Wire<'Itinerary'>): Trip {
     total: fiatOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
     cancellationPolicy: cancellationPolicyOf(reservation.cancellationPolicy),
+    cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
     bookedAt: wire.bookedAt,
   };
 }
+
+const cancellationOf = ({
+  canceledAt,
+  refund,
+}: NonNullable<Wire<'Itinerary'>['cancellation']>): TripCancellation => ({
+  canceledAt,
+  refund: fiatOf(refund),
+});
 
 const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => ({
   value: decimalText(hundredths, 2),
