@@ -78,7 +78,7 @@ export async function shownMessage(page: Page): Promise<ShownMessage> {
   await dialog.waitFor();
   return {
     title: await dialog.getByRole('heading', { level: 2 }).innerText(),
-    text: await dialog.locator('[data-part="description"]').innerText(),
+    text: (await dialog.locator('[data-part="description"]').allInnerTexts()).join(),
     buttons: await dialog.getByRole('button').allInnerTexts(),
     icon: await dialog.locator('[data-icon]').getAttribute('data-icon'),
   };
