@@ -77,6 +77,10 @@ export function formatPoints({ hundredths, currency }: Points): string {
   return groupThousands(decimalText(Math.ceil(hundredths / HUNDREDTHS) || 0, 0));
 }
 
-/** The amount with its unit where the unit is not a currency's symbol: '12,346 Miles', '$12.30'. */
+/** A formatted amount with its unit where the unit is not a currency's symbol: '12,346 Miles', '$12.30'. */
+export const withUnit = (formatted: string, currency: string, unit: string): string =>
+  isCashRewards(currency) ? formatted : `${formatted} ${unit}`;
+
+/** An amount as travelers read it, with its unit; of an account the unit is what the account calls it. */
 export const formatPointsWithUnit = (amount: Points, unit: string = amount.currency): string =>
-  isCashRewards(amount.currency) ? formatPoints(amount) : `${formatPoints(amount)} ${unit}`;
+  withUnit(formatPoints(amount), amount.currency, unit);

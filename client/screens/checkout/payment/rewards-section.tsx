@@ -2,7 +2,7 @@ import { Alert, Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import { chooseRewards } from '../../../../domain/payment-choice';
 import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { isCashRewards } from '../../../../domain/points';
+import { withUnit } from '../../../../domain/points';
 import { useCheckout } from '../state/checkout-context';
 import { ChoiceCard } from './choice-card';
 import type { RewardsAccountFacts } from './payment-means';
@@ -84,8 +84,7 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
 
 const balanceText = ({
   rewardsBalance: { currency, formatted, currencyDescription },
-}: RewardsAccountFacts): string =>
-  isCashRewards(currency) ? formatted : `${formatted} ${currencyDescription}`;
+}: RewardsAccountFacts): string => withUnit(formatted, currency, currencyDescription);
 
 const Notice = ({ children }: { children: string }) => (
   <Alert.Root status="info">

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Menu, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money-format';
-import { isCashRewards } from '../../../../domain/points';
+import { isCashRewards, withUnit } from '../../../../domain/points';
 import { ChevronDownIcon } from '../../../components/icons/icons';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
@@ -73,8 +73,9 @@ const AccountLines = ({ account }: { readonly account: RewardsAccount }) => (
 function rewardsText({ rewardsBalance, rewardsCashEquivalent, hiddenRewardsText }: RewardsAccount): string {
   if (hiddenRewardsText !== null) return hiddenRewardsText;
   const { currency, formatted, currencyDescription } = rewardsBalance;
+  const balance = withUnit(formatted, currency, currencyDescription);
   // Cash is worth what it says.
-  if (isCashRewards(currency)) return formatted;
-  const balance = `${formatted} ${currencyDescription}`;
-  return rewardsCashEquivalent ? `${balance} · worth ${formatMoney(rewardsCashEquivalent)}` : balance;
+  return rewardsCashEquivalent && !isCashRewards(currency)
+    ? `${balance} · worth ${formatMoney(rewardsCashEquivalent)}`
+    : balance;
 }
