@@ -17,7 +17,6 @@ import {
   toReview,
 } from './testing/checkout-kit';
 
-/** jsdom takes its time with roles on a page of this size. */
 const amountDue = () => screen.getByText('Amount due').nextElementSibling;
 
 beforeEach(() => {

@@ -16,7 +16,6 @@ import {
 } from './testing/checkout-kit';
 import { fiat, helen } from '../../testing/portal-facts';
 
-/** jsdom takes its time with roles on a page of this size. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
