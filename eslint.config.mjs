@@ -23,6 +23,7 @@ const parts = [
   'schema',
   'fixtures',
   'resolvers-tests',
+  'system-tests',
   'e2e',
   'bench',
   'scripts',
@@ -38,13 +39,22 @@ const zones = Object.entries(arrows).flatMap(([part, allowed]) =>
     })),
 );
 
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'resolvers-tests/**', 'e2e/**', 'fixtures/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  'resolvers-tests/**',
+  'system-tests/**',
+  'e2e/**',
+  'fixtures/**',
+];
 
 export default tseslint.config(
   {
     ignores: [
       'node_modules',
       'client/dist',
+      'dist',
+      'test-results',
       '.data',
       '**/generated/**',
       '**/*.generated.ts',
@@ -79,7 +89,8 @@ export default tseslint.config(
       'codegen.ts',
       'client/vite.config.ts',
       'client/testing/jsdom-environment.ts',
-      'platform/testing/global-*.ts',
+      '**/testing/global-*.ts',
+      'e2e/testing/summary-reporter.ts',
       '**/*.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

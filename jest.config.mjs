@@ -18,7 +18,7 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/client/dist', '<rootDir>/.data'],
+  modulePathIgnorePatterns: ['<rootDir>/client/dist', '<rootDir>/dist', '<rootDir>/.data'],
 };
 
 /**
@@ -68,10 +68,11 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'e2e',
+      displayName: 'system',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/e2e/testing/setup.ts'],
-      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      testMatch: ['<rootDir>/system-tests/**/*.test.ts'],
+      globalSetup: '<rootDir>/system-tests/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/system-tests/testing/global-teardown.ts',
     },
   ],
 };

@@ -3,11 +3,13 @@
  * a fast 3G network. Baseline, in the same run and through the same profile: an empty page of the same server. The same
  * page without the profile says what the machine itself takes. Needs a built client. `npm run bench:first-view`
  */
-import type { CDPSession, Page } from 'playwright-core';
-import { openBrowser, phone } from '../e2e/testing/browser';
-import { startPortal } from '../e2e/testing/portal';
-import { signIn } from '../e2e/testing/graph';
-import { primaryCardholder, stayIn } from '../e2e/testing/stays';
+import type { CDPSession, Page } from '@playwright/test';
+import { buildIfStale, portal as portalBundle, servers } from '../scripts/bundles';
+import { openBrowser } from '../e2e/testing/browser';
+import { phone } from '../e2e/testing/chromium';
+import { startPortal } from '../system-tests/testing/portal';
+import { signIn } from '../system-tests/testing/graph';
+import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 import { listingAddress } from '../e2e/testing/visitor';
 
 const ROUNDS = 5;
@@ -125,7 +127,10 @@ const median = (values: readonly number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 
 async function main(): Promise<void> {
+  await buildIfStale(servers);
+  await buildIfStale(portalBundle);
   const portal = await startPortal({
+    durable: true,
     platform: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     gateway: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
   });

@@ -5,9 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { demand, signIn, type Credentials } from '../e2e/testing/graph';
-import { freePort, startProgram, temporaryDataDir } from '../e2e/testing/programs';
-import { primaryCardholder, stayIn } from '../e2e/testing/stays';
+import { buildIfStale, servers } from '../scripts/bundles';
+import { demand, signIn, type Credentials } from '../system-tests/testing/graph';
+import { freePort, startProgram, temporaryDataDir } from '../system-tests/testing/programs';
+import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 
 const WARM_UP = 60;
 const ROUNDS = 300;
@@ -87,15 +88,16 @@ const residentMegabytes = (processId: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) / 1024);
 
 async function main(): Promise<void> {
+  await buildIfStale(servers);
   const dataDir = temporaryDataDir();
   const [platformPort, port] = [await freePort(), await freePort()];
   const quiet = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
-  const platform = await startProgram('platform/main.ts', platformPort, {
+  const platform = await startProgram('platform', platformPort, {
     ...quiet,
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: dataDir.path,
   });
-  const gateway = await startProgram('gateway/main.ts', port, {
+  const gateway = await startProgram('gateway', port, {
     ...quiet,
     PORT: String(port),
     PLATFORM_URL: platform.url,

@@ -15,29 +15,17 @@ test('[EX-06] only available turns a gate on; unknown and missing experiments ar
   expect(variantOf([], 'STAYS_BOOKING')).toBe('control');
 });
 
-test('[EX-04] [EX-05] [EX-06] [EX-07] every gate of the specifications has its id', () => {
-  expect(EXPERIMENT_IDS).toEqual({
-    STAYS_BOOKING: 'stays-booking',
-    MARKETPLACE_TREES: 'marketplace-trees',
-    TRAVEL_WALLET_OFFERS: 'travel-wallet-offers',
-    WALLET_CREDITS: 'wallet-credits',
-    CREDIT_OFFER_STACKING: 'credit-offer-stacking-v1',
-    CREDIT_TRANSACTION_HISTORY: 'credit-transaction-history',
-    VIRTUAL_CARD_NUMBERS: 'virtual-card-number-enablement',
-    TRAVEL_SALE: 'travel-sale',
-    ANNUAL_TRAVEL_CREDITS: 'annual-travel-credits',
-    COVER_REVIEWS: 'cover-reviews',
-    CATEGORIZED_GALLERY: 'categorized-image-gallery',
-    XMOD: 'xmod-v1',
-    CORPORATE_TRIP_PURPOSE: 'corporate-trip-purpose',
-    CORPORATE_REWARDS_EARN_BANNER: 'corporate-rewards-earn-banner',
-    CHECKOUT_REDESIGN: 'checkout-redesign',
-    COMPLIMENTARY_NIGHT: 'complimentary-night-promotion',
-    WISHLISTS: 'wishlists',
-    WISHLISTS_FTUX: 'wishlists-ftux',
-    PACKAGE_NAMING: 'package-naming',
+// The gates that open a part of the portal are proved with their ids at that part; nothing asks these yet.
+test('[EX-04] [EX-05] [EX-07] the experiments that gate nothing yet have the ids of the specification', () => {
+  expect(EXPERIMENT_IDS).toMatchObject({
     CORPORATE_MAINTENANCE: 'corp-traveler-maintenance',
     PORTAL_MAINTENANCE: 'cap1-portal-maintenance',
+    TRAVEL_SALE: 'travel-sale',
+    ANNUAL_TRAVEL_CREDITS: 'annual-travel-credits',
+    XMOD: 'xmod-v1',
+    CHECKOUT_REDESIGN: 'checkout-redesign',
+    COMPLIMENTARY_NIGHT: 'complimentary-night-promotion',
+    PACKAGE_NAMING: 'package-naming',
   });
 });
 

@@ -132,6 +132,16 @@ test('[PD-10] a price that changed before booking can be accepted', () => {
   expect(actions('PriceChanged', 'SCHEDULE_BOOK')).toEqual(['ACKNOWLEDGE_PRICE_DIFFERENCE']);
 });
 
+test('an amount due that changed before booking leads to the payment, and the message names the new one [PM-14]', () => {
+  const facts = { supportPhone, amount: '$590.00' };
+  expect(failureMessage({ code: 'AMOUNT_DUE_CHANGED', stage: 'SCHEDULE_BOOK' }, facts)).toMatchObject({
+    title: 'The amount due has changed.',
+    text: 'The amount due is now $590.00. Please review how you pay before you continue.',
+    buttons: [{ label: 'Continue', action: 'EDIT_PAYMENT' }],
+    trackingTag: 'schedule_book_failed',
+  });
+});
+
 test('[LS-19] a missing listing', () => {
   expect(shown('ListingMissing', 'LISTING')).toMatchObject({
     title: 'This vacation rental is not available.',

@@ -1,10 +1,14 @@
 /**
- * What a fare says of bags and of cancelling (FM-07; specification 3 section 9). The seed names the airline WN and "certain
+ * What a fare says of its price, of bags and of cancelling (FM-05, FM-07; specification 3 section 9). The seed names the airline WN and "certain
  * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
  * airlines of its kind give back as a credit.
  */
 import type { Money } from './money';
 import { moneyText } from './money';
+import { formatWholeMoney } from './money-format';
+
+/** FM-05: the price of a fare, rounded to whole units. */
+export const farePrice = (price: Money): string => formatWholeMoney(price);
 
 /** 'Bag 1 at $35.00 USD'. */
 export const bagText = (bag: number, price: Money): string =>

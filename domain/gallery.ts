@@ -27,8 +27,6 @@ export interface PhotoGroup<Photo> {
 
 /** GA-03: the share of tagged photos from which groups make sense. */
 const MIN_TAGGED_SHARE = 0.7;
-/** GA-06. */
-export const PRELOADED_PHOTOS = 3;
 const TILES = 3;
 
 /** GA-03, GA-04: photos by category in order, empty ones left out; null when they are not grouped. */

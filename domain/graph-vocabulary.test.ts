@@ -33,7 +33,7 @@ test.each<[string, readonly string[]]>([
   expect([...(graphEnums.get(name) ?? [])].sort()).toEqual([...members].sort());
 });
 
-test('[ER-12] the graph knows every action and icon of a message', () => {
+test('the graph knows every action and icon of a message', () => {
   const rows = Object.values(MESSAGES);
   expect(graphEnums.get('FailureAction')).toEqual(
     expect.arrayContaining(rows.flatMap(({ buttons }) => buttons.map(({ action }) => action))),

@@ -15,7 +15,7 @@ export interface MessageButton {
 export interface MessageFacts {
   /** The tenant's support telephone number. */
   readonly supportPhone: string;
-  /** The formatted change of a price difference; the new total where it is in another currency. */
+  /** The formatted change of a price difference; the new total where it is in another currency; the new amount due. */
   readonly amount?: string;
   /** The first error that a card vault reported, in its own words. */
   readonly detail?: string;
@@ -141,6 +141,13 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     title: 'The terms of this stay have changed.',
     text: 'Please review the cancellation and payment terms before you continue.',
     buttons: [{ label: 'Continue', action: 'ACKNOWLEDGE_TERMS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  AMOUNT_DUE_CHANGED: {
+    title: 'The amount due has changed.',
+    text: ({ amount }) =>
+      `The amount due is now ${amount ?? 'different'}. Please review how you pay before you continue.`,
+    buttons: [{ label: 'Continue', action: 'EDIT_PAYMENT' }],
     icon: 'GENERIC_ERROR',
   },
   STILL_PROCESSING: {

@@ -11,12 +11,9 @@ test.each([
   [0, 'USD', '$0'],
   [1234567, 'JPY', '¥1,234,567'],
   [99_999, 'CAD', 'CA$1,000'],
-] as const)(
-  '[PR-04] [FM-05] %i minor units of %s show as the whole number %s',
-  (minorUnits, currency, text) => {
-    expect(formatWholeMoney(money(minorUnits, currency))).toBe(text);
-  },
-);
+] as const)('[PR-04] %i minor units of %s show as the whole number %s', (minorUnits, currency, text) => {
+  expect(formatWholeMoney(money(minorUnits, currency))).toBe(text);
+});
 
 test.each([
   [1200, '$12'],

@@ -1,6 +1,11 @@
 import { money } from './money';
-import { formatMoney } from './money-format';
-import { confirmationCode, isItineraryIndex, MULTI_CITY_SUBTITLE, multiCityTitle } from './multi-city';
+import {
+  confirmationCode,
+  isItineraryIndex,
+  MULTI_CITY_SUBTITLE,
+  multiCityTitle,
+  multiCityTotal,
+} from './multi-city';
 
 test.each([
   [['Boston'], 'Boston'],
@@ -15,6 +20,6 @@ test.each([
 test('[FM-06] subtitle, confirmation code, total with two decimals, and five itineraries', () => {
   expect(MULTI_CITY_SUBTITLE).toBe('Multi-city');
   expect(confirmationCode('8Q2KD4')).toBe('H-8Q2KD4');
-  expect(formatMoney(money(123450, 'USD'))).toBe('$1,234.50');
+  expect(multiCityTotal(money(123450, 'USD'))).toBe('$1,234.50');
   expect([-1, 0, 4, 5, 1.5].map(isItineraryIndex)).toEqual([false, true, true, false, false]);
 });

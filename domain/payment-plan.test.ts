@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { CURRENCIES, type CurrencyCode } from './currencies';
 import { type Money, money, sumMoney } from './money';
 import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from './payment-choice';
-import { fundingOf, fundingRefusal } from './payment-funding';
-import { type PaymentPlan, paymentPlan, type PaymentPlanInput, rewardsToConvert } from './payment-plan';
+import {
+  type PaymentPlan,
+  paymentPlan,
+  type PaymentPlanInput,
+  rewardsToConvert,
+  withPayableRewards,
+} from './payment-plan';
 import { points } from './points';
 import type { RedemptionAccount } from './redemption';
 import {
@@ -108,31 +113,6 @@ describe('modes', () => {
     expect(plan()).toMatchObject({ mode: 'INCOMPLETE', isCardRequired: true, problems: [] });
     expect(plan({ choice: withRewards(10_000), convertedRewards: usd(10_000) }).mode).toBe('INCOMPLETE');
   });
-
-  test('[PM-14] a way to pay that the plan does not come to is refused', () => {
-    const covered = plan(wallet(60_000));
-    expect(fundingOf(covered)).toBe('WALLET');
-    expect(fundingRefusal(covered, 'WALLET')).toBeUndefined();
-    expect(fundingRefusal(covered, 'CARD')).toMatch(/card/);
-    expect(fundingRefusal(plan(), 'REWARDS')).toMatch(/do not cover/);
-    expect(fundingRefusal(plan({ choice: withRewards() }), 'SPLIT')).toBeDefined();
-  });
-
-  test.each([
-    ['CARD_ONLY', 'CARD'],
-    ['REWARDS_ONLY', 'REWARDS'],
-    ['SPLIT', 'SPLIT'],
-    ['CREDITS_ONLY', 'WALLET'],
-    ['OFFER_ONLY', 'WALLET'],
-    ['OFFER_AND_CREDITS', 'WALLET'],
-    ['INCOMPLETE', null],
-  ] as const)('[PM-14] the mode %s is paid by %s and by nothing else', (mode, funding) => {
-    expect(fundingOf({ mode })).toBe(funding);
-    const fitting = (['CARD', 'REWARDS', 'SPLIT', 'WALLET'] as const).filter(
-      (asked) => fundingRefusal({ mode }, asked) === undefined,
-    );
-    expect(fitting).toEqual(funding === null ? [] : [funding]);
-  });
 });
 
 describe('wallet', () => {
@@ -218,10 +198,19 @@ describe('wallet', () => {
     expect(asked(usd(101))).toMatchObject({ credit: usd(100), problems: notThere });
     expect(asked(usd(100))).toMatchObject({ credit: usd(100), problems: [] });
     expect(asked(money(50, 'EUR'))).toMatchObject({ credit: null, problems: notThere });
-    expect(asked(usd(-50))).toMatchObject({ credit: null, amountDue: usd(50_000) });
     expect(plan({ ...wallet(100), choice: { credit: { kind: 'NONE' } } })).toMatchObject({
       credit: null,
       problems: [],
+    });
+  });
+
+  test.each([0, -50])('an amount of %i cents of credit is a problem and pays nothing [PM-14]', (cents) => {
+    expect(
+      plan({ ...wallet(100), choice: { credit: { kind: 'AMOUNT', amount: usd(cents) } } }),
+    ).toMatchObject({
+      credit: null,
+      amountDue: usd(50_000),
+      problems: [{ field: 'CREDIT', message: 'An amount of travel credit has to be above zero.' }],
     });
   });
 
@@ -236,26 +225,29 @@ describe('wallet', () => {
 });
 
 describe('rewards', () => {
-  test('[SP-02] an account that is not in the trip totals applies nothing', () => {
+  const refused = (message: string) => ({ rewards: null, problems: [{ field: 'REWARDS', message }] });
+  const NOT_IN_TRIP = "Rewards of this card can't be used on this trip";
+
+  test('of an account that is not in the trip totals are a problem and pay nothing [SP-02]', () => {
     const gone = plan({ tripTotals: [], choice: withRewards() });
-    expect(gone).toMatchObject({ rewards: null, problems: [] });
+    expect(gone).toMatchObject(refused(NOT_IN_TRIP));
     expect(gone.accounts[0]).toMatchObject({ isEnabled: false, refusal: 'NOT_IN_TRIP_TOTAL' });
   });
 
-  test('[SP-02] nor does an account that is not the user’s, or whose trip total counts something else', () => {
-    const rewards = { accountReferenceId: 'a-2', amount: null };
-    const tripTotals = [{ accountReferenceId: 'a-2', amount: miles(50_000) }];
-    expect(plan({ tripTotals, choice: { rewards } })).toMatchObject({ rewards: null, problems: [] });
-    const cash = [{ accountReferenceId: 'a-1', amount: points(50_000, 'Cash') }];
-    expect(plan({ tripTotals: cash, choice: withRewards() })).toMatchObject({ rewards: null, problems: [] });
+  test.each([
+    ['counts something else than the balance', points(50_000, 'Cash')],
+    ['is zero', miles(0)],
+  ])('of an account whose trip total %s are a problem and pay nothing [SP-02]', (_what, amount) => {
+    const tripTotals = [{ accountReferenceId: 'a-1', amount }];
+    const made = plan({ tripTotals, choice: withRewards() });
+    expect(made).toMatchObject({ ...refused(NOT_IN_TRIP), amountDue: usd(50_000) });
+    expect(made.accounts[0]).toMatchObject({ isEnabled: false });
   });
 
-  test('[SP-03] a trip total of no rewards pays nothing', () => {
-    const tripTotals = [{ accountReferenceId: 'a-1', amount: miles(0) }];
-    expect(plan({ tripTotals, choice: withRewards() })).toMatchObject({
-      rewards: null,
-      amountDue: usd(50_000),
-    });
+  test('of an account that is not the user’s are a problem and pay nothing [SP-02]', () => {
+    const rewards = { accountReferenceId: 'a-2', amount: null };
+    const tripTotals = [{ accountReferenceId: 'a-2', amount: miles(50_000) }];
+    expect(plan({ tripTotals, choice: { rewards } })).toMatchObject(refused(NOT_IN_TRIP));
   });
 
   test('[SP-03] where offer and credits pay for everything, rewards are left alone', () => {
@@ -273,20 +265,25 @@ describe('rewards', () => {
     });
   });
 
-  test('[SP-04] [RW-08] an account that may not redeem, or lacks the minimum, applies nothing', () => {
-    const closed = plan({
-      accounts: [account({ allowRewardsRedemption: false, role: 'AUTHORIZED_USER' })],
-      choice: withRewards(),
-    });
-    expect(closed.rewards).toBeNull();
-    expect(closed.accounts[0]).toMatchObject({
-      isEnabled: false,
-      disabledReason: "Authorized users can't redeem rewards",
-    });
-    const poor = plan({ accounts: [account({ balance: miles(2_000) })], choice: withRewards() });
-    expect(poor).toMatchObject({ rewards: null, amountDue: usd(50_000) });
-    expect(poor.minimumRedemptionNotice).toMatch(/^Your rewards account does not meet/);
-  });
+  test.each([
+    [
+      'that may not redeem',
+      "Authorized users can't redeem rewards",
+      account({ allowRewardsRedemption: false, role: 'AUTHORIZED_USER' }),
+    ],
+    [
+      'below its minimum',
+      'The balance is below the minimum redemption amount',
+      account({ balance: miles(2_000) }),
+    ],
+  ])(
+    'of an account %s are a problem and pay nothing: %s [SP-04] [RW-08] [RW-10]',
+    (_what, message, closed) => {
+      const made = plan({ accounts: [closed], choice: withRewards() });
+      expect(made).toMatchObject({ ...refused(message), amountDue: usd(50_000) });
+      expect(made.accounts[0]).toMatchObject({ isEnabled: false, disabledReason: message });
+    },
+  );
 
   test('[SP-11] the plan holds account, amount and worth of the rewards, and apart from them whether the conversion failed', () => {
     const choice = withRewards(10_000);
@@ -377,6 +374,65 @@ describe('rewards', () => {
       mode: 'REWARDS_ONLY',
       rewards: { amount: miles(49_581), cash: money(74_001, 'JPY') },
     });
+  });
+
+  describe('with 2,500 miles as the minimum, where offer and credits leave', () => {
+    const BELOW = 'The amount due is below the minimum redemption amount';
+    /** So many cents are left to pay; a mile is worth a cent. */
+    const leaving = (cents: number, rewards: ReturnType<typeof withRewards>) =>
+      plan({ ...wallet(50_000 - cents), choice: { ...rewards, paymentMethodId: 'c-1' } });
+
+    test.each([
+      ['all of them', null],
+      ['the minimum', 2_500],
+      ['more than is left', 3_000],
+    ])(
+      '2,499.99 miles to pay, %s are a problem and the account is not enabled [RW-10] [SP-03]',
+      (_what, amount) => {
+        const tripTotals = [{ accountReferenceId: 'a-1', amount: miles(49_999.8) }];
+        const made = plan({
+          ...wallet(47_500),
+          tripTotals,
+          choice: { ...withRewards(amount), paymentMethodId: 'c-1' },
+        });
+        expect(made).toMatchObject({ ...refused(BELOW), mode: 'CARD_ONLY', amountDue: usd(2_500) });
+        expect(made.accounts[0]).toMatchObject({
+          isEnabled: false,
+          refusal: 'AMOUNT_DUE_BELOW_MINIMUM',
+          disabledReason: BELOW,
+        });
+      },
+    );
+
+    test.each([null, 2_500, 3_000])('2,500 miles to pay, %p of them pay it [RW-10] [SP-03]', (amount) => {
+      expect(leaving(2_500, withRewards(amount))).toMatchObject({
+        mode: 'REWARDS_ONLY',
+        rewards: { amount: miles(2_500), cash: usd(2_500) },
+        accounts: [{ isEnabled: true, disabledReason: null }],
+        problems: [],
+      });
+    });
+
+    test('nothing to pay, the account stays enabled and none are redeemed [RW-10] [SP-03]', () => {
+      expect(leaving(0, withRewards())).toMatchObject({
+        mode: 'CREDITS_ONLY',
+        rewards: null,
+        accounts: [{ isEnabled: true }],
+        problems: [],
+      });
+    });
+  });
+
+  test('that cannot pay are taken out of a choice, and others are kept [SP-02] [SP-04]', () => {
+    const kept = input({ choice: withRewards() });
+    expect(withPayableRewards(kept)).toEqual(kept.choice);
+    for (const closed of [
+      input({ choice: withRewards(), tripTotals: [] }),
+      input({ choice: withRewards(), accounts: [] }),
+      input({ choice: withRewards(), ...wallet(49_000) }),
+    ]) {
+      expect(withPayableRewards(closed)).toEqual({ ...closed.choice, rewards: null });
+    }
   });
 
   test('[PR-15] rewards beside offer and credits pay only what those leave', () => {

@@ -4,19 +4,19 @@
  * Offer first, then credits, then rewards, then the card; the four always sum to the total, to the minor unit.
  */
 import { addMoney, atLeastZero, type Money, subtractMoney } from './money';
-import type { PaymentChoice, PaymentProblem } from './payment-choice';
+import { chooseRewards, type PaymentChoice, type PaymentProblem } from './payment-choice';
 import type { Points } from './points';
 import {
   MINIMUM_REDEMPTION_NOTICES,
   minimumRedemption,
   type RedemptionAccount,
-  redemptionRefusal,
   type RedemptionRefusal,
   type RedemptionSetting,
   redemptionRefusalText,
 } from './redemption';
 import {
   CONVERSION_FAILED,
+  rewardsCoverage,
   type RewardsDecision,
   rewardsToApply,
   rewardsWorth,
@@ -42,6 +42,9 @@ export interface PaymentPlanInput {
   /** The chosen card's last four digits, for its line. */
   readonly cardLast4: string | null;
 }
+
+/** What is known before the platform is asked what rewards are worth. */
+type UnconvertedInput = Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>;
 
 export type PaymentMode =
   'CARD_ONLY' | 'REWARDS_ONLY' | 'SPLIT' | 'CREDITS_ONLY' | 'OFFER_ONLY' | 'OFFER_AND_CREDITS' | 'INCOMPLETE';
@@ -107,7 +110,7 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
     amountDue,
     isCardRequired,
     lines: planLines(input, parts, amountDue),
-    accounts: planAccounts(input),
+    accounts: planAccounts(input, left),
     bestOfferId: wallet.bestOfferId,
     minimumRedemptionNotice: MINIMUM_REDEMPTION_NOTICES[minimumRedemption(input.accounts, input.setting)],
     problems: [...wallet.problems, ...rewards.problems],
@@ -116,12 +119,24 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
 
 /** The rewards whose worth has to be asked of the platform before the plan can be made; null when none have. */
 export function rewardsToConvert(
-  input: Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>,
+  input: UnconvertedInput,
 ): { readonly accountReferenceId: string; readonly amount: Points } | null {
-  const { toApply } = decideRewards(input, subtractMoney(input.total, applyWallet(input).covered));
+  const { toApply } = decideRewards(input, leftByWallet(input));
   if (toApply === null || toApply.cash !== null) return null;
   return { accountReferenceId: toApply.accountReferenceId, amount: toApply.amount };
 }
+
+/** SP-02, SP-04: the choice as it stands, but without the rewards of an account that cannot pay. */
+export function withPayableRewards(input: UnconvertedInput): PaymentChoice {
+  const { accounts, choice } = input;
+  const chosen = accounts.find((each) => each.accountReferenceId === choice.rewards?.accountReferenceId);
+  const canPay =
+    chosen !== undefined && 'toCover' in rewardsCoverage(chosen, { ...input, left: leftByWallet(input) });
+  return canPay ? choice : chooseRewards(choice, null);
+}
+
+const leftByWallet = (input: UnconvertedInput): Money =>
+  subtractMoney(input.total, applyWallet(input).covered);
 
 type RewardsPart = Pick<PaymentPlanInput, 'total' | 'choice' | 'accounts' | 'tripTotals' | 'setting'>;
 
@@ -176,18 +191,20 @@ function planLines(
   return lines;
 }
 
-function planAccounts({ accounts, tripTotals, setting }: PaymentPlanInput): PlanAccount[] {
+function planAccounts(
+  { accounts, tripTotals, setting, total }: PaymentPlanInput,
+  left: Money,
+): PlanAccount[] {
   return accounts.map((account) => {
     const { accountReferenceId, role } = account;
-    const tripTotal =
-      tripTotals.find((each) => each.accountReferenceId === accountReferenceId)?.amount ?? null;
-    const refusal = redemptionRefusal(account, setting) ?? (tripTotal === null ? 'NOT_IN_TRIP_TOTAL' : null);
+    const coverage = rewardsCoverage(account, { tripTotals, setting, total, left });
+    const refusal = 'refusal' in coverage ? coverage.refusal : null;
     return {
       accountReferenceId,
       isEnabled: refusal === null,
       refusal,
       disabledReason: refusal === null ? null : redemptionRefusalText(refusal, role),
-      tripTotal,
+      tripTotal: tripTotals.find((each) => each.accountReferenceId === accountReferenceId)?.amount ?? null,
     };
   });
 }

@@ -2,7 +2,6 @@ import { money } from './money';
 import {
   acknowledgedAfterScheduling,
   agentFee,
-  quoteCall,
   quoteOutcome,
   quoteRequest,
   type QuoteWish,
@@ -59,21 +58,6 @@ test('[PQ-04] scheduling forgets an accepted price unless a quote was polled', (
 test('[PQ-13] while a quote is in progress there is none', () => {
   expect(visibleQuote({ total: 1 }, true)).toBeNull();
   expect(visibleQuote({ total: 1 }, false)).toEqual({ total: 1 });
-});
-
-test('[PQ-12] [TR-20] an accepted contact or price schedules, a loaded contact only polls', () => {
-  const contact = { emailAddress: 'ana@example.com', phoneNumber: '+14165550142' };
-  const state = { contact, isValidButForPrice: true };
-  expect(quoteCall('CONTACT_ACCEPTED', { ...state, isValidButForPrice: false })).toBe('SCHEDULE');
-  expect(quoteCall('CONTACT_ACCEPTED', { ...state, contact: { ...contact, phoneNumber: '12' } })).toBe(
-    'NONE',
-  );
-  expect(quoteCall('PRICE_ACKNOWLEDGED', state)).toBe('SCHEDULE');
-  expect(quoteCall('PRICE_ACKNOWLEDGED', { ...state, isValidButForPrice: false })).toBe('NONE');
-  expect(quoteCall('CONTACT_LOADED', state)).toBe('POLL_ONLY');
-  expect(quoteCall('CONTACT_LOADED', { ...state, contact: { emailAddress: '', phoneNumber: '' } })).toBe(
-    'NONE',
-  );
 });
 
 test('[PQ-16] [AG-03] the agent fee is 10 units of the currency, and only an agent pays it', () => {

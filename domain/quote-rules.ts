@@ -1,9 +1,9 @@
 /**
- * Rules around a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-12, PQ-13, PQ-16; specification 2 sections 4,
- * 5 and 9). What a quote clears among the payment choices: payment-choice.ts; which step it forces: checkout-steps.ts.
+ * Rules around a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-13, PQ-16; specification 2 sections 4, 5
+ * and 9). What a quote clears among the payment choices: payment-choice.ts; which step it forces: checkout-steps.ts;
+ * whether an accepted price is quoted again (PQ-12): booking-readiness.ts.
  */
 import { type CurrencyCode, minorUnitsPerUnit } from './currencies';
-import { type Contact, isContactComplete } from './contact';
 import { type Guests, guestRefusal, INFANTS } from './guests';
 import { money, type Money } from './money';
 import { type Parsed, parsed, refused } from './parsed';
@@ -67,19 +67,6 @@ export const acknowledgedAfterScheduling = (acknowledged: boolean, hasPolledQuot
 /** PQ-13: while a quote is in progress there is no quote. */
 export const visibleQuote = <Quote>(quote: Quote | null, isInProgress: boolean): Quote | null =>
   isInProgress ? null : quote;
-
-export type QuoteTrigger = 'CONTACT_ACCEPTED' | 'PRICE_ACKNOWLEDGED' | 'CONTACT_LOADED';
-export type QuoteCall = 'SCHEDULE' | 'POLL_ONLY' | 'NONE';
-
-/** PQ-12, TR-20: what an event means for the quote. */
-export function quoteCall(
-  trigger: QuoteTrigger,
-  state: { readonly contact: Contact; readonly isValidButForPrice: boolean },
-): QuoteCall {
-  if (trigger === 'CONTACT_LOADED') return state.contact.emailAddress.trim() === '' ? 'NONE' : 'POLL_ONLY';
-  if (!isContactComplete(state.contact)) return 'NONE';
-  return trigger === 'CONTACT_ACCEPTED' || state.isValidButForPrice ? 'SCHEDULE' : 'NONE';
-}
 
 /** Units of the quote's currency that an agent's booking costs more (PQ-16, AG-03). */
 const AGENT_FEE_UNITS = 10;

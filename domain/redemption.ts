@@ -30,7 +30,12 @@ export interface RedemptionSetting {
 }
 
 export type RedemptionRefusal =
-  'NOT_ALLOWED' | 'COLLECTION_EXCLUDED' | 'NO_BALANCE' | 'BELOW_MINIMUM' | 'NOT_IN_TRIP_TOTAL';
+  | 'NOT_ALLOWED'
+  | 'COLLECTION_EXCLUDED'
+  | 'NO_BALANCE'
+  | 'BELOW_MINIMUM'
+  | 'NOT_IN_TRIP_TOTAL'
+  | 'AMOUNT_DUE_BELOW_MINIMUM';
 
 const REDEMPTION_REFUSALS: Readonly<Record<RedemptionRefusal, string | ((role: AccountRole) => string)>> = {
   NOT_ALLOWED: hiddenRewardsText,
@@ -38,6 +43,7 @@ const REDEMPTION_REFUSALS: Readonly<Record<RedemptionRefusal, string | ((role: A
   NO_BALANCE: 'There are no rewards to redeem',
   BELOW_MINIMUM: 'The balance is below the minimum redemption amount',
   NOT_IN_TRIP_TOTAL: "Rewards of this card can't be used on this trip",
+  AMOUNT_DUE_BELOW_MINIMUM: 'The amount due is below the minimum redemption amount',
 };
 
 export const redemptionRefusalText = (refusal: RedemptionRefusal, role: AccountRole): string => {
@@ -53,11 +59,11 @@ export const mayRedeem = (account: RedemptionAccount, { tenant }: RedemptionSett
 const meetsMinimum = ({ balance, redemptionMin }: RedemptionAccount): boolean =>
   comparePoints(balance, redemptionMin) >= 0;
 
-/** Why an account may not pay for a stay; undefined when it may. */
+/** Why an account may not pay for any stay of a collection; undefined when it may. For one trip: rewards-payment.ts. */
 export function redemptionRefusal(
   account: RedemptionAccount,
   setting: RedemptionSetting,
-): Exclude<RedemptionRefusal, 'NOT_IN_TRIP_TOTAL'> | undefined {
+): Exclude<RedemptionRefusal, 'NOT_IN_TRIP_TOTAL' | 'AMOUNT_DUE_BELOW_MINIMUM'> | undefined {
   if (!mayRedeem(account, setting)) return 'NOT_ALLOWED';
   if (isExcludedByCollection(account, setting)) return 'COLLECTION_EXCLUDED';
   if (account.balance.hundredths <= 0) return 'NO_BALANCE';

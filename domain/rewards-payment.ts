@@ -1,12 +1,18 @@
 /**
  * How many rewards a choice applies to what offer and credits leave, and what they are worth (SP-02, SP-03, SP-07, SP-08,
- * SP-12; specification 2 sections 4 and 5). A part of payment-plan.ts.
+ * SP-12; specification 2 sections 4 and 5; the minimum of RW-10 for any amount). A part of payment-plan.ts.
  */
 import type { CurrencyCode } from './currencies';
 import { minMoney, money, type Money } from './money';
 import type { RewardsChoice } from './payment-choice';
 import { comparePoints, minPoints, type Points, points } from './points';
-import { type RedemptionAccount, redemptionRefusal, type RedemptionSetting } from './redemption';
+import {
+  type RedemptionAccount,
+  redemptionRefusal,
+  type RedemptionRefusal,
+  redemptionRefusalText,
+  type RedemptionSetting,
+} from './redemption';
 
 export const AMOUNT_ABOVE_BALANCE =
   'Invalid amount. Enter an amount that is lower then your available balance.';
@@ -34,6 +40,7 @@ export function customAmountError(amount: Points, account: RedemptionAccount): s
  * so that they never fall short of the money.
  */
 function pointsToCover(left: Money, total: Money, tripTotal: Points): Points {
+  if (left.minorUnits <= 0) return points(0, tripTotal.currency);
   const numerator = BigInt(tripTotal.hundredths) * BigInt(left.minorUnits);
   const denominator = BigInt(total.minorUnits);
   return points(Number((numerator + denominator - 1n) / denominator), tripTotal.currency);
@@ -45,14 +52,45 @@ function shareOf(total: Money, amount: Points, tripTotal: Points): Money {
   return money(Number(share), total.currencyCode);
 }
 
-export interface RewardsInput {
-  readonly choice: RewardsChoice | null;
-  readonly accounts: readonly RedemptionAccount[];
+/** What the rewards of an account pay for. */
+export interface RewardsTrip {
   readonly tripTotals: readonly TripTotal[];
   readonly setting: RedemptionSetting;
   readonly total: Money;
   /** What offer and credits leave to pay. */
   readonly left: Money;
+}
+
+type Coverage =
+  | {
+      /** The whole trip in rewards of the account. */
+      readonly tripTotal: Points;
+      /** The part of it that covers what is left. */
+      readonly toCover: Points;
+    }
+  | { readonly refusal: RedemptionRefusal };
+
+/** The rewards of an account that cover what is left, or why it cannot pay (RW-08 to RW-10, RW-15, SP-02). */
+export function rewardsCoverage(
+  account: RedemptionAccount,
+  { tripTotals, setting, total, left }: RewardsTrip,
+): Coverage {
+  const { accountReferenceId, balance, redemptionMin } = account;
+  const refusal = redemptionRefusal(account, setting);
+  if (refusal) return { refusal };
+  const tripTotal = tripTotals.find((each) => each.accountReferenceId === accountReferenceId)?.amount;
+  if (!tripTotal || tripTotal.currency !== balance.currency || tripTotal.hundredths <= 0) {
+    return { refusal: 'NOT_IN_TRIP_TOTAL' };
+  }
+  const toCover = pointsToCover(left, total, tripTotal);
+  // No amount of rewards is redeemed beyond what is left, so none would reach the minimum.
+  const isBelowMinimum = left.minorUnits > 0 && comparePoints(toCover, redemptionMin) < 0;
+  return isBelowMinimum ? { refusal: 'AMOUNT_DUE_BELOW_MINIMUM' } : { tripTotal, toCover };
+}
+
+export interface RewardsInput extends RewardsTrip {
+  readonly choice: RewardsChoice | null;
+  readonly accounts: readonly RedemptionAccount[];
 }
 
 export interface RewardsToApply {
@@ -68,30 +106,23 @@ export interface RewardsDecision {
 }
 
 const NOTHING: RewardsDecision = { toApply: null, problem: null };
+const refused = (problem: string): RewardsDecision => ({ toApply: null, problem });
 
-/** The rewards that a choice applies. An account that is gone, disabled or not in the trip totals applies nothing (SP-02, SP-04). */
-export function rewardsToApply({
-  choice,
-  accounts,
-  tripTotals,
-  setting,
-  total,
-  left,
-}: RewardsInput): RewardsDecision {
+/** The rewards that a choice applies, or why they cannot be applied (SP-03, SP-08). Where nothing is left to pay, none are. */
+export function rewardsToApply({ choice, accounts, ...trip }: RewardsInput): RewardsDecision {
+  const { total, left } = trip;
   if (choice === null || left.minorUnits <= 0) return NOTHING;
   const account = accounts.find((each) => each.accountReferenceId === choice.accountReferenceId);
-  const tripTotal = tripTotals.find((each) => each.accountReferenceId === choice.accountReferenceId)?.amount;
-  if (!account || !tripTotal || tripTotal.currency !== account.balance.currency) return NOTHING;
-  if (redemptionRefusal(account, setting)) return NOTHING;
-
+  if (!account) return refused(redemptionRefusalText('NOT_IN_TRIP_TOTAL', 'UNKNOWN'));
+  const coverage = rewardsCoverage(account, trip);
+  if ('refusal' in coverage) return refused(redemptionRefusalText(coverage.refusal, account.role));
   const error = choice.amount ? customAmountError(choice.amount, account) : undefined;
-  if (error) return { toApply: null, problem: error };
+  if (error) return refused(error);
 
-  const whole = pointsToCover(left, total, tripTotal);
-  const amount = minPoints(whole, choice.amount ?? account.balance);
-  if (amount.hundredths === 0) return NOTHING;
+  const { tripTotal, toCover } = coverage;
+  const amount = minPoints(toCover, choice.amount ?? account.balance);
   const share = left.currencyCode === CONVERTED_TO ? null : shareOf(total, amount, tripTotal);
-  const cash = comparePoints(amount, whole) === 0 ? left : share;
+  const cash = comparePoints(amount, toCover) === 0 ? left : share;
   return { toApply: { accountReferenceId: account.accountReferenceId, amount, cash }, problem: null };
 }
 

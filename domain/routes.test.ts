@@ -1,34 +1,4 @@
-import { ROUTES, samePath, wishlistPath } from './routes';
-
-test('[RT-10] [RT-11] [SE-16] paths of the specifications', () => {
-  expect(Object.values(ROUTES)).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/cars/',
-      '/flights/',
-      '/premium-offers/',
-      '/terms/',
-      '/terms/complimentary-night/',
-      '/favorites/',
-      '/activities/availability/',
-      '/activities/shop/',
-      '/faq/',
-      '/stays/',
-      '/stays/availability/',
-      '/vacation-rentals/shop/',
-      '/vacation-rentals/book/',
-      '/vacation-rentals/book/confirm/',
-      '/trips',
-      '/access-denied',
-      '/access-denied-not-beta',
-      '/acknowledgement/',
-      '/auth/login',
-      '/auth/start',
-      '/auth/invalid',
-      '/auth/end',
-    ]),
-  );
-});
+import { samePath, wishlistPath } from './routes';
 
 test('[WI-10] a wishlist has its path', () => {
   expect(wishlistPath('a/b')).toBe('/favorites/a%2Fb/');

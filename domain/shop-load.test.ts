@@ -1,20 +1,4 @@
-import { areDetailsFetched, needsShopCall, NOT_SHOPPED, requireShopRequestId, shopState } from './shop-load';
-
-test('[LQ-07] a loaded listing with dates is not asked for again, unless forced or overridden', () => {
-  const loaded = {
-    loadedListingId: 'l-1',
-    wantedListingId: 'l-1',
-    hasDates: true,
-    addressOverrides: false,
-    isForced: false,
-  };
-  expect(needsShopCall(loaded)).toBe(false);
-  expect(needsShopCall({ ...loaded, isForced: true })).toBe(true);
-  expect(needsShopCall({ ...loaded, addressOverrides: true })).toBe(true);
-  expect(needsShopCall({ ...loaded, hasDates: false })).toBe(true);
-  expect(needsShopCall({ ...loaded, wantedListingId: 'l-2' })).toBe(true);
-  expect(needsShopCall({ ...loaded, loadedListingId: null })).toBe(true);
-});
+import { areDetailsFetched, NOT_SHOPPED, requireShopRequestId, shopState } from './shop-load';
 
 test('[LQ-09] without a shop request id the load is an internal error', () => {
   expect(requireShopRequestId('l-1')).toBe('l-1');

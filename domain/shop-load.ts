@@ -1,26 +1,8 @@
 /**
- * When the listing page asks for its listing, and what became of it (LQ-07 to LQ-10, LQ-12, LQ-13; specification 1
+ * The shop call of the listing page: its request and what became of it (LQ-09, LQ-10, LQ-12, LQ-13; specification 1
  * section 4, specification 2 section 3).
  */
 import type { CallState } from './call-states';
-
-export interface ShopLoad {
-  readonly loadedListingId: string | null;
-  readonly hasDates: boolean;
-  readonly wantedListingId: string;
-  /** The address overrides what is stored. */
-  readonly addressOverrides: boolean;
-  readonly isForced: boolean;
-}
-
-/** LQ-07: a listing that is loaded with dates is not asked for again, unless it is forced or overridden. */
-export const needsShopCall = ({
-  loadedListingId,
-  hasDates,
-  wantedListingId,
-  addressOverrides,
-  isForced,
-}: ShopLoad): boolean => isForced || addressOverrides || !hasDates || loadedListingId !== wantedListingId;
 
 /** LQ-09: thrown by a load without its request; a defect, never shown. */
 class ShopRequestMissing extends Error {

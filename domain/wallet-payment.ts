@@ -38,9 +38,8 @@ export function applyWallet({ total, wallet, gates, now, choice }: WalletInput):
   }
 
   const wanted = wantedCredit(choice.credit, available, total);
-  if (choice.credit.kind === 'AMOUNT' && compareWithin(choice.credit.amount, available) > 0) {
-    problems.push({ field: 'CREDIT', message: 'There is not that much travel credit.' });
-  }
+  const creditProblem = choice.credit.kind === 'AMOUNT' && creditAmountError(choice.credit.amount, available);
+  if (creditProblem) problems.push({ field: 'CREDIT', message: creditProblem });
 
   const stacks = gates.stacking || offer === null || wanted.minorUnits === 0;
   const keepsOffer = stacks || offerWins(choice, offer, wanted, total);
@@ -66,6 +65,11 @@ function wantedCredit(choice: PaymentChoice['credit'], available: Money, total: 
   const usable = applicableCredit(available, total, null);
   if (choice.kind === 'NONE') return zeroMoney(total.currencyCode);
   return choice.kind === 'ALL' ? usable : applicableCredit(choice.amount, usable, null);
+}
+
+function creditAmountError(amount: Money, available: Money): string | undefined {
+  if (compareWithin(amount, available) > 0) return 'There is not that much travel credit.';
+  return amount.minorUnits <= 0 ? 'An amount of travel credit has to be above zero.' : undefined;
 }
 
 const compareWithin = (left: Money, right: Money): number =>

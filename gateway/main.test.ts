@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { buildIfStale, servers } from '../scripts/bundles';
 
-const program = resolve(__dirname, 'main.ts');
+/** The build of main.ts, which starts in a fraction of the time. */
+const program = resolve(__dirname, '../dist/gateway.js');
 const children: ChildProcess[] = [];
 
+beforeAll(() => buildIfStale(servers));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 function run(settings: Record<string, string>): {
@@ -12,7 +15,7 @@ function run(settings: Record<string, string>): {
   output: () => string;
   ended: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     cwd: resolve(__dirname, '..'),
     env: { ...process.env, NODE_ENV: 'development', ...settings },
   });

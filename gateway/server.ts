@@ -7,13 +7,13 @@ import type { Clock, GatewayContext } from './context';
 import type { Environment } from './environment';
 import { createErrorMapper } from './errors';
 import { createGuard } from './guard/guard';
-import { createMutationAllowance } from './guard/mutation-allowance';
+import { createMutationAllowance, type MutationAllowance } from './guard/mutation-allowance';
 import { createEdge } from './http/edge';
 import { serveHealth } from './http/health';
-import { createMetrics } from './http/metrics';
+import { createMetrics, type Metrics } from './http/metrics';
 import { servePages } from './http/pages';
 import { servePhotos } from './http/photos';
-import { createLive } from './live/create-live';
+import { createLive, type Live } from './live/create-live';
 import type { LiveClock } from './live/live-clock';
 import { createLogger, type Logger } from './logger';
 import { createPlatformClient, type PlatformClient } from './platform/client';
@@ -33,6 +33,45 @@ export interface GatewayOptions {
   /** The built client; client/dist unless given. */
   readonly clientDirectory?: string;
   readonly socketLimits?: Partial<SocketLimits>;
+  /** Instead of a state of its own, which follows from the options above. */
+  readonly state?: GatewayState;
+}
+
+/** What a gateway remembers between requests: of the platform, of what is followed and booked, and of who changes how much. */
+export interface GatewayState {
+  readonly platform: PlatformClient;
+  readonly live: Live;
+  readonly allowance: MutationAllowance;
+}
+
+export interface StateOptions extends Pick<GatewayOptions, 'environment' | 'contract' | 'liveClock'> {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** What time limits of calls to the platform are measured by; real time unless given. */
+  readonly timeoutClock?: LiveClock;
+}
+
+export function createState({ environment, log, metrics, ...options }: StateOptions): GatewayState {
+  const platform: PlatformClient = createPlatformClient({
+    baseUrl: environment.platformUrl,
+    contract: options.contract ?? loadContract(),
+    timeoutMs: environment.platformTimeoutMs,
+    paths: environment.platformPaths,
+    log,
+    observe: metrics.upstreamCall,
+    onFailedResponse: createFailureReporter(({ credentials, requestId, span }) =>
+      platform.session(credentials, { requestId, span }),
+    ),
+    timeoutClock: options.timeoutClock,
+  });
+  const live = createLive({
+    settings: environment.live,
+    redisUrl: environment.redisUrl,
+    metrics,
+    log,
+    clock: options.liveClock,
+  });
+  return { platform, live, allowance: createMutationAllowance(environment.mutationsPerMinute) };
 }
 
 export interface Gateway {
@@ -51,31 +90,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createMetrics();
   const tracing =
     environment.traces && (await (await import('./opentelemetry')).startTracing(environment.traces, log));
-  const platform: PlatformClient = createPlatformClient({
-    baseUrl: environment.platformUrl,
-    contract: options.contract ?? loadContract(),
-    timeoutMs: environment.platformTimeoutMs,
-    paths: environment.platformPaths,
-    log,
-    observe: metrics.upstreamCall,
-    onFailedResponse: createFailureReporter(({ credentials, requestId, span }) =>
-      platform.session(credentials, { requestId, span }),
-    ),
-  });
-  const live = createLive({
-    settings: environment.live,
-    redisUrl: environment.redisUrl,
-    metrics,
-    log,
-    clock: options.liveClock,
-  });
+  const { platform, live, allowance } = options.state ?? createState({ ...options, log, metrics });
   const clock = options.clock ?? { now: () => new Date() };
   const services: Services = { environment, clock, log, platform, live, tracing };
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,
     guard: createGuard(schema, { introspection: !environment.production }),
-    allowance: createMutationAllowance(environment.mutationsPerMinute),
+    allowance,
     mapError: createErrorMapper({ production: environment.production }),
     metrics,
     services,

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { freePort } from './database/ports';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
-const program = join(__dirname, 'main.ts');
+/** The build of main.ts, which the setup of the project has made. */
+const program = join(__dirname, '../dist/platform.js');
 
 const supervisors: ChildProcess[] = [];
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 /** A supervisor like that of `npm start`: forks the platform and tells its process id and when it is ready. */
 const supervisor = `
   const { fork } = require('node:child_process');
-  const child = fork(${JSON.stringify(program)}, { execArgv: ['--import', 'tsx'], detached: true });
+  const child = fork(${JSON.stringify(program)}, { execArgv: [], detached: true });
   child.on('message', ({ ready }) => console.log(ready, child.pid));
   child.on('exit', (code) => process.exit(code ?? 1));
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -62,9 +62,13 @@ test('[CP-03] [SP-06] policy and conversion are asked for side by side', async (
     body: fixture('rewards/convert-rewards-to-usd.worth'),
     after: until(policyIsAsked, 'the policy is asked for'),
   });
-  const split = { accountReferenceId: 'acct-business', rewardsAmount: '20000', paymentMethodId: 'card-visa' };
+  const payment = {
+    rewards: { accountReferenceId: 'acct-business', quantity: { value: '20000' } },
+    paymentMethodId: 'card-visa',
+  };
+  const acceptedAmountDue = { value: '377.50', currencyCode: 'USD' };
   const { data } = await business.run<Booked>(BOOK, {
-    input: { ...input, payment: { funding: { split } }, corporate: reasons },
+    input: { ...input, payment, acceptedAmountDue, corporate: reasons },
   });
   expect(data.book).toEqual(scheduled);
 });

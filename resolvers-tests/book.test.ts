@@ -13,9 +13,9 @@ import {
   prepareBooking,
   scheduled,
 } from './testing/booking-kit';
-import { type Answer, broken, ok, refused } from './testing/platform-mock';
+import { type Answer, broken, noAnswer, ok, refused } from './testing/platform-mock';
 
-const kit = useResolvers({ platformTimeoutMs: 750 });
+const kit = useResolvers();
 
 let input: BookingInput;
 
@@ -32,6 +32,10 @@ const book = async (change: Record<string, unknown> = {}) => {
   return data.book;
 };
 const asked = () => kit.platform.requests('scheduleFulfillment');
+const usdInput = (value: string) => ({ value, currencyCode: 'USD' });
+const rewards = (value: string, accountReferenceId = 'acct-summit') => ({
+  rewards: { accountReferenceId, quantity: { value } },
+});
 const card = (amount: number, paymentId = 'card-visa') => ({
   kind: 'UserCard',
   paymentId,
@@ -57,25 +61,32 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('[PM-13] [PM-14] rewards alone', async () => {
-    expect(await book({ payment: { funding: { rewards: { accountReferenceId: 'acct-summit' } } } })).toEqual(
-      scheduled,
-    );
-    expect(asked()[0]?.body).toMatchObject({
-      payments: [
-        {
-          kind: 'Rewards',
-          rewardsAccountId: 'acct-summit',
-          fiatValue: { value: 577.5, currencyCode: 'USD' },
-          rewardsPrice: { value: 57750, currency: 'Miles' },
-        },
-      ],
-    });
-  });
+  test.each([{ take: 'MAXIMUM' }, { value: '57750' }, { value: '60000' }])(
+    'rewards that cover the total, asked for as %j, are the one payment [PM-13] [PM-14] [SP-03]',
+    async (quantity) => {
+      const payment = { rewards: { accountReferenceId: 'acct-summit', quantity } };
+      expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toEqual(scheduled);
+      expect(asked()[0]?.body).toEqual(
+        expect.objectContaining({
+          payments: [
+            {
+              kind: 'Rewards',
+              rewardsAccountId: 'acct-summit',
+              fiatValue: { value: 577.5, currencyCode: 'USD' },
+              rewardsPrice: { value: 57750, currency: 'Miles' },
+            },
+          ],
+        }),
+      );
+    },
+  );
 
   test('[PM-13] [PM-14] [SP-12] rewards and a card', async () => {
-    const split = { accountReferenceId: 'acct-summit', rewardsAmount: '20000', paymentMethodId: 'card-visa' };
-    expect(await book({ payment: { funding: { split } } })).toEqual(scheduled);
+    const payment = {
+      rewards: { accountReferenceId: 'acct-summit', quantity: { value: '20000' } },
+      paymentMethodId: 'card-visa',
+    };
+    expect(await book({ payment, acceptedAmountDue: usdInput('377.50') })).toEqual(scheduled);
     expect(asked()[0]?.body).toMatchObject({
       payments: [
         { kind: 'Rewards', fiatValue: { value: 200 }, rewardsPrice: { value: 20000, currency: 'Miles' } },
@@ -84,13 +95,12 @@ describe('what is sent', () => {
     });
   });
 
-  test('[PM-13] [WA-07] offer and credits before a card; what is due is computed, not taken from the request', async () => {
-    const payment = {
-      ...byCard,
-      walletOfferId: 'offer-spring',
-      walletCredit: { value: '100.00', currencyCode: 'USD' },
-    };
-    expect(await book({ payment })).toEqual(scheduled);
+  test.each([
+    ['named', { id: 'offer-spring' }, { amount: { value: '100.00', currencyCode: 'USD' } }],
+    ['chosen by rule', { take: 'BEST' }, { take: 'MAXIMUM' }],
+  ])('offer and credits, %s, are paid before the card [PM-13] [WA-06] [WA-07]', async (_, offer, credit) => {
+    const payment = { ...byCard, offer, credit };
+    expect(await book({ payment, acceptedAmountDue: usdInput('402.50') })).toEqual(scheduled);
     expect(asked()[0]?.body).toMatchObject({
       payments: [
         {
@@ -110,11 +120,20 @@ describe('what is sent', () => {
     quote.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(250);
     kit.platform.on('pollQuote', ok(quote));
     const total = { value: '250.00', currencyCode: 'USD' };
-    const payment = { funding: { wallet: { covered: true } }, walletCredit: total };
-    expect(await book({ acceptedTotal: total, payment })).toEqual(scheduled);
+    const acceptances = { acceptedTotal: total, acceptedAmountDue: usdInput('0') };
+    expect(await book({ ...acceptances, payment: { credit: { amount: total } } })).toEqual(scheduled);
     expect(asked()[0]?.body).toMatchObject({
       payments: [{ kind: 'TravelWalletCredit', paymentAmount: { fiatValue: { value: 250 } } }],
     });
+  });
+
+  test('a card that nothing is left for is not charged [PM-14] [PM-15]', async () => {
+    const payment = {
+      ...byCard,
+      rewards: { accountReferenceId: 'acct-summit', quantity: { take: 'MAXIMUM' } },
+    };
+    expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toEqual(scheduled);
+    expect(asked()[0]?.body).toMatchObject({ payments: [{ kind: 'Rewards', fiatValue: { value: 577.5 } }] });
   });
 
   test('[PQ-16] [BK-06] the agent fee and the recommended flag', async () => {
@@ -175,6 +194,59 @@ describe('[PD-10] what was accepted', () => {
   });
 });
 
+describe('an amount due that was not accepted', () => {
+  const changed = {
+    __typename: 'AmountDueChanged',
+    code: 'AMOUNT_DUE_CHANGED',
+    rawCode: null,
+    title: 'The amount due has changed.',
+    buttons: [{ action: 'EDIT_PAYMENT' }],
+    trackingTag: 'SCHEDULE_BOOK_FAILED',
+  };
+
+  test.each([
+    ['a cent less', {}, usdInput('577.49'), '577.50'],
+    ['a cent more', {}, usdInput('577.51'), '577.50'],
+    ['nothing', {}, usdInput('0'), '577.50'],
+    ['another currency', {}, { value: '577.50', currencyCode: 'CAD' }, '577.50'],
+    ['the total, with an offer', { offer: { take: 'BEST' } }, usdInput('577.50'), '502.50'],
+    ['the total, with credit', { credit: { take: 'MAXIMUM' } }, usdInput('577.50'), '277.50'],
+    [
+      'more credit than the offer allows',
+      { offer: { id: 'offer-spring' }, credit: { amount: usdInput('150.00') } },
+      usdInput('352.50'),
+      '402.50',
+    ],
+    ['fewer rewards', rewards('20000'), usdInput('400.00'), '377.50'],
+  ])(
+    '%s, is answered with the plan as it is, and nothing is booked [PM-14]',
+    async (_, parts, acceptedAmountDue, value) => {
+      const result = await book({ payment: { ...byCard, ...parts }, acceptedAmountDue });
+      expect(result).toMatchObject({
+        ...changed,
+        text: `The amount due is now $${value}. Please review how you pay before you continue.`,
+        plan: { mode: expect.stringMatching(/^(CARD_ONLY|SPLIT)$/), amountDue: { value }, problems: [] },
+      });
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  test('that is left because a balance has shrunk is answered before the card that is missing [PM-15]', async () => {
+    const payment = { credit: { take: 'MAXIMUM' } };
+    expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toMatchObject({
+      ...changed,
+      plan: { mode: 'INCOMPLETE', credit: { value: '300.00' }, amountDue: { value: '277.50' } },
+    });
+  });
+
+  test('because the same booking has just been paid, is the booking [BK-22]', async () => {
+    const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
+    kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
+    expect(await book({ acceptedAmountDue: usdInput('1') })).toEqual({ ...scheduled, isRepeated: true });
+    expect(asked()).toEqual([]);
+  });
+});
+
 describe('[BK-16] what is missing blocks the booking before money moves', () => {
   test("[BK-02] [BK-03] an ordered product that is not the quote's", async () => {
     expect(await book({ orderedProductId: 'product-of-somebody-else' })).toMatchObject({
@@ -197,71 +269,103 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
   });
 
   test.each([
-    [
-      "somebody else's card",
-      { funding: { card: { paymentMethodId: 'card-of-somebody-else' } } },
-      'CARD_MISSING',
-    ],
-    [
-      "somebody else's rewards",
-      { funding: { rewards: { accountReferenceId: 'acct-of-somebody-else' } } },
-      'CARD_MISSING',
-    ],
-    [
-      'rewards that may not be redeemed',
-      { funding: { rewards: { accountReferenceId: 'acct-cash' } } },
-      'PAYMENT_INVALID',
-    ],
-    [
-      'more rewards than there are',
-      {
-        funding: {
-          split: { accountReferenceId: 'acct-summit', rewardsAmount: '90000', paymentMethodId: 'card-visa' },
-        },
-      },
-      'PAYMENT_INVALID',
-    ],
-    [
-      'more rewards than the trip costs',
-      {
-        funding: {
-          split: { accountReferenceId: 'acct-summit', rewardsAmount: '60000', paymentMethodId: 'card-visa' },
-        },
-      },
-      'PAYMENT_INVALID',
-    ],
-    [
-      'more credit than there is',
-      { ...byCard, walletCredit: { value: '301.00', currencyCode: 'USD' } },
-      'PAYMENT_INVALID',
-    ],
-    [
-      'credit in another currency',
-      { ...byCard, walletCredit: { value: '10.00', currencyCode: 'CAD' } },
-      'PAYMENT_INVALID',
-    ],
-    [
-      'more credit than the offer allows',
-      { ...byCard, walletOfferId: 'offer-spring', walletCredit: { value: '150.00', currencyCode: 'USD' } },
-      'PAYMENT_INVALID',
-    ],
-    ['an offer that is yet to start', { ...byCard, walletOfferId: 'offer-summer' }, 'PAYMENT_INVALID'],
-    ['a wallet that does not cover everything', { funding: { wallet: { covered: true } } }, 'CARD_MISSING'],
-  ])('[PM-14] %s', async (_, payment, code) => {
-    const result = (await book({ payment })) as unknown as {
-      __typename: string;
-      blockers: { code: string }[];
-    };
-    expect(result.__typename).toBe('BookingBlocked');
-    expect(result.blockers.map((blocker) => blocker.code)).toContain(code);
+    ['no payment at all', {}],
+    ["somebody else's card", { paymentMethodId: 'card-of-somebody-else' }],
+    ['a balance of credit that does not cover the total', { credit: { take: 'MAXIMUM' } }, '277.50'],
+    ['rewards that do not cover the total', rewards('20000'), '377.50'],
+  ])('%s asks for a card [PM-14] [PM-15]', async (_, payment, amountDue = '577.50') => {
+    expect(await book({ payment, acceptedAmountDue: usdInput(amountDue) })).toMatchObject({
+      __typename: 'BookingBlocked',
+      blockers: [{ code: 'CARD_MISSING' }],
+    });
     expect(asked()).toEqual([]);
   });
 
-  test('two ways to pay at once are no request', async () => {
-    const { errors } = await kit.run(BOOK, {
-      input: inputWith({ payment: { funding: { card: byCard.funding.card, wallet: { covered: true } } } }),
+  const MAXIMUM = { take: 'MAXIMUM' };
+
+  test.each([
+    [
+      "somebody else's rewards",
+      { rewards: { accountReferenceId: 'acct-of-somebody-else', quantity: MAXIMUM } },
+      "Rewards of this card can't be used on this trip",
+    ],
+    [
+      'rewards that may not be redeemed',
+      { rewards: { accountReferenceId: 'acct-cash', quantity: MAXIMUM } },
+      "Authorized users can't redeem rewards",
+    ],
+    [
+      'more rewards than there are',
+      rewards('90000'),
+      'Invalid amount. Enter an amount that is lower then your available balance.',
+    ],
+    [
+      'fewer rewards than the minimum redemption',
+      rewards('999.99'),
+      'Invalid rewards balance. Please enter a valid amount.',
+    ],
+    [
+      'more credit than there is',
+      { credit: { amount: usdInput('301.00') } },
+      'There is not that much travel credit.',
+    ],
+    [
+      'credit below zero',
+      { credit: { amount: usdInput('-10.00') } },
+      'An amount of travel credit has to be above zero.',
+    ],
+    [
+      'credit in another currency',
+      { credit: { amount: { value: '10.00', currencyCode: 'CAD' } } },
+      'There is not that much travel credit.',
+    ],
+    [
+      'an offer that is yet to start',
+      { offer: { id: 'offer-summer' } },
+      'This offer cannot be used on this trip.',
+    ],
+  ])('%s is a blocker with the message of the plan [PM-14] [SP-08] [WA-05]', async (_, parts, message) => {
+    expect(await book({ payment: { ...byCard, ...parts } })).toMatchObject({
+      __typename: 'BookingBlocked',
+      blockers: [{ code: 'PAYMENT_INVALID', message }],
     });
+    expect(asked()).toEqual([]);
+  });
+
+  test('every problem of a payment is a blocker of its own [PM-14]', async () => {
+    const payment = { ...byCard, ...rewards('90000'), offer: { id: 'offer-summer' } };
+    expect(await book({ payment })).toMatchObject({
+      blockers: [{ code: 'PAYMENT_INVALID' }, { code: 'PAYMENT_INVALID' }],
+    });
+  });
+
+  test('what is left to pay, below the minimum redemption, is not paid with rewards [RW-10]', async () => {
+    const accounts = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
+    accounts.accounts[0]!.redemptionMin = 30_000;
+    kit.platform.on('listRewardsAccounts', ok(accounts));
+    const payment = {
+      credit: { amount: usdInput('277.51') },
+      rewards: { accountReferenceId: 'acct-summit', quantity: MAXIMUM },
+    };
+    expect(await book({ payment, acceptedAmountDue: usdInput('0') })).toMatchObject({
+      __typename: 'BookingBlocked',
+      blockers: expect.arrayContaining([
+        { code: 'PAYMENT_INVALID', message: 'The amount due is below the minimum redemption amount' },
+      ]),
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    ['an offer by id and by rule', { offer: { id: 'offer-spring', take: 'BEST' } }],
+    ['an offer without either', { offer: {} }],
+    ['credit by amount and by rule', { credit: { amount: usdInput('10.00'), take: 'MAXIMUM' } }],
+    ['rewards without a quantity', { rewards: { accountReferenceId: 'acct-summit', quantity: {} } }],
+    ['an unknown rule', { offer: { take: 'WORST' } }],
+  ])('%s is no request [PM-14]', async (_, payment) => {
+    const { errors } = await kit.run(BOOK, { input: inputWith({ payment }) });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(kit.platform.sent).toEqual([]);
   });
 });
 
@@ -331,16 +435,14 @@ describe('[BK-22] one intent has one outcome', () => {
     const answer = { ...fixture<'QuotePoll'>(poll as 'purchase/poll-quote.success') };
     kit.platform.on('pollQuote', ok({ ...answer, fulfillment: { value: 'booking-1' } }));
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
-    expect(
-      await book({ idempotencyKey: otherKey, payment: { funding: { wallet: { covered: true } } } }),
-    ).toEqual({ ...scheduled, isRepeated: true });
+    expect(await book({ idempotencyKey: otherKey, payment: {} })).toEqual({ ...scheduled, isRepeated: true });
     expect(asked()).toEqual([]);
   });
 
   test('what is missing because the same booking has just been paid with it is no refusal', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform.on('pollQuote', ok(quote), ok({ ...quote, fulfillment: { value: 'booking-1' } }));
-    const payment = { ...byCard, walletCredit: { value: '301.00', currencyCode: 'USD' } };
+    const payment = { ...byCard, credit: { amount: usdInput('301.00') } };
     expect(await book({ payment })).toEqual({ ...scheduled, isRepeated: true });
     expect(asked()).toEqual([]);
   });
@@ -356,8 +458,9 @@ describe('[BK-22] one intent has one outcome', () => {
   });
 
   test('a refusal lets go of the quote: with another card and key it can be booked', async () => {
-    const blockedByCard = { funding: { card: { paymentMethodId: 'card-of-somebody-else' } } };
-    expect(await book({ payment: blockedByCard })).toMatchObject({ __typename: 'BookingBlocked' });
+    expect(await book({ payment: { paymentMethodId: 'card-of-somebody-else' } })).toMatchObject({
+      __typename: 'BookingBlocked',
+    });
     expect(await book({ idempotencyKey: otherKey })).toEqual(scheduled);
   });
 
@@ -382,7 +485,8 @@ describe("the platform's refusals", () => {
     [422, 42203, 'INVALID_FULFILLMENT_INPUT'],
     [404, 40401, 'INVALID_SESSION'],
     [409, 40901, 'IDEMPOTENCY_CONFLICT'],
-    [409, 40902, 'EXPIRED_QUOTE_TOKEN'],
+    [409, 40902, 'INVALID_QUOTE'],
+    [409, 40903, 'EXPIRED_QUOTE_TOKEN'],
   ])('[BK-21] [ER-14] HTTP %i with %i is told once, without asking again', async (status, upstream, code) => {
     kit.platform.on('scheduleFulfillment', refused(status, upstream));
     expect(await book()).toMatchObject({
@@ -392,6 +496,18 @@ describe("the platform's refusals", () => {
       trackingTag: 'SCHEDULE_BOOK_FAILED',
     });
     expect(asked()).toHaveLength(1);
+  });
+
+  test('HTTP 409 with 40904 is a blocker: the main guest was never added [BK-03]', async () => {
+    kit.platform.on('scheduleFulfillment', refused(409, 40904));
+    expect(await book()).toMatchObject({
+      __typename: 'BookingBlocked',
+      rawCode: '40904',
+      blockers: [{ code: 'MAIN_GUEST_MISSING', message: 'No guest specified' }],
+      trackingTag: 'SCHEDULE_BOOK_FAILED',
+    });
+    kit.platform.on('scheduleFulfillment', ok(fixture('purchase/schedule-fulfillment.token')));
+    expect(await book({ idempotencyKey: otherKey })).toEqual(scheduled);
   });
 
   test.each([
@@ -412,7 +528,7 @@ describe('an outcome that nobody knows is never a failure', () => {
   const silent: [string, Answer][] = [
     ['HTTP 500', refused(500, 50001)],
     ['HTTP 503', refused(503, 50301)],
-    ['a time-out', { body: fixture('purchase/schedule-fulfillment.token'), delayMs: 1_000 }],
+    ['a time-out', noAnswer],
     ['a broken connection', broken],
     ['HTML', ok('<html>gateway</html>')],
     ['an answer off the contract', ok({})],

@@ -1,4 +1,5 @@
 import { fixture } from '../fixtures/fixture';
+import { testEnvironment } from '../gateway/testing/gateway-kit';
 import { failedWith } from '../fixtures/builders';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
@@ -154,29 +155,32 @@ test('[BK-11] [SE-01] an ended session ends the stream with an error; the bookin
   expect(booking.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', httpStatus: 401 });
 });
 
-test('[BK-12] after 120 polls without a result the trips are where to look', async () => {
-  kit.platform.play('booking-never-ends');
-  const booking = follow();
-  await pollUntil(kit, () => booking.isComplete);
-  expect(kit.platform.sent).toHaveLength(121);
-  expect(names(booking).filter((name) => name !== 'BookingPending')).toEqual(['BookingStillProcessing']);
-  expect(last(booking)).toMatchObject({ attempt: 121, redirectTo: '/trips' });
-});
+describe('with a limit of 10 polls', () => {
+  const limited = useResolvers({ live: { ...testEnvironment().live, bookingSteps: 10 } });
+  const followed = (query: string) => new Recorder<Event>(limited.connect(), query, { token: 'booking-1' });
 
-test('[BK-12] [DC-05] whoever follows until the outcome is known is told it, also after the patience of others', async () => {
-  kit.platform.play('booking-never-ends');
-  const others = follow();
-  await pollUntil(kit, () => others.isComplete);
-  const booking = new Recorder<Event>(
-    kit.connect(),
-    `subscription ($token: ID!) { bookingStatus(token: $token, untilKnown: true) { ${STATUS} } }`,
-    { token: 'booking-1' },
-  );
-  await until(() => booking.events.length > 0, 'the first state is there');
-  expect(names(booking)).toEqual(['BookingPending']);
-  kit.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
-  await pollUntil(kit, () => booking.isComplete);
-  expect(names(booking)).toEqual(['BookingPending', 'BookingSuccess']);
+  test('a booking that is still pending after them refers to the trips [BK-12]', async () => {
+    limited.platform.play('booking-never-ends');
+    const booking = followed(FOLLOW);
+    await pollUntil(limited, () => booking.isComplete);
+    expect(limited.platform.sent).toHaveLength(11);
+    expect(names(booking).filter((name) => name !== 'BookingPending')).toEqual(['BookingStillProcessing']);
+    expect(last(booking)).toMatchObject({ attempt: 11, redirectTo: '/trips' });
+  });
+
+  test('a subscriber that asks for the outcome gets it, also after the limit [BK-12] [DC-05]', async () => {
+    limited.platform.play('booking-never-ends');
+    const others = followed(FOLLOW);
+    await pollUntil(limited, () => others.isComplete);
+    const booking = followed(
+      `subscription ($token: ID!) { bookingStatus(token: $token, untilKnown: true) { ${STATUS} } }`,
+    );
+    await until(() => booking.events.length > 0, 'the first state is there');
+    expect(names(booking)).toEqual(['BookingPending']);
+    limited.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
+    await pollUntil(limited, () => booking.isComplete);
+    expect(names(booking)).toEqual(['BookingPending', 'BookingSuccess']);
+  });
 });
 
 test('a success that does not say what was booked is looked for in the trips', async () => {

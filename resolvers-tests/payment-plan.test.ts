@@ -5,7 +5,7 @@ import { broken, ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
 
-const PLAN = `query ($input: PaymentPlanInput!) { paymentPlan(input: $input) {
+const PLAN = `query ($quoteToken: ID!, $payment: PaymentInput!) { paymentPlan(quoteToken: $quoteToken, payment: $payment) {
   mode total { value } offer { id amount { value } } credit { value }
   rewards { rewards { accountReferenceId value currency } cash { value } }
   amountDue { value } isCardRequired lines { label amount { value } }
@@ -28,15 +28,37 @@ beforeEach(() => {
     .on('convertRewardsToUsd', ok(fixture('rewards/convert-rewards-to-usd.worth')));
 });
 
-const plan = async (choices: Record<string, unknown> = {}) => {
-  const { data, errors } = await kit.run<Plan>(PLAN, { input: { quoteToken: 'quote-1', ...choices } });
+const plan = async (payment: Record<string, unknown> = {}) => {
+  const { data, errors } = await kit.run<Plan>(PLAN, { quoteToken: 'quote-1', payment });
   expect(errors).toBeUndefined();
   return data.paymentPlan;
 };
-const withoutWallet = { withoutOffer: true, walletCredit: { value: '0', currencyCode: 'USD' } };
+const wholeWallet = { offer: { take: 'BEST' }, credit: { take: 'MAXIMUM' } };
+const rewardsOf = (accountReferenceId: string, quantity: Record<string, unknown>) => ({
+  rewards: { accountReferenceId, quantity },
+});
 
-test('[WA-06] [WA-07] [PR-10] [PR-15] the best offer and all the credit it allows apply by themselves', async () => {
-  expect(await plan({ paymentMethodId: 'card-visa' })).toMatchObject({
+test.each([{}, { offer: null, credit: null, rewards: null }])(
+  'a payment of %j with a card charges the card the whole total [PM-14]',
+  async (parts) => {
+    expect(await plan({ ...parts, paymentMethodId: 'card-visa' })).toMatchObject({
+      mode: 'CARD_ONLY',
+      offer: null,
+      credit: null,
+      rewards: null,
+      amountDue: { value: '577.50' },
+      lines: [
+        { label: 'Total', amount: { value: '577.50' } },
+        { label: 'Ending in 4242:', amount: { value: '577.50' } },
+        { label: 'Amount due:', amount: { value: '577.50' } },
+      ],
+      problems: [],
+    });
+  },
+);
+
+test('the best offer and the most credit it allows are used when they are asked for [WA-06] [WA-07] [PR-10] [PR-15]', async () => {
+  expect(await plan({ ...wholeWallet, paymentMethodId: 'card-visa' })).toMatchObject({
     mode: 'CARD_ONLY',
     total: { value: '577.50' },
     offer: { id: 'offer-spring', amount: { value: '75.00' } },
@@ -57,7 +79,7 @@ test('[WA-06] [WA-07] [PR-10] [PR-15] the best offer and all the credit it allow
 });
 
 test('[PM-15] without a card that is due the plan is incomplete', async () => {
-  expect(await plan(withoutWallet)).toMatchObject({
+  expect(await plan()).toMatchObject({
     mode: 'INCOMPLETE',
     offer: null,
     credit: null,
@@ -67,13 +89,13 @@ test('[PM-15] without a card that is due the plan is incomplete', async () => {
 });
 
 test("[PM-01] a card that is not the user's is no choice", async () => {
-  expect(await plan({ ...withoutWallet, paymentMethodId: 'card-of-somebody-else' })).toMatchObject({
+  expect(await plan({ paymentMethodId: 'card-of-somebody-else' })).toMatchObject({
     mode: 'INCOMPLETE',
   });
 });
 
 test('[PM-14] rewards that cover everything are worth what is left, without a conversion', async () => {
-  expect(await plan({ ...withoutWallet, rewards: { accountReferenceId: 'acct-summit' } })).toMatchObject({
+  expect(await plan(rewardsOf('acct-summit', { take: 'MAXIMUM' }))).toMatchObject({
     mode: 'REWARDS_ONLY',
     rewards: {
       rewards: { accountReferenceId: 'acct-summit', value: '57750.00', currency: 'Miles' },
@@ -86,12 +108,8 @@ test('[PM-14] rewards that cover everything are worth what is left, without a co
 });
 
 test('[SP-06] [PM-14] a part of the rewards is converted, and the rest is due by card', async () => {
-  const choices = {
-    ...withoutWallet,
-    rewards: { accountReferenceId: 'acct-summit', rewardsAmount: '20000' },
-    paymentMethodId: 'card-visa',
-  };
-  expect(await plan(choices)).toMatchObject({
+  const payment = { ...rewardsOf('acct-summit', { value: '20000' }), paymentMethodId: 'card-visa' };
+  expect(await plan(payment)).toMatchObject({
     mode: 'SPLIT',
     rewards: { rewards: { value: '20000.00' }, cash: { value: '200.00' } },
     amountDue: { value: '377.50' },
@@ -103,8 +121,7 @@ test('[SP-06] [PM-14] a part of the rewards is converted, and the rest is due by
 });
 
 test('[SP-03] an amount above the trip uses the full trip rewards', async () => {
-  const rewards = { accountReferenceId: 'acct-summit', rewardsAmount: '80000' };
-  expect(await plan({ ...withoutWallet, rewards })).toMatchObject({
+  expect(await plan(rewardsOf('acct-summit', { value: '80000' }))).toMatchObject({
     mode: 'REWARDS_ONLY',
     rewards: { rewards: { value: '57750.00' } },
   });
@@ -114,9 +131,9 @@ test.each([
   ['90000', 'Invalid amount. Enter an amount that is lower then your available balance.'],
   ['0', 'Invalid rewards balance. Please enter a valid amount.'],
   ['-5', 'Invalid rewards balance. Please enter a valid amount.'],
-])('[SP-08] %s of 82,450.50 rewards', async (rewardsAmount, message) => {
-  const rewards = { accountReferenceId: 'acct-summit', rewardsAmount };
-  expect(await plan({ ...withoutWallet, rewards })).toMatchObject({
+  ['999.99', 'Invalid rewards balance. Please enter a valid amount.'],
+])('[SP-08] %s of 82,450.50 rewards, with a minimum of 1,000', async (rewardsAmount, message) => {
+  expect(await plan(rewardsOf('acct-summit', { value: rewardsAmount }))).toMatchObject({
     rewards: null,
     problems: [{ field: 'REWARDS', message }],
   });
@@ -124,13 +141,69 @@ test.each([
 
 test('[SP-07] a conversion that fails leaves the rewards out and says so', async () => {
   kit.platform.on('convertRewardsToUsd', refused(500, 50001));
-  const rewards = { accountReferenceId: 'acct-summit', rewardsAmount: '20000' };
-  expect(await plan({ ...withoutWallet, rewards })).toMatchObject({
+  expect(await plan(rewardsOf('acct-summit', { value: '20000' }))).toMatchObject({
     rewards: null,
     amountDue: { value: '577.50' },
     problems: [{ field: 'REWARDS', message: 'Could not fetch split pay conversion.' }],
   });
 });
+
+describe('rewards of an account whose minimum redemption is 1,000', () => {
+  const BELOW = 'The amount due is below the minimum redemption amount';
+  const leaving = (value: string, quantity: Record<string, unknown>) =>
+    plan({
+      credit: { amount: { value: (577.5 - Number(value)).toFixed(2), currencyCode: 'USD' } },
+      ...rewardsOf('acct-summit', quantity),
+      paymentMethodId: 'card-visa',
+    });
+
+  beforeEach(() => {
+    const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+    wallet.credit = { amount: { amount: 577.5, currency: 'USD' } };
+    kit.platform.on('getWalletDetails', ok(wallet));
+  });
+
+  test.each([{ take: 'MAXIMUM' }, { value: '1000' }])(
+    'are a problem where 999 of them are left to pay, as %j, and the account is not enabled [RW-10] [SP-03]',
+    async (quantity) => {
+      const made = await leaving('9.99', quantity);
+      expect(made).toMatchObject({
+        mode: 'CARD_ONLY',
+        rewards: null,
+        amountDue: { value: '9.99' },
+        problems: [{ field: 'REWARDS', message: BELOW }],
+      });
+      expect(made['accounts']).toContainEqual(
+        expect.objectContaining({
+          accountReferenceId: 'acct-summit',
+          isEnabled: false,
+          disabledReason: BELOW,
+        }),
+      );
+    },
+  );
+
+  test.each([{ take: 'MAXIMUM' }, { value: '1000' }])(
+    'pay 1,000 of them that are left, as %j [RW-10] [SP-03]',
+    async (quantity) => {
+      expect(await leaving('10.00', quantity)).toMatchObject({
+        mode: 'REWARDS_ONLY',
+        rewards: { rewards: { value: '1000.00' }, cash: { value: '10.00' } },
+        amountDue: { value: '0.00' },
+        problems: [],
+      });
+    },
+  );
+});
+
+test.each(['acct-cash', 'acct-of-somebody-else'])(
+  'rewards of %s, which cannot pay, are a problem and pay nothing [SP-02] [SP-04]',
+  async (account) => {
+    expect(
+      await plan({ ...rewardsOf(account, { take: 'MAXIMUM' }), paymentMethodId: 'card-visa' }),
+    ).toMatchObject({ rewards: null, amountDue: { value: '577.50' }, problems: [{ field: 'REWARDS' }] });
+  },
+);
 
 test('[RW-08] [RW-10] [SP-02] tells of each account whether it can be used here, and why not', async () => {
   expect((await plan())['accounts']).toEqual([
@@ -176,16 +249,29 @@ test('[RW-12] [RW-13] the notice on minimum redemption', async () => {
 });
 
 test.each([
-  [{ walletOfferId: 'offer-welcome' }, { id: 'offer-welcome', amount: { value: '40.00' } }],
-  [{ walletOfferId: null }, null],
-  [{ withoutOffer: true }, null],
-  [{}, { id: 'offer-spring', amount: { value: '75.00' } }],
-])('[WA-06] the offer of %j', async (choices, offer) => {
-  expect((await plan(choices))['offer']).toEqual(offer);
+  [{ id: 'offer-welcome' }, { id: 'offer-welcome', amount: { value: '40.00' } }],
+  [{ take: 'BEST' }, { id: 'offer-spring', amount: { value: '75.00' } }],
+  [null, null],
+])('of the offer asked for as %j, the plan uses %j [WA-06]', async (offer, used) => {
+  expect((await plan({ offer }))['offer']).toEqual(used);
+});
+
+test.each([
+  [{ amount: { value: '0.01', currencyCode: 'USD' } }, { value: '0.01' }],
+  [{ take: 'MAXIMUM' }, { value: '300.00' }],
+  [null, null],
+])('of the credit asked for as %j, the plan uses %j [WA-06]', async (credit, used) => {
+  expect((await plan({ credit }))['credit']).toEqual(used);
+});
+
+test('the best offer is none where no offer can be used, and that is no problem [WA-06]', async () => {
+  const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+  kit.platform.on('getWalletDetails', ok({ ...wallet, offers: [] }));
+  expect(await plan({ offer: { take: 'BEST' } })).toMatchObject({ offer: null, problems: [] });
 });
 
 test('[WA-05] an offer that is yet to start cannot be chosen', async () => {
-  expect(await plan({ walletOfferId: 'offer-summer' })).toMatchObject({
+  expect(await plan({ offer: { id: 'offer-summer' } })).toMatchObject({
     offer: null,
     problems: [{ field: 'OFFER', message: 'This offer cannot be used on this trip.' }],
   });
@@ -193,7 +279,11 @@ test('[WA-05] an offer that is yet to start cannot be chosen', async () => {
 
 test('[WA-08] experiments close offers and credits', async () => {
   kit.platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.none')));
-  expect(await plan()).toMatchObject({ offer: null, credit: null, amountDue: { value: '577.50' } });
+  expect(await plan(wholeWallet)).toMatchObject({
+    offer: null,
+    credit: null,
+    amountDue: { value: '577.50' },
+  });
   expect(kit.platform.requests('getWalletDetails')).toEqual([]);
 });
 
@@ -203,7 +293,10 @@ test.each([
   ['experiments', 'listActiveExperiments', refused(503, 50301), { offer: null, credit: null }],
 ])('a card still pays when %s cannot be read', async (_, operation, answer, expected) => {
   kit.platform.on(operation, answer);
-  expect(await plan({ paymentMethodId: 'card-visa' })).toMatchObject({ ...expected, mode: 'CARD_ONLY' });
+  expect(await plan({ ...wholeWallet, paymentMethodId: 'card-visa' })).toMatchObject({
+    ...expected,
+    mode: 'CARD_ONLY',
+  });
 });
 
 test.each([
@@ -214,7 +307,7 @@ test.each([
     kit.platform
       .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
       .on(operation, refused(status, upstream));
-    const { errors } = await kit.run(PLAN, { input: { quoteToken: 'quote-1' } });
+    const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment: {} });
     expect(errors?.[0]?.extensions.code).toBe(code);
   }
 });
@@ -225,7 +318,7 @@ test.each([
   ['is for a hotel', ok(fixture('purchase/poll-quote.hotel'))],
 ])('a quote that %s cannot be paid', async (_, answer) => {
   kit.platform.on('pollQuote', answer);
-  const { errors } = await kit.run(PLAN, { input: { quoteToken: 'quote-1' } });
+  const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment: {} });
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
@@ -233,7 +326,7 @@ test('[PR-18] nor can one whose total cannot be read', async () => {
   const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
   answer.quote!.value!.rate.detailedPrice.payNowTotal = { fiat: unreadable() };
   kit.platform.on('pollQuote', ok(answer));
-  const { errors } = await kit.run(PLAN, { input: { quoteToken: 'quote-1' } });
+  const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment: {} });
   expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 

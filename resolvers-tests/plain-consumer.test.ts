@@ -12,11 +12,11 @@ interface Run {
 }
 
 /** The documented example, as its own process. */
-function runExample(): Run {
+async function runExample(): Promise<Run> {
   const run: Run = { lines: [], stderr: '', exitCode: null };
   const child = spawn(
     process.execPath,
-    [resolve(__dirname, '../docs/examples/follow-a-quote.mjs'), kit.gateway.url, 'quote-1'],
+    [resolve(__dirname, '../docs/examples/follow-a-quote.mjs'), await kit.url(), 'quote-1'],
     { env: { ...process.env, TRAVEL_PORTAL_TOKEN: 'token-helen', TRAVEL_PORTAL_CSRF: 'csrf-helen' } },
   );
   let rest = '';
@@ -35,7 +35,7 @@ const kinds = ({ lines }: Run) => lines.map(({ __typename: kind }) => kind);
 
 test('[DC-09] a plain graphql-ws program follows a quote from snapshot to last state', async () => {
   kit.platform.play('quote-pending-then-success');
-  const run = runExample();
+  const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);
   expect(run).toMatchObject({ exitCode: 0, stderr: '' });
   expect(kinds(run)).toEqual([
@@ -56,7 +56,7 @@ test('[DC-09] a plain graphql-ws program follows a quote from snapshot to last s
 
 test('[DC-09] and hears of a failure, with the words to say it in', async () => {
   kit.platform.play('quote-pending-then-failure');
-  const run = runExample();
+  const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);
   expect(run.exitCode).toBe(1);
   expect(run.lines.at(-1)).toMatchObject({
@@ -67,7 +67,7 @@ test('[DC-09] and hears of a failure, with the words to say it in', async () => 
 
 test('[DC-09] [SE-01] and of the end of its session', async () => {
   kit.platform.play('quote-session-ends');
-  const run = runExample();
+  const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);
   expect(run).toMatchObject({ exitCode: 2, stderr: 'UNAUTHENTICATED\n' });
 }, 30_000);

@@ -1,4 +1,5 @@
 import { fixture } from '../fixtures/fixture';
+import { testEnvironment } from '../gateway/testing/gateway-kit';
 import { failedWith, unreadable, usd } from '../fixtures/builders';
 import { helen, useResolvers } from './testing/resolvers-kit';
 import { broken, ok, refused } from './testing/platform-mock';
@@ -377,11 +378,15 @@ describe('priceQuoteStatus', () => {
     });
   });
 
-  test('[PQ-19] a quote that never ends is ended by the gateway after ten minutes', async () => {
-    kit.platform.play('quote-never-ends');
-    const quote = follow();
-    await pollUntil(kit, () => quote.isComplete, 700);
-    expect(last(quote)).toMatchObject({ elapsedMs: 600_000, errors: [{ code: 'QUOTE_TIMEOUT' }] });
+  describe('with a limit of 20 seconds', () => {
+    const limited = useResolvers({ live: { ...testEnvironment().live, quoteCapMs: 20_000 } });
+
+    test('a quote that never ends is ended by the gateway at the limit [PQ-19]', async () => {
+      limited.platform.play('quote-never-ends');
+      const quote = new Recorder<Event>(limited.connect(), FOLLOW, { token: 'quote-1' });
+      await pollUntil(limited, () => quote.isComplete);
+      expect(last(quote)).toMatchObject({ elapsedMs: 20_000, errors: [{ code: 'QUOTE_TIMEOUT' }] });
+    });
   });
 
   test('[PQ-20] two subscribers share one poll loop, and the late one gets the state at once', async () => {

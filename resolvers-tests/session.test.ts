@@ -253,7 +253,7 @@ describe('signIn', () => {
     kit.platform
       .on('loginByCode', ok(fixture('auth/login-by-code.signed-in')))
       .on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
-    const response = await kit.gateway.gateway.app.inject({
+    const response = await kit.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json' },

@@ -4,7 +4,8 @@ import { ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
 
-const TRAVELER = `id givenName surname gender dateOfBirth nationality assistance createdAt frequentFlyer { program number }
+const TRAVELER = `id givenName surname gender dateOfBirth nationality emailAddress assistance tsaRedressNumber
+  knownTravelerNumber createdAt frequentFlyer { program number }
   hotelLoyalty { program number } passportCountryOfIssue hasDriverLicense isGhostUser isMissingInfo isPrivateProfile
   isDefaultProfile linkedUserId`;
 const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
@@ -29,7 +30,7 @@ const asAdministrator = () =>
     );
 
 describe('travelers', () => {
-  test('[TR-01] [TR-02] [TR-24] [TR-25] are those of PUT /api/v0/passengers/list', async () => {
+  test('[TR-01] [TR-02] [TR-24] are those of PUT /api/v0/passengers/list', async () => {
     asConsumer();
     const { data, errors } = await kit.run<Travelers>(`{ travelers { ${TRAVELER} } }`);
     expect(errors).toBeUndefined();
@@ -41,7 +42,10 @@ describe('travelers', () => {
         gender: 'F',
         dateOfBirth: '1984-03-09',
         nationality: 'CA',
+        emailAddress: 'helen.ortiz@larkfield.example',
         assistance: ['WCHR'],
+        tsaRedressNumber: null,
+        knownTravelerNumber: '98412345',
         createdAt: '2025-01-12T10:00:00.000Z',
         frequentFlyer: [{ program: 'AC', number: 'AC-991' }],
         hotelLoyalty: [{ program: 'HX', number: 'HX-12' }],
@@ -196,7 +200,36 @@ describe('saveTraveler', () => {
     expect(kit.platform.requests('listPassengers')).toHaveLength(2);
   });
 
-  test('[TR-25] a change takes over everything that the input cannot say', async () => {
+  test('a change sends the profile fields of the input, and removes those that are null [TR-24] [TR-25]', async () => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    await kit.run(SAVE, {
+      input: {
+        id: 'traveler-helen',
+        givenName: 'Helen',
+        surname: 'Ortiz',
+        emailAddress: ' helen@example.com ',
+        assistance: ['BLND', 'DEAF'],
+        tsaRedressNumber: '1234567',
+        knownTravelerNumber: null,
+        frequentFlyer: [
+          { program: 'AC', number: 'AC-992' },
+          { program: 'UA', number: ' UA-1 ' },
+        ],
+        hotelLoyalty: [],
+      },
+    });
+    const { person } = kit.platform.requests('updatePassenger')[0]?.body as { person: object };
+    expect(person).toMatchObject({
+      emailAddress: 'helen@example.com',
+      assistance: ['BLND', 'DEAF'],
+      tsaRedressNumber: '1234567',
+      frequentFlyer: { AC: { value: 'AC-992' }, UA: { value: 'UA-1' } },
+      hotelLoyalty: {},
+    });
+    expect(person).not.toHaveProperty('knownTravelerNumber');
+  });
+
+  test('a change keeps every field that the input leaves out [TR-24] [TR-25]', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
     await kit.run(SAVE, {
       input: {
@@ -397,7 +430,7 @@ describe('addMainGuest', () => {
   test.each([
     ['[TR-20] an address that is none', { emailAddress: 'helen' }, 'INVALID_REQUEST'],
     ['[TR-21] a number that is none', { phoneNumber: '12' }, 'INVALID_REQUEST'],
-    ["[BK-03] somebody else's traveler", { travelerId: 'traveler-of-somebody-else' }, 'INVALID_PASSENGERS'],
+    ["somebody else's traveler", { travelerId: 'traveler-of-somebody-else' }, 'INVALID_PASSENGERS'],
     ['a ghost', { travelerId: 'user:user-zoe' }, 'INVALID_PASSENGERS'],
   ])('%s is refused before it is sent', async (_, change, code) => {
     asConsumer();
@@ -409,8 +442,9 @@ describe('addMainGuest', () => {
   test.each([
     [400, 40001, 'INVALID_PASSENGERS'],
     [404, 40401, 'INVALID_SESSION'],
-    [409, 40902, 'EXPIRED_QUOTE_TOKEN'],
-  ])('[ER-13] HTTP %i leads to the travelers', async (status, upstream, code) => {
+    [409, 40902, 'INVALID_QUOTE'],
+    [409, 40903, 'EXPIRED_QUOTE_TOKEN'],
+  ])('[ER-13] HTTP %i with %i leads to the travelers', async (status, upstream, code) => {
     asConsumer().on('addMainGuest', refused(status, upstream));
     const { data } = await kit.run<Added>(ADD, { input });
     expect(data.addMainGuest).toMatchObject({

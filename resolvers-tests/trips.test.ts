@@ -1,7 +1,7 @@
 import { fixture } from '../fixtures/fixture';
 import { unreadable } from '../fixtures/builders';
 import { useResolvers } from './testing/resolvers-kit';
-import { ok } from './testing/platform-mock';
+import { extensibleEnumOf, ok } from './testing/platform-mock';
 
 const kit = useResolvers();
 const TRIPS = `query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
@@ -101,6 +101,17 @@ test('[CN-04] sections: what has not ended, and what has or was cancelled', asyn
   expect(ids(await list({ section: 'UPCOMING' }))).toEqual(['LF-3', 'LF-4', 'LF-5']);
   expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-2', 'LF-1']);
 });
+
+test.each(['Flight', 'Hotel', 'Watch', 'Car', 'Package', 'PackageHotel', 'PackageFlight', 'Experience'])(
+  'a trip of the kind %s, which the platform may list, is not among the stays [CN-08]',
+  async (tripKind) => {
+    expect(extensibleEnumOf('Itinerary', 'tripKind')).toContain(tripKind);
+    const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+    answer.itineraries[0]!.tripKind = tripKind;
+    kit.platform.on('listItineraries', ok(answer));
+    expect(ids(await list())).toEqual(['LF-3', 'LF-4', 'LF-2', 'LF-1']);
+  },
+);
 
 test('a page at a time', async () => {
   const first = await list({ first: 2 });

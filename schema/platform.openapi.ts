@@ -641,7 +641,8 @@ export interface paths {
         /**
          * Book and pay a quoted stay
          * @description One quote is booked once: the same idempotency key answers the first token again, and so does another key for the same
-         *     quote, also when the quote has expired meanwhile. The same key with another payload answers 40901. What goes wrong
+         *     quote, also when the quote has expired meanwhile. The same key with another payload answers 40901, an expired quote
+         *     40903, a quote without a main guest 40904, and any other quote that cannot be booked 40902. What goes wrong
          *     afterwards is told by the poll.
          */
         post: operations["scheduleFulfillment"];
@@ -2995,7 +2996,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 40901 or 40902, the idempotency key or the state does not allow this. */
+        /** @description 40901 to 40904, the idempotency key or the state does not allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;

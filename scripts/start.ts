@@ -3,7 +3,7 @@
  * platform (unless PLATFORM_URL names another) and the gateway, and ends all of it in order.
  */
 import { environmentOrExit, startGateway } from '../gateway/main';
-import { buildIfStale, mountableModule, playground, portal } from './client-build';
+import { buildIfStale, mountableModule, playground, portal } from './bundles';
 import { runPlatform, type PlatformProcess } from './platform-process';
 
 /** A terminal shows what a person has to know; LOG_LEVEL=info shows each request. */

@@ -1,16 +1,18 @@
 /** Takes the pictures of the documents from the running portal: `npm run pictures`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIfStale, portal as portalBundle, servers } from './bundles';
 import { openBrowser } from '../e2e/testing/browser';
-import { startPortal } from '../e2e/testing/portal';
-import { stayIn } from '../e2e/testing/stays';
+import { startPortal } from '../system-tests/testing/portal';
+import { stayIn } from '../system-tests/testing/stays';
 import { listingAddress, signInAs } from '../e2e/testing/visitor';
 
 const folder = join(__dirname, '../docs/images');
 
 async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const portal = await startPortal();
+  for (const bundle of [servers, portalBundle]) await buildIfStale(bundle);
+  const portal = await startPortal({ durable: true });
   const browser = await openBrowser(portal.url, { width: 1440, height: 1240 });
   try {
     const { page } = browser;

@@ -70,6 +70,11 @@ export type AmenityKind =
   /** Wireless internet. */
   | 'WIFI';
 
+/** A rule to choose an amount by. */
+export type AmountToTake =
+  /** As much as the balance holds, but no more than is left to pay, nor than the offer allows. */
+  | 'MAXIMUM';
+
 /** What the traveler has to change to make a stay possible. */
 export type AvailabilityAction =
   /** Other dates. */
@@ -100,6 +105,8 @@ export type AvailabilityViolation =
 
 /** What to book, on what terms, and how it is paid. */
 export type BookInput = {
+  /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
+  readonly acceptedAmountDue: FiatInput;
   /** The terms that the traveler has accepted (`PriceQuote.termsDigest`). */
   readonly acceptedTermsDigest: string;
   /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
@@ -114,7 +121,7 @@ export type BookInput = {
   readonly isRecommended?: boolean | null | undefined;
   /** The product that `addMainGuest` answered. */
   readonly orderedProductId: string | number;
-  /** How it is paid. */
+  /** How the stay is paid. */
   readonly payment: PaymentInput;
   /** The token of the quote. */
   readonly quoteToken: string | number;
@@ -130,7 +137,7 @@ export type BookingBlockerCode =
   | 'CONTACT_MISSING'
   /** No main guest was added. */
   | 'MAIN_GUEST_MISSING'
-  /** The ways to pay that were chosen do not go together, or do not cover the total. */
+  /** The payment has a problem; the message says which. */
   | 'PAYMENT_INVALID'
   /** A price is still being fetched. */
   | 'PRICE_CALL_IN_PROGRESS'
@@ -177,12 +184,6 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
-/** A card. */
-export type CardFundingInput = {
-  /** The saved card. */
-  readonly paymentMethodId: string | number;
-};
-
 /** What a business wants to know of a booking. */
 export type CorporateBookingInput = {
   /** The reason given to whoever approves the booking. */
@@ -192,6 +193,13 @@ export type CorporateBookingInput = {
   /** What the trip is for. */
   readonly tripPurpose?: string | null | undefined;
 };
+
+/** Travel credits: a certain amount, or the most that is possible. */
+export type CreditInput =
+  {   /** The amount. Less is used where the offer or the total allows less. More than the balance is a problem of the plan. */
+  readonly amount: FiatInput; readonly take?: never; }
+  |  { readonly amount?: never;   /** The rule to choose the amount by. */
+  readonly take: AmountToTake; };
 
 /** ISO 4217 codes of the currencies that the platform sells in. */
 export type CurrencyCode =
@@ -275,6 +283,8 @@ export type FailureAction =
 
 /** Everything that can fail in a way that a traveler has to know of. */
 export type FailureCode =
+  /** The amount due is not the one that was accepted. */
+  | 'AMOUNT_DUE_CHANGED'
   /** The checkout could not be authorised. */
   | 'AUTH_ERROR'
   /** The booking session is closed. */
@@ -474,17 +484,6 @@ export type FiatInput = {
   readonly value: string;
 };
 
-/** Exactly one way to pay what offer and credits leave. */
-export type FundingInput =
-  {   /** By card. */
-  readonly card: CardFundingInput; readonly rewards?: never; readonly split?: never; readonly wallet?: never; }
-  |  { readonly card?: never;   /** With rewards, which have to cover everything. */
-  readonly rewards: RewardsFundingInput; readonly split?: never; readonly wallet?: never; }
-  |  { readonly card?: never; readonly rewards?: never;   /** With rewards, and the rest by card. */
-  readonly split: SplitFundingInput; readonly wallet?: never; }
-  |  { readonly card?: never; readonly rewards?: never; readonly split?: never;   /** With nothing more: offer and credits cover everything. */
-  readonly wallet: WalletFundingInput; };
-
 /** The genders that a travel document knows. */
 export type Gender =
   /** Female. */
@@ -528,14 +527,39 @@ export type LogClientEventInput = {
   readonly url: string;
 };
 
-/** How a booking is paid: one way, with an offer and credits taken off before. */
+/** A number in a loyalty program. */
+export type LoyaltyNumberInput = {
+  /** The number. */
+  readonly number: string;
+  /** The airline or the program. */
+  readonly program: string;
+};
+
+/** A travel offer: a certain one, or the best one. */
+export type OfferInput =
+  {   /** The id of the offer. */
+  readonly id: string | number; readonly take?: never; }
+  |  { readonly id?: never;   /** The rule to choose the offer by. */
+  readonly take: OfferToTake; };
+
+/** A rule to choose a travel offer by. */
+export type OfferToTake =
+  /** The offer that takes most off this stay; none when no offer can be used on it. */
+  | 'BEST';
+
+/**
+ * How a stay is paid, for `paymentPlan` and `book` alike. The parts pay in the order of the fields. A part that is left out
+ * or null is not used, and nothing is used in its place.
+ */
 export type PaymentInput = {
-  /** How the rest is paid after offer and credits. */
-  readonly funding: FundingInput;
-  /** How much credit to use. */
-  readonly walletCredit?: FiatInput | null | undefined;
-  /** The offer to use. */
-  readonly walletOfferId?: string | number | null | undefined;
+  /** The travel credits to use. */
+  readonly credit?: CreditInput | null | undefined;
+  /** The travel offer to use. */
+  readonly offer?: OfferInput | null | undefined;
+  /** The saved card to charge for the rest. It is not charged when nothing is left to pay. */
+  readonly paymentMethodId?: string | number | null | undefined;
+  /** The rewards to redeem for what offer and credits leave to pay. */
+  readonly rewards?: RewardsInput | null | undefined;
 };
 
 /** A room, or another thing, that a photo shows. */
@@ -578,28 +602,52 @@ export type RenameWishlistInput = {
   readonly name: string;
 };
 
-/** Rewards that cover everything. */
-export type RewardsFundingInput = {
+/** Rewards of one account. */
+export type RewardsInput = {
   /** The rewards account. */
   readonly accountReferenceId: string | number;
+  /** How many of them. */
+  readonly quantity: RewardsQuantityInput;
 };
+
+/** A number of rewards: a certain one, or the most that is possible. */
+export type RewardsQuantityInput =
+  {   /** The rule to choose the number by. */
+  readonly take: AmountToTake; readonly value?: never; }
+  |  { readonly take?: never;   /**
+   * How many points, miles or units of cash back; at most two decimals. Fewer are used where fewer cover what is left to
+   * pay. More than the balance, or fewer than the account's minimum redemption, are a problem of the plan.
+   */
+  readonly value: string; };
 
 /** A traveler to add or to change. */
 export type SaveTravelerInput = {
+  /** Special assistance, as airline codes (`WCHR`). Left out, it stays as it is. */
+  readonly assistance?: ReadonlyArray<string> | null | undefined;
   /** Day of birth. */
   readonly dateOfBirth?: string | null | undefined;
+  /** Email address. Left out, it stays as it is; null removes it. */
+  readonly emailAddress?: string | null | undefined;
+  /** All frequent-flyer numbers by airline. Left out, they stay as they are. */
+  readonly frequentFlyer?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
   /** Gender. */
   readonly gender?: Gender | null | undefined;
   /** Given name, as in the travel document. */
   readonly givenName: string;
+  /** All hotel loyalty numbers by program. Left out, they stay as they are. */
+  readonly hotelLoyalty?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
   /** The traveler to change; leave it out to add one. */
   readonly id?: string | number | null | undefined;
+  /** Known traveler number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
+  readonly knownTravelerNumber?: string | null | undefined;
   /** Country of nationality as two letters. */
   readonly nationality?: string | null | undefined;
   /** The country that issued the passport; it is kept only if it has exactly two letters. */
   readonly passportCountryOfIssue?: string | null | undefined;
   /** Family name, as in the travel document. */
   readonly surname: string;
+  /** Redress number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
+  readonly tsaRedressNumber?: string | null | undefined;
 };
 
 /** What to quote, and for whom. */
@@ -628,16 +676,6 @@ export type SignInInput = {
   readonly code: string;
   /** The address of the account. */
   readonly emailAddress: string;
-};
-
-/** Rewards and a card. */
-export type SplitFundingInput = {
-  /** The rewards account. */
-  readonly accountReferenceId: string | number;
-  /** The saved card for the rest. */
-  readonly paymentMethodId: string | number;
-  /** How many points, miles or units of cash back; at most two decimals. */
-  readonly rewardsAmount: string;
 };
 
 /** Dates and guests of a stay. */
@@ -734,12 +772,6 @@ export type WalletEventKind =
   | 'REDEEMED'
   /** Something that this graph does not know yet. */
   | 'UNKNOWN';
-
-/** Nothing beside offer and credits. */
-export type WalletFundingInput = {
-  /** True. */
-  readonly covered?: boolean;
-};
 
 export type LogClientEventMutationVariables = Exact<{
   input: LogClientEventInput;
@@ -844,6 +876,7 @@ export type BookMutationVariables = Exact<{
 
 
 export type BookMutation = { readonly book:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly token: string }
@@ -863,6 +896,8 @@ export type BookingProgressSubscription = { readonly bookingStatus:
    };
 
 export type QuotedPriceFragment = { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } };
+
+type CheckoutMessage_AmountDueChanged_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
 
 type CheckoutMessage_BookingBlocked_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
 
@@ -889,6 +924,7 @@ type CheckoutMessage_TravelerRefused_Fragment = { readonly code: FailureCode, re
 type CheckoutMessage_WishlistRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
 
 export type CheckoutMessageFragment =
+  | CheckoutMessage_AmountDueChanged_Fragment
   | CheckoutMessage_BookingBlocked_Fragment
   | CheckoutMessage_BookingError_Fragment
   | CheckoutMessage_BookingRefused_Fragment

@@ -14,6 +14,7 @@
       "Unavailable"
     ],
     "BookResult": [
+      "AmountDueChanged",
       "BookingBlocked",
       "BookingRefused",
       "BookingScheduled",
@@ -77,6 +78,7 @@
       "SignedIn"
     ],
     "UserFacingError": [
+      "AmountDueChanged",
       "BookingBlocked",
       "BookingError",
       "BookingRefused",
@@ -111,6 +113,7 @@
       "Unavailable"
     ],
     "BookResult": [
+      "AmountDueChanged",
       "BookingBlocked",
       "BookingRefused",
       "BookingScheduled",
@@ -174,6 +177,7 @@
       "SignedIn"
     ],
     "UserFacingError": [
+      "AmountDueChanged",
       "BookingBlocked",
       "BookingError",
       "BookingRefused",

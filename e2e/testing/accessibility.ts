@@ -1,10 +1,20 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
 
-/** What axe finds, in words, once what fades or slides in has come to rest: axe takes a dialog that fades in for none. */
-export async function violations(page: Page): Promise<string[]> {
+/** The violations that axe finds, after animations have ended: axe does not see a dialog that is fading in. */
+export const violations = (page: Page): Promise<string[]> =>
+  violationsOf(page, { resultTypes: ['violations'] });
+
+/** Only the rules whose outcome depends on colors and sizes, for a state that `violations` has seen in another look. */
+export const lookViolations = (page: Page): Promise<string[]> =>
+  violationsOf(page, {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: ['color-contrast', 'target-size'] },
+  });
+
+async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
-  return page.evaluate(async () => {
+  return page.evaluate(async (wanted) => {
     const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
     await Promise.allSettled(
       document
@@ -13,9 +23,9 @@ export async function violations(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     );
     const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const found = await inPage.run(document, { resultTypes: ['violations'] });
+    const found = await inPage.run(document, wanted);
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
-  });
+  }, options);
 }

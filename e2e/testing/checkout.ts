@@ -1,5 +1,6 @@
 /** The way of a traveler through the checkout, and what the checkout says when something fails. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import type { Viewport } from './chromium';
 import { listingAddress } from './visitor';
 
 /** The address of the checkout for a home and a stay. */
@@ -90,3 +91,10 @@ export async function answerMessage(page: Page, button: string): Promise<void> {
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+/** The buttons that lead to the next step: below the step at a desktop, and at the bottom of the screen on a phone. */
+export const nextSteps = ({ width }: Viewport) => ({
+  traveler: width <= 960 ? 'Add Travelers' : 'Continue',
+  contact: width <= 960 ? 'Add Contact Information' : 'Continue',
+  payment: 'Review my Trip',
+});

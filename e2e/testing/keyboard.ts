@@ -1,5 +1,5 @@
 /** A page as it is met by somebody who has only a keyboard. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Stop {
   /** What it is called; its role stands before it where a name alone would not tell. */

@@ -1,11 +1,8 @@
 /** The page of a home in a browser: how it is come to, its parts, and the dialogs that it opens. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Stay } from '../../domain/stay-dates';
-import { type Browser, openBrowser } from './browser';
-import { type Credentials, demand, signIn } from './graph';
-import { type Portal, startPortal } from './portal';
-import { primaryCardholder, stayIn } from './stays';
-import { listingAddress, signInAs } from './visitor';
+import { stayIn } from '../../system-tests/testing/stays';
+import { listingAddress } from './visitor';
 
 /** Far enough ahead for every home that takes bookings at all. */
 export const stay = stayIn(60, 3);
@@ -14,44 +11,6 @@ export const dates: Stay = { from: stay.fromDate, until: stay.untilDate };
 /** The address of a home; `more` is what else it says (`&petsCount=1`). */
 export const addressOf = (id: string, more = '', { from, until }: Stay = dates): string =>
   `${listingAddress(id, { fromDate: from, untilDate: until, adults: stay.adults })}${more}`;
-
-/** A portal of its own, and Helen, who has read what introduces wishlists, in a browser without motion. */
-export interface PortalOfHelen {
-  readonly portal: Portal;
-  readonly browser: Browser;
-  readonly page: Page;
-  readonly helen: Credentials;
-  readonly close: () => Promise<void>;
-}
-
-export async function startPortalOfHelen(): Promise<PortalOfHelen> {
-  const portal = await startPortal();
-  const browser = await openBrowser(portal.url);
-  const { page } = browser;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInAs(page, 'Helen Ortiz');
-  const helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
-  await readIntroduction(portal.url, helen);
-  return {
-    portal,
-    browser,
-    page,
-    helen,
-    close: async () => {
-      await browser.close();
-      await portal.close();
-    },
-  };
-}
-
-/** Wishlists are introduced to nobody twice, on whatever device. */
-export const readIntroduction = (url: string, reader: Credentials): Promise<unknown> =>
-  demand(
-    url,
-    'mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux } }',
-    {},
-    reader,
-  );
 
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 
 /** Answers one operation of the graph in another way than the portal would. */
 export const onOperation = (

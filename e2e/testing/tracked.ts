@@ -1,5 +1,5 @@
 /** What a page tells trackers, read from its requests as it sends them. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export interface TrackedEvent {
   readonly name: string;

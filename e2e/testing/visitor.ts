@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Signs in as one of the people on offer, by one press on the sign-in page. */
 export async function signInAs(page: Page, name: string): Promise<void> {

@@ -155,6 +155,32 @@ export type AmenityKind =
   /** Wireless internet. */
   | 'WIFI';
 
+/** The amount due is not the one that was accepted. No money has moved. */
+export type AmountDueChanged = UserFacingError & {
+  __typename?: 'AmountDueChanged';
+  /** The ways on, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The plan of the same payment as it is now. */
+  plan: PaymentPlan;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** A rule to choose an amount by. */
+export type AmountToTake =
+  /** As much as the balance holds, but no more than is left to pay, nor than the offer allows. */
+  | 'MAXIMUM';
+
 /** An offer in a payment plan. */
 export type AppliedOffer = {
   __typename?: 'AppliedOffer';
@@ -263,6 +289,8 @@ export type Bedroom = {
 
 /** What to book, on what terms, and how it is paid. */
 export type BookInput = {
+  /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
+  acceptedAmountDue: FiatInput;
   /** The terms that the traveler has accepted (`PriceQuote.termsDigest`). */
   acceptedTermsDigest: Scalars['String']['input'];
   /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
@@ -277,14 +305,14 @@ export type BookInput = {
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
   /** The product that `addMainGuest` answered. */
   orderedProductId: Scalars['ID']['input'];
-  /** How it is paid. */
+  /** How the stay is paid. */
   payment: PaymentInput;
   /** The token of the quote. */
   quoteToken: Scalars['ID']['input'];
 };
 
 /** The outcome of asking to book. */
-export type BookResult = BookingBlocked | BookingRefused | BookingScheduled | PriceChanged;
+export type BookResult = AmountDueChanged | BookingBlocked | BookingRefused | BookingScheduled | PriceChanged;
 
 /** A booking that lacks something. No money has moved. */
 export type BookingBlocked = UserFacingError & {
@@ -326,7 +354,7 @@ export type BookingBlockerCode =
   | 'CONTACT_MISSING'
   /** No main guest was added. */
   | 'MAIN_GUEST_MISSING'
-  /** The ways to pay that were chosen do not go together, or do not cover the total. */
+  /** The payment has a problem; the message says which. */
   | 'PAYMENT_INVALID'
   /** A price is still being fetched. */
   | 'PRICE_CALL_IN_PROGRESS'
@@ -508,12 +536,6 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
-/** A card. */
-export type CardFundingInput = {
-  /** The saved card. */
-  paymentMethodId: Scalars['ID']['input'];
-};
-
 /** What it takes to turn a card into a token. */
 export type CardVaultCredentials = {
   __typename?: 'CardVaultCredentials';
@@ -577,6 +599,13 @@ export type CreateWishlistInput = {
 
 /** The outcome of starting a wishlist. */
 export type CreateWishlistResult = WishlistCreated | WishlistRefused;
+
+/** Travel credits: a certain amount, or the most that is possible. */
+export type CreditInput =
+  /** The amount. Less is used where the offer or the total allows less. More than the balance is a problem of the plan. */
+  { amount: FiatInput; take?: never; }
+  |  /** The rule to choose the amount by. */
+  { amount?: never; take: AmountToTake; };
 
 /** ISO 4217 codes of the currencies that the platform sells in. */
 export type CurrencyCode =
@@ -734,6 +763,8 @@ export type FailureButton = {
 
 /** Everything that can fail in a way that a traveler has to know of. */
 export type FailureCode =
+  /** The amount due is not the one that was accepted. */
+  | 'AMOUNT_DUE_CHANGED'
   /** The checkout could not be authorised. */
   | 'AUTH_ERROR'
   /** The booking session is closed. */
@@ -955,17 +986,6 @@ export type FiatInput = {
   value: Scalars['Decimal']['input'];
 };
 
-/** Exactly one way to pay what offer and credits leave. */
-export type FundingInput =
-  /** By card. */
-  { card: CardFundingInput; rewards?: never; split?: never; wallet?: never; }
-  |  /** With rewards, which have to cover everything. */
-  { card?: never; rewards: RewardsFundingInput; split?: never; wallet?: never; }
-  |  /** With rewards, and the rest by card. */
-  { card?: never; rewards?: never; split: SplitFundingInput; wallet?: never; }
-  |  /** With nothing more: offer and credits cover everything. */
-  { card?: never; rewards?: never; split?: never; wallet: WalletFundingInput; };
-
 /** The genders that a travel document knows. */
 export type Gender =
   /** Female. */
@@ -1186,6 +1206,14 @@ export type LoyaltyNumber = {
   program: Scalars['String']['output'];
 };
 
+/** A number in a loyalty program. */
+export type LoyaltyNumberInput = {
+  /** The number. */
+  number: Scalars['String']['input'];
+  /** The airline or the program. */
+  program: Scalars['String']['input'];
+};
+
 /** The main guest is named. */
 export type MainGuestAdded = {
   __typename?: 'MainGuestAdded';
@@ -1387,6 +1415,18 @@ export type MutationVerifyPaymentMethodArgs = {
   input: VerifyPaymentMethodInput;
 };
 
+/** A travel offer: a certain one, or the best one. */
+export type OfferInput =
+  /** The id of the offer. */
+  { id: Scalars['ID']['input']; take?: never; }
+  |  /** The rule to choose the offer by. */
+  { id?: never; take: OfferToTake; };
+
+/** A rule to choose a travel offer by. */
+export type OfferToTake =
+  /** The offer that takes most off this stay; none when no offer can be used on it. */
+  | 'BEST';
+
 /** Where a page of a list stands. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1400,7 +1440,7 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** The choices of a payment. */
+/** The parts of a payment. */
 export type PaymentField =
   /** The card. */
   | 'CARD'
@@ -1411,14 +1451,19 @@ export type PaymentField =
   /** The rewards. */
   | 'REWARDS';
 
-/** How a booking is paid: one way, with an offer and credits taken off before. */
+/**
+ * How a stay is paid, for `paymentPlan` and `book` alike. The parts pay in the order of the fields. A part that is left out
+ * or null is not used, and nothing is used in its place.
+ */
 export type PaymentInput = {
-  /** How the rest is paid after offer and credits. */
-  funding: FundingInput;
-  /** How much credit to use. */
-  walletCredit?: InputMaybe<FiatInput>;
-  /** The offer to use. */
-  walletOfferId?: InputMaybe<Scalars['ID']['input']>;
+  /** The travel credits to use. */
+  credit?: InputMaybe<CreditInput>;
+  /** The travel offer to use. */
+  offer?: InputMaybe<OfferInput>;
+  /** The saved card to charge for the rest. It is not charged when nothing is left to pay. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** The rewards to redeem for what offer and credits leave to pay. */
+  rewards?: InputMaybe<RewardsInput>;
 };
 
 /** A saved card. Its number is at the vault and nowhere else. */
@@ -1481,7 +1526,7 @@ export type PaymentMode =
   | 'CARD_ONLY'
   /** With travel credits. */
   | 'CREDITS_ONLY'
-  /** Something is still missing. */
+  /** A card is needed for the amount due, and the payment names none of the user's cards. */
   | 'INCOMPLETE'
   /** With a travel offer and travel credits. */
   | 'OFFER_AND_CREDITS'
@@ -1511,7 +1556,7 @@ export type PaymentPlan = {
   mode: PaymentMode;
   /** What the offer takes off; null without one. */
   offer: Maybe<AppliedOffer>;
-  /** What is wrong with the choices made, to be shown where they are made; empty when nothing is. */
+  /** The parts of the payment that cannot be used as asked for, to be shown where they are chosen; empty when all can. */
   problems: Array<PaymentProblem>;
   /** The rewards that are used; null without any. */
   rewards: Maybe<AppliedRewards>;
@@ -1530,25 +1575,6 @@ export type PaymentPlanAccount = {
   isEnabled: Scalars['Boolean']['output'];
   /** The whole trip in rewards of this account; null when the platform has not converted it. */
   tripTotal: Maybe<RewardsAmount>;
-};
-
-/** Choices of how to pay. */
-export type PaymentPlanInput = {
-  /** The card to use; none when left out. */
-  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** The token of the quote. */
-  quoteToken: Scalars['ID']['input'];
-  /** The rewards to use; none when left out. */
-  rewards?: InputMaybe<RewardsChoiceInput>;
-  /** How much credit to use; as much as possible when left out. 0 for none. */
-  walletCredit?: InputMaybe<FiatInput>;
-  /** The offer to use; the best one when left out, none when null. */
-  walletOfferId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Whether to use no offer at all.
-   * @deprecated Send null as `walletOfferId`.
-   */
-  withoutOffer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A line of a payment plan. */
@@ -1571,10 +1597,10 @@ export type PaymentPolicy = {
   text: Scalars['String']['output'];
 };
 
-/** What is wrong with a choice of how to pay. */
+/** A part of a payment that cannot be used as asked for. The plan is what remains without it. */
 export type PaymentProblem = {
   __typename?: 'PaymentProblem';
-  /** The choice that is meant. */
+  /** The part. */
   field: PaymentField;
   /** What is wrong, to be shown. */
   message: Scalars['String']['output'];
@@ -1948,8 +1974,9 @@ export type Query = {
   /** The user's saved cards (`PUT /api/v0/paymentMethods/list`). */
   paymentMethods: Array<PaymentMethod>;
   /**
-   * What the traveler would pay, and how, with the choices made so far: the same rules that `book` checks. Reads the quote,
-   * the wallet, the rewards accounts and the cards in parallel.
+   * What a payment comes to, before it is made. `book` follows the same rules: it accepts a payment whose plan has no
+   * problems and a mode other than `INCOMPLETE`, and charges the `amountDue` of the plan to the card. Reads the quote, the
+   * wallet, the rewards accounts and the cards in parallel.
    */
   paymentPlan: PaymentPlan;
   /** A place by its id; null when there is none. */
@@ -2023,7 +2050,8 @@ export type QueryPaymentMethodArgs = {
 
 /** Everything that can be read. Fields that read several platform resources read them in parallel. */
 export type QueryPaymentPlanArgs = {
-  input: PaymentPlanInput;
+  payment: PaymentInput;
+  quoteToken: Scalars['ID']['input'];
 };
 
 
@@ -2257,14 +2285,6 @@ export type RewardsBalance = {
   value: Scalars['Decimal']['output'];
 };
 
-/** Rewards to pay with. */
-export type RewardsChoiceInput = {
-  /** The rewards account. */
-  accountReferenceId: Scalars['ID']['input'];
-  /** How many; as many as the trip costs when left out. */
-  rewardsAmount?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
 /** A conversion that failed. The balance stays as it was. */
 export type RewardsConversionRefused = UserFacingError & {
   __typename?: 'RewardsConversionRefused';
@@ -2284,12 +2304,6 @@ export type RewardsConversionRefused = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** Rewards that cover everything. */
-export type RewardsFundingInput = {
-  /** The rewards account. */
-  accountReferenceId: Scalars['ID']['input'];
-};
-
 /** Rewards and what they are worth. */
 export type RewardsInCash = {
   __typename?: 'RewardsInCash';
@@ -2298,6 +2312,24 @@ export type RewardsInCash = {
   /** The rewards asked about. */
   rewards: RewardsAmount;
 };
+
+/** Rewards of one account. */
+export type RewardsInput = {
+  /** The rewards account. */
+  accountReferenceId: Scalars['ID']['input'];
+  /** How many of them. */
+  quantity: RewardsQuantityInput;
+};
+
+/** A number of rewards: a certain one, or the most that is possible. */
+export type RewardsQuantityInput =
+  /** The rule to choose the number by. */
+  { take: AmountToTake; value?: never; }
+  |  /**
+   * How many points, miles or units of cash back; at most two decimals. Fewer are used where fewer cover what is left to
+   * pay. More than the balance, or fewer than the account's minimum redemption, are a problem of the plan.
+   */
+  { take?: never; value: Scalars['Decimal']['input']; };
 
 /** Rewards that were spent on a stay. */
 export type RewardsSpent = {
@@ -2313,20 +2345,32 @@ export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
 
 /** A traveler to add or to change. */
 export type SaveTravelerInput = {
+  /** Special assistance, as airline codes (`WCHR`). Left out, it stays as it is. */
+  assistance?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Day of birth. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Email address. Left out, it stays as it is; null removes it. */
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  /** All frequent-flyer numbers by airline. Left out, they stay as they are. */
+  frequentFlyer?: InputMaybe<Array<LoyaltyNumberInput>>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
   /** Given name, as in the travel document. */
   givenName: Scalars['String']['input'];
+  /** All hotel loyalty numbers by program. Left out, they stay as they are. */
+  hotelLoyalty?: InputMaybe<Array<LoyaltyNumberInput>>;
   /** The traveler to change; leave it out to add one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Known traveler number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
+  knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
   /** Country of nationality as two letters. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** The country that issued the passport; it is kept only if it has exactly two letters. */
   passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
   /** Family name, as in the travel document. */
   surname: Scalars['String']['input'];
+  /** Redress number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
+  tsaRedressNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of saving a traveler. */
@@ -2432,16 +2476,6 @@ export type SignedOut = {
   __typename?: 'SignedOut';
   /** Whether a session was ended; false when nobody was signed in, or the session had ended before. */
   endedSession: Scalars['Boolean']['output'];
-};
-
-/** Rewards and a card. */
-export type SplitFundingInput = {
-  /** The rewards account. */
-  accountReferenceId: Scalars['ID']['input'];
-  /** The saved card for the rest. */
-  paymentMethodId: Scalars['ID']['input'];
-  /** How many points, miles or units of cash back; at most two decimals. */
-  rewardsAmount: Scalars['Decimal']['input'];
 };
 
 /** A page of listings. */
@@ -2593,6 +2627,8 @@ export type Traveler = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Day of birth; null when it was not told. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** Email address; null when it was not told. */
+  emailAddress: Maybe<Scalars['String']['output']>;
   /** Frequent-flyer numbers by airline. */
   frequentFlyer: Array<LoyaltyNumber>;
   /** Gender; null when it was not told. */
@@ -2613,6 +2649,8 @@ export type Traveler = {
   isMissingInfo: Scalars['Boolean']['output'];
   /** Whether the profile is private. */
   isPrivateProfile: Scalars['Boolean']['output'];
+  /** Known traveler number of the US Transportation Security Administration; null when there is none. */
+  knownTravelerNumber: Maybe<Scalars['String']['output']>;
   /** The user of the business who this traveler is; null when it is nobody's. */
   linkedUserId: Maybe<Scalars['ID']['output']>;
   /** Country of nationality as two letters; null when it was not told. */
@@ -2621,6 +2659,8 @@ export type Traveler = {
   passportCountryOfIssue: Maybe<Scalars['String']['output']>;
   /** Family name. */
   surname: Scalars['String']['output'];
+  /** Redress number of the US Transportation Security Administration; null when there is none. */
+  tsaRedressNumber: Maybe<Scalars['String']['output']>;
 };
 
 /** The traveler is gone. */
@@ -2869,12 +2909,6 @@ export type WalletEventKind =
   /** Something that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Nothing beside offer and credits. */
-export type WalletFundingInput = {
-  /** True. */
-  covered?: Scalars['Boolean']['input'];
-};
-
 /** A travel offer. */
 export type WalletOffer = {
   __typename?: 'WalletOffer';
@@ -3101,6 +3135,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unavailable & { __typename: 'Unavailable' } )
   ;
   BookResult:
+    | ( AmountDueChanged & { __typename: 'AmountDueChanged' } )
     | ( BookingBlocked & { __typename: 'BookingBlocked' } )
     | ( BookingRefused & { __typename: 'BookingRefused' } )
     | ( BookingScheduled & { __typename: 'BookingScheduled' } )
@@ -3172,6 +3207,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
   ;
   UserFacingError:
+    | ( AmountDueChanged & { __typename: 'AmountDueChanged' } )
     | ( BookingBlocked & { __typename: 'BookingBlocked' } )
     | ( BookingError & { __typename: 'BookingError' } )
     | ( BookingRefused & { __typename: 'BookingRefused' } )
@@ -3200,6 +3236,8 @@ export type ResolversTypes = {
   AgentTitle: ResolverTypeWrapper<AgentTitle>;
   Amenity: ResolverTypeWrapper<Amenity>;
   AmenityKind: AmenityKind;
+  AmountDueChanged: ResolverTypeWrapper<AmountDueChanged>;
+  AmountToTake: AmountToTake;
   AppliedOffer: ResolverTypeWrapper<AppliedOffer>;
   AppliedRewards: ResolverTypeWrapper<AppliedRewards>;
   Availability: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Availability']>;
@@ -3228,13 +3266,13 @@ export type ResolversTypes = {
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicy>;
   CancellationPolicyKind: CancellationPolicyKind;
   CardBrand: CardBrand;
-  CardFundingInput: CardFundingInput;
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: ResolverTypeWrapper<CorporateSession>;
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWishlistResult']>;
+  CreditInput: CreditInput;
   CurrencyCode: CurrencyCode;
   CustomerAccountRole: CustomerAccountRole;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -3257,7 +3295,6 @@ export type ResolversTypes = {
   Fiat: ResolverTypeWrapper<Fiat>;
   FiatInput: FiatInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FundingInput: FundingInput;
   Gender: Gender;
   Host: ResolverTypeWrapper<Host>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3274,11 +3311,14 @@ export type ResolversTypes = {
   LiveStatus: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LiveStatus']>;
   LogClientEventInput: LogClientEventInput;
   LoyaltyNumber: ResolverTypeWrapper<LoyaltyNumber>;
+  LoyaltyNumberInput: LoyaltyNumberInput;
   MainGuestAdded: ResolverTypeWrapper<MainGuestAdded>;
   Market: ResolverTypeWrapper<Market>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfferInput: OfferInput;
+  OfferToTake: OfferToTake;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentField: PaymentField;
   PaymentInput: PaymentInput;
@@ -3289,7 +3329,6 @@ export type ResolversTypes = {
   PaymentMode: PaymentMode;
   PaymentPlan: ResolverTypeWrapper<PaymentPlan>;
   PaymentPlanAccount: ResolverTypeWrapper<PaymentPlanAccount>;
-  PaymentPlanInput: PaymentPlanInput;
   PaymentPlanLine: ResolverTypeWrapper<PaymentPlanLine>;
   PaymentPolicy: ResolverTypeWrapper<PaymentPolicy>;
   PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
@@ -3326,10 +3365,10 @@ export type ResolversTypes = {
   RewardsAccount: ResolverTypeWrapper<RewardsAccount>;
   RewardsAmount: ResolverTypeWrapper<RewardsAmount>;
   RewardsBalance: ResolverTypeWrapper<RewardsBalance>;
-  RewardsChoiceInput: RewardsChoiceInput;
   RewardsConversionRefused: ResolverTypeWrapper<RewardsConversionRefused>;
-  RewardsFundingInput: RewardsFundingInput;
   RewardsInCash: ResolverTypeWrapper<RewardsInCash>;
+  RewardsInput: RewardsInput;
+  RewardsQuantityInput: RewardsQuantityInput;
   RewardsSpent: ResolverTypeWrapper<RewardsSpent>;
   RewardsToCashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RewardsToCashResult']>;
   SaveTravelerInput: SaveTravelerInput;
@@ -3342,7 +3381,6 @@ export type ResolversTypes = {
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'session'> & { session: ResolversTypes['Session'] }>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
-  SplitFundingInput: SplitFundingInput;
   StayConnection: ResolverTypeWrapper<StayConnection>;
   StayEdge: ResolverTypeWrapper<StayEdge>;
   StayInput: StayInput;
@@ -3376,7 +3414,6 @@ export type ResolversTypes = {
   WalletCredit: ResolverTypeWrapper<WalletCredit>;
   WalletEvent: ResolverTypeWrapper<WalletEvent>;
   WalletEventKind: WalletEventKind;
-  WalletFundingInput: WalletFundingInput;
   WalletOffer: ResolverTypeWrapper<WalletOffer>;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Wishlist']> }>;
@@ -3400,6 +3437,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AgentTitle: AgentTitle;
   Amenity: Amenity;
+  AmountDueChanged: AmountDueChanged;
   AppliedOffer: AppliedOffer;
   AppliedRewards: AppliedRewards;
   Availability: ResolversUnionTypes<ResolversParentTypes>['Availability'];
@@ -3423,13 +3461,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CalendarDay: CalendarDay;
   CancellationPolicy: CancellationPolicy;
-  CardFundingInput: CardFundingInput;
   CardVaultCredentials: CardVaultCredentials;
   Coordinates: Coordinates;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: CorporateSession;
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistResult: ResolversUnionTypes<ResolversParentTypes>['CreateWishlistResult'];
+  CreditInput: CreditInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -3445,7 +3483,6 @@ export type ResolversParentTypes = {
   Fiat: Fiat;
   FiatInput: FiatInput;
   Float: Scalars['Float']['output'];
-  FundingInput: FundingInput;
   Host: Host;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -3459,11 +3496,13 @@ export type ResolversParentTypes = {
   LiveStatus: ResolversInterfaceTypes<ResolversParentTypes>['LiveStatus'];
   LogClientEventInput: LogClientEventInput;
   LoyaltyNumber: LoyaltyNumber;
+  LoyaltyNumberInput: LoyaltyNumberInput;
   MainGuestAdded: MainGuestAdded;
   Market: Market;
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  OfferInput: OfferInput;
   PageInfo: PageInfo;
   PaymentInput: PaymentInput;
   PaymentMethod: PaymentMethod;
@@ -3472,7 +3511,6 @@ export type ResolversParentTypes = {
   PaymentMethodVerified: PaymentMethodVerified;
   PaymentPlan: PaymentPlan;
   PaymentPlanAccount: PaymentPlanAccount;
-  PaymentPlanInput: PaymentPlanInput;
   PaymentPlanLine: PaymentPlanLine;
   PaymentPolicy: PaymentPolicy;
   PaymentProblem: PaymentProblem;
@@ -3505,10 +3543,10 @@ export type ResolversParentTypes = {
   RewardsAccount: RewardsAccount;
   RewardsAmount: RewardsAmount;
   RewardsBalance: RewardsBalance;
-  RewardsChoiceInput: RewardsChoiceInput;
   RewardsConversionRefused: RewardsConversionRefused;
-  RewardsFundingInput: RewardsFundingInput;
   RewardsInCash: RewardsInCash;
+  RewardsInput: RewardsInput;
+  RewardsQuantityInput: RewardsQuantityInput;
   RewardsSpent: RewardsSpent;
   RewardsToCashResult: ResolversUnionTypes<ResolversParentTypes>['RewardsToCashResult'];
   SaveTravelerInput: SaveTravelerInput;
@@ -3521,7 +3559,6 @@ export type ResolversParentTypes = {
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignedIn: Omit<SignedIn, 'session'> & { session: ResolversParentTypes['Session'] };
   SignedOut: SignedOut;
-  SplitFundingInput: SplitFundingInput;
   StayConnection: StayConnection;
   StayEdge: StayEdge;
   StayInput: StayInput;
@@ -3550,7 +3587,6 @@ export type ResolversParentTypes = {
   Wallet: WalletModel;
   WalletCredit: WalletCredit;
   WalletEvent: WalletEvent;
-  WalletFundingInput: WalletFundingInput;
   WalletOffer: WalletOffer;
   Wishlist: WishlistModel;
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Wishlist']> };
@@ -3594,6 +3630,18 @@ export type AmenityResolvers<ContextType = GatewayContext, ParentType extends Re
   isHighlight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AmenityKind'], ParentType, ContextType>;
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AmountDueChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmountDueChanged'] = ResolversParentTypes['AmountDueChanged']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AppliedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedOffer'] = ResolversParentTypes['AppliedOffer']> = {
@@ -3643,7 +3691,7 @@ export type BedroomResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type BookResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookResult'] = ResolversParentTypes['BookResult']> = {
-  __resolveType: TypeResolveFn<'BookingBlocked' | 'BookingRefused' | 'BookingScheduled' | 'PriceChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingRefused' | 'BookingScheduled' | 'PriceChanged', ParentType, ContextType>;
 };
 
 export type BookingBlockedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingBlocked'] = ResolversParentTypes['BookingBlocked']> = {
@@ -4216,7 +4264,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  paymentPlan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'input'>>;
+  paymentPlan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'payment' | 'quoteToken'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
@@ -4429,6 +4477,7 @@ export type TravelerResolvers<ContextType = GatewayContext, ParentType extends R
   assistance?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frequentFlyer?: Resolver<Array<ResolversTypes['LoyaltyNumber']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4439,10 +4488,12 @@ export type TravelerResolvers<ContextType = GatewayContext, ParentType extends R
   isGhostUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMissingInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPrivateProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  knownTravelerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   linkedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passportCountryOfIssue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tsaRedressNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TravelerDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerDeleted'] = ResolversParentTypes['TravelerDeleted']> = {
@@ -4518,7 +4569,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -4627,6 +4678,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AgentTitle?: AgentTitleResolvers<ContextType>;
   Amenity?: AmenityResolvers<ContextType>;
+  AmountDueChanged?: AmountDueChangedResolvers<ContextType>;
   AppliedOffer?: AppliedOfferResolvers<ContextType>;
   AppliedRewards?: AppliedRewardsResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;

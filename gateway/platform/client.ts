@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Credentials } from '../credentials';
 import { createAnswerReader, isSuccess, platformErrorOf } from './answer';
 import { CircuitBreaker } from './circuit-breaker';
+import type { LiveClock } from '../live/live-clock';
 import type { Span } from '../tracing';
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
@@ -36,6 +37,8 @@ export interface PlatformClientSettings {
   /** Hears of every answer that is no 2xx; must not wait for anything. */
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
+  /** What time limits are measured by; real time unless given. */
+  readonly timeoutClock?: LiveClock | undefined;
 }
 
 const maxBodyBytes = 4 * 1024 * 1024;
@@ -48,7 +51,7 @@ const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
 
 export function createPlatformClient(settings: PlatformClientSettings): PlatformClient {
   const now = settings.now ?? (() => performance.now());
-  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxBodyBytes });
+  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxBodyBytes }, settings.timeoutClock);
   const mainBreaker = new CircuitBreaker(breakerSettings, now);
   // Analytics that do not answer say nothing about the platform that travelers need.
   const trackingBreaker = new CircuitBreaker(breakerSettings, now);

@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { EndpointDefinition } from './session';
 
 interface Operation {
   readonly 'x-command'?: boolean;
 }
 
-const document = parse(readFileSync(resolve(__dirname, '../../schema/platform.openapi.yaml'), 'utf8')) as {
+const document = JSON.parse(
+  readFileSync(resolve(__dirname, '../../schema/platform.openapi.json'), 'utf8'),
+) as {
   paths: Record<string, Record<string, Operation>>;
 };
 

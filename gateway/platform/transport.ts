@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
+import { type LiveClock, systemClock } from '../live/live-clock';
 
 interface HttpRequest {
   readonly method: string;
@@ -49,7 +50,7 @@ const unreachable: ReadonlySet<string> = new Set([
 ]);
 
 /** Node's own http and https with kept-alive connections: follows no redirect, obeys `limits`. */
-export function createTransport(limits: TransportLimits): Transport {
+export function createTransport(limits: TransportLimits, clock: LiveClock = systemClock): Transport {
   const agents = {
     'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
@@ -70,15 +71,13 @@ export function createTransport(limits: TransportLimits): Transport {
         reject(error);
         outgoing.destroy();
       };
-      const timer = setTimeout(
-        () => fail(new TransportError('timeout', `no answer within ${limits.timeoutMs} ms`)),
-        limits.timeoutMs,
-      );
       // The connection is what keeps the process running, for as long as there is one.
-      timer.unref();
+      const stopTimer = clock.schedule(limits.timeoutMs, () =>
+        fail(new TransportError('timeout', `no answer within ${limits.timeoutMs} ms`)),
+      );
       const abort = () => fail(noLongerWanted());
       const settle = () => {
-        clearTimeout(timer);
+        stopTimer();
         request.signal?.removeEventListener('abort', abort);
       };
       request.signal?.addEventListener('abort', abort, { once: true });

@@ -9,8 +9,10 @@ import { createGateway, type Gateway, type GatewayOptions } from '../server';
 
 export interface TestGateway {
   readonly gateway: Gateway;
-  /** `http://localhost:<port>`; empty for a gateway that does not listen. */
+  /** `http://localhost:<port>`; empty for a gateway that does not listen from its start. */
   readonly url: string;
+  /** The same, of a gateway that begins to listen with the first call. */
+  listen(): Promise<string>;
   /** Runs an operation over the HTTP edge without a connection. */
   execute(operation: TestOperation): Promise<TestResult>;
   stop(): Promise<void>;
@@ -38,6 +40,7 @@ export interface TestGatewayOptions {
   readonly liveClock?: LiveClock;
   readonly clientDirectory?: string;
   readonly socketLimits?: GatewayOptions['socketLimits'];
+  readonly state?: GatewayOptions['state'];
   /** Opens a port; needed for WebSockets. */
   readonly listen?: boolean;
 }
@@ -45,14 +48,16 @@ export interface TestGatewayOptions {
 /** The address that tests mock with nock; nothing listens there. */
 export const testPlatformUrl = 'http://platform.test';
 
+/** The settings of a test gateway: defaults, a mocked platform, a silent log, and what the test changes. */
+export const testEnvironment = (changes: Partial<Environment> = {}): Environment => ({
+  ...parseEnvironment({ PLATFORM_URL: testPlatformUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
+  ...changes,
+});
+
 /** A gateway in this process: the whole server, with short time limits and a silent log. */
 export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
-  const environment: Environment = {
-    ...parseEnvironment({ PLATFORM_URL: testPlatformUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
-    ...options.environment,
-  };
   const gateway = await createGateway({
-    environment,
+    environment: testEnvironment(options.environment),
     schema: options.schema,
     log: createLogger('silent'),
     ...(options.contract === undefined ? {} : { contract: options.contract }),
@@ -60,12 +65,15 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
     ...(options.liveClock === undefined ? {} : { liveClock: options.liveClock }),
     ...(options.clientDirectory === undefined ? {} : { clientDirectory: options.clientDirectory }),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
+    ...(options.state === undefined ? {} : { state: options.state }),
   });
-  const { url } = options.listen ? await gateway.start(0) : { url: '' };
+  let started: Promise<{ readonly url: string }> | undefined;
+  const listen = async () => (await (started ??= gateway.start(0))).url;
 
   return {
     gateway,
-    url,
+    url: options.listen ? await listen() : '',
+    listen,
     async execute({ headers, ...operation }) {
       const response = await gateway.app.inject({
         method: 'POST',

@@ -1,15 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf, redis } from '../../scripts/test-programs';
 import { connectRedis } from '../live/redis';
 
-const program = [
-  '/usr/bin/redis-server',
-  '/usr/local/bin/redis-server',
-  '/opt/homebrew/bin/redis-server',
-].find((path) => existsSync(path));
+const program = pathOf(redis);
 
 /**
  * `describe` of tests that need a real Redis. Without a redis-server on this machine they are shown as skipped; in CI,
@@ -43,16 +40,16 @@ export async function startRedis(port?: number): Promise<RedisServer> {
 }
 
 async function untilReady(url: string): Promise<void> {
-  const redis = connectRedis(url);
-  redis.on('error', () => undefined);
+  const connection = connectRedis(url);
+  connection.on('error', () => undefined);
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      if ((await redis.ping().catch(() => undefined)) === 'PONG') return;
+      if ((await connection.ping().catch(() => undefined)) === 'PONG') return;
       await new Promise((done) => setTimeout(done, 50));
     }
     throw new Error(`no Redis at ${url}`);
   } finally {
-    redis.disconnect();
+    connection.disconnect();
   }
 }
 

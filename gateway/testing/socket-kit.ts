@@ -2,10 +2,12 @@ import { createClient, type Client, type ClientOptions, type ExecutionResult } f
 import WebSocket from 'ws';
 import type { TestOperation, TestResult } from './gateway-kit';
 
-/** A plain graphql-ws client of a test gateway. */
-export function connect(url: string, options: Partial<ClientOptions> = {}): Client {
+const socketOf = (url: string): string => `${url.replace(/^http/, 'ws')}/graphql`;
+
+/** A plain graphql-ws client of a test gateway, or of one that is asked for its address when it is needed. */
+export function connect(url: string | (() => Promise<string>), options: Partial<ClientOptions> = {}): Client {
   return createClient({
-    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    url: typeof url === 'string' ? socketOf(url) : async () => socketOf(await url()),
     webSocketImpl: WebSocket,
     retryAttempts: 0,
     onNonLazyError: () => undefined,

@@ -34,6 +34,17 @@ interface Settings {
   password: string;
 }
 
+/** Of a server that lives for a test run: nothing is kept, tidied up or prepared for long work. */
+const passing = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+  jit: 'off',
+};
+
 const startTimeoutMs = 20_000;
 const relaunchPauseMs = 2_000;
 const databaseName = 'portal';
@@ -135,7 +146,7 @@ function launch(
     unix_socket_directories: '',
     max_connections: 200,
     timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : passing),
   };
   const [command, parameters] = account.command(join(programs, 'postgres'), [
     '-D',

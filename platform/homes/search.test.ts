@@ -74,7 +74,7 @@ describe('a search', () => {
   });
 
   test.each(['MostRecommended', 'Price', 'StarRating', 'UserRating', 'DistanceAscending'] as const)(
-    '[VO-03] sorted by %s gives every home once over all pages',
+    'sorted by %s, every home is on one page and no other',
     async (sort) => {
       const whole = await search({ dateRange, sort, page: { size: 100 } });
       const collected: string[] = [];
@@ -103,7 +103,7 @@ describe('a search', () => {
     );
   });
 
-  test('orders by price, stars, guests and distance', async () => {
+  test('homes are in the order of price, stars, score or distance that was asked for [VO-03]', async () => {
     const { placeId, coordinates } = await biggestMarket();
     const values = async (sort: 'Price' | 'StarRating' | 'UserRating') => {
       const { homes } = await search({ location: { placeId }, dateRange, sort, page: { size: 100 } });

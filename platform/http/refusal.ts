@@ -17,6 +17,8 @@ const messages = {
   40501: 'The path does not answer to this method.',
   40901: 'The idempotency key was used with another payload.',
   40902: 'The state does not allow this.',
+  40903: 'The quote has expired.',
+  40904: 'The quote has no main guest.',
   41301: 'The body is too large.',
   41501: 'The body is not JSON.',
   42201: 'The details of the traveler break a rule.',

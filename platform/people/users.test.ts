@@ -44,7 +44,7 @@ test('[SE-06] [TR-12] tells a business user the business, permissions, policy an
   });
 });
 
-test('[SE-17] [AG-02] an agent acts for a customer', async () => {
+test('[SE-17] an agent acts for a customer', async () => {
   expect(await infoOf('priya')).toMatchObject({
     userId: 'user_walter',
     userInfo: { firstName: 'Walter' },

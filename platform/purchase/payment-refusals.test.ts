@@ -167,7 +167,7 @@ test('[BK-03] a quote without a main guest', async () => {
   const quote = await readyQuote(helen);
   await platform.database.updateTable('quotes').set({ main_guest: null }).execute();
   const { body } = await helen.refused('scheduleFulfillment', fulfillment(quote, [byCard(740)]));
-  expect(body.code).toBe(40902);
+  expect(body).toMatchObject({ code: 40904, message: 'The quote has no main guest.' });
 });
 
 test('a quote that has expired, was discarded or is somebody else’s', async () => {
@@ -177,7 +177,7 @@ test('a quote that has expired, was discarded or is somebody else’s', async ()
   expect(theirs.body.code).toBe(40401);
   platform.clock.advance(15 * 60_000);
   const expired = await helen.refused('scheduleFulfillment', fulfillment(quote, [byCard(740)]));
-  expect(expired.body.code).toBe(40902);
+  expect(expired.body.code).toBe(40903);
   const other = await readyQuote(helen);
   await helen.call('discardQuote', { value: other.token });
   const discarded = await helen.refused('scheduleFulfillment', fulfillment(other, [byCard(740)]));

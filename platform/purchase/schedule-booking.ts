@@ -48,7 +48,7 @@ export async function scheduleBooking(
     if (first) return first.idempotency_key === key ? sameIntent(first, payloadHash) : first.token;
 
     const quote = await requireBookable(tx, locked, clock);
-    if (quote.main_guest === null) throw new Refusal(40902, 'The quote has no main guest.');
+    if (quote.main_guest === null) throw new Refusal(40904);
     requireAgentFee(quote, agentUserId, request.agentFee ?? 0);
     const payments = await checkPayments({ database: tx, clock, userId, quote }, request.payments);
     const booked = await tx

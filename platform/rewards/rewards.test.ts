@@ -81,7 +81,7 @@ test('[SP-07] an account of somebody else converts nothing', async () => {
   expect((await helen.refused('convertProductToEarn', purchase)).status).toBe(404);
 });
 
-test('[RW-20] rewards that cover an amount are worth it, and a hundredth less is not', () => {
+test('rewards that cover an amount are worth it, and a hundredth less is not', () => {
   for (const unitValue of [75, 100, 10_000]) {
     for (const usdMinor of [1, 99, 74_000, 123_457]) {
       const needed = rewardsFor(usdMinor, unitValue);

@@ -1,6 +1,6 @@
 /**
- * Tests share one PostgreSQL per run: the one in DATABASE_URL, or an embedded one that forgets everything. On it a
- * template database is migrated and filled once; every test file gets a copy of it, which takes a tenth of a second.
+ * Tests share one PostgreSQL per run: the one in DATABASE_URL, or an embedded one that does not flush to disk. A
+ * template database on it is migrated and seeded once; every test file or portal gets a copy, which takes a tenth of a second.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { connect } from '../database/connect';
 import { startEmbeddedPostgres, type DatabaseServer } from '../database/embedded-postgres';
 import { migrate } from '../database/migrate';
 import { seed } from '../database/seed';
+import { newId } from '../identifiers';
 import { createLogger } from '../logger';
-import { testMoment } from './test-clock';
 
 export interface TestDatabaseServer {
   /** Address of the template database. */
@@ -19,14 +19,15 @@ export interface TestDatabaseServer {
   stop(): Promise<void>;
 }
 
-export async function startTestDatabaseServer(): Promise<TestDatabaseServer> {
+/** Starts the server with a template that is seeded at `now`. */
+export async function startTestDatabaseServer(now: Date): Promise<TestDatabaseServer> {
   const server = await openServer();
-  const templateUrl = databaseUrl(server.url, `portal_template_${process.pid}`);
+  const templateUrl = databaseUrl(server.url, newId('portal_template'));
   await createDatabase(templateUrl);
   const database = connect(templateUrl, () => undefined);
   try {
     await migrate(database);
-    await seed(database, { now: testMoment, demo: true, logger: createLogger('silent') });
+    await seed(database, { now, demo: true, logger: createLogger('silent') });
   } finally {
     await database.destroy();
   }

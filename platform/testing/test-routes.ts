@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { OperationId } from '../http/operations';
 
 interface Paths {
@@ -12,8 +11,8 @@ const routes = new Map<string, { method: string; path: string }>();
 /** Method and path of an operation, as the contract says. */
 export function routeOf(operation: OperationId): { method: string; path: string } {
   if (routes.size === 0) {
-    const contract = parse(
-      readFileSync(join(__dirname, '../../schema/platform.openapi.yaml'), 'utf8'),
+    const contract = JSON.parse(
+      readFileSync(join(__dirname, '../../schema/platform.openapi.json'), 'utf8'),
     ) as Paths;
     for (const [path, methods] of Object.entries(contract.paths)) {
       for (const [method, { operationId }] of Object.entries(methods)) {

@@ -8,6 +8,7 @@ export const BOOK = `mutation ($input: BookInput!) { book(input: $input) {
   ... on UserFacingError { code rawCode title text buttons { label action } icon trackingTag }
   ... on BookingBlocked { blockers { code message } }
   ... on PriceChanged { quote { token payNowTotal { fiat { value } } termsDigest } }
+  ... on AmountDueChanged { plan { mode credit { value } amountDue { value } problems { field } } }
 } }`;
 
 export interface Booked {
@@ -16,7 +17,7 @@ export interface Booked {
 
 export const key = '0d6c1f0e-5b7b-4f39-9a55-0d1f2f6f0a01';
 export const otherKey = '0d6c1f0e-5b7b-4f39-9a55-0d1f2f6f0a02';
-export const byCard = { funding: { card: { paymentMethodId: 'card-visa' } } };
+export const byCard = { paymentMethodId: 'card-visa' };
 export const scheduled = { __typename: 'BookingScheduled', token: 'booking-1', isRepeated: false };
 
 /** A platform on which Helen can book the quoted stay in every way. */
@@ -46,5 +47,6 @@ export async function bookingInput(kit: ResolversKit) {
     acceptedTotal: { value: '577.50', currencyCode: 'USD' },
     acceptedTermsDigest: data.priceQuoteStatus.quote.termsDigest,
     payment: byCard,
+    acceptedAmountDue: { value: '577.50', currencyCode: 'USD' },
   };
 }

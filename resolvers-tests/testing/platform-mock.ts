@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import nock from 'nock';
-import { parse } from 'yaml';
 import { fixture } from '../../fixtures/fixture';
 import { scenario } from '../../fixtures/scenario';
 import { refusal } from '../../fixtures/builders';
 import { testPlatformUrl } from '../../gateway/testing/gateway-kit';
+import { settle } from '../../gateway/testing/manual-clock';
 
 /** A request that the gateway has sent to the platform. */
 export interface SentRequest {
@@ -26,14 +26,17 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
   /** What the answer waits for. */
-  readonly after?: Promise<void>;
+  readonly after?: Promise<unknown>;
   /** The connection breaks instead. */
   readonly isBroken?: boolean;
+  /** There is no answer, and the time limit of the call passes as soon as nothing else is waited for. */
+  readonly isMissing?: boolean;
 }
 
 export const ok = (body: unknown): Answer => ({ body });
 export const refused = (status: number, code: number): Answer => ({ status, body: refusal(code) });
 export const broken: Answer = { isBroken: true };
+export const noAnswer: Answer = { isMissing: true };
 
 interface Operation {
   readonly method: string;
@@ -48,7 +51,12 @@ export class PlatformMock {
   /** The most requests that waited for their answers at once: 1 when they were sent one after the other. */
   mostAtOnce = 0;
   private waiting = 0;
+  /** Those of them that wait in vain. */
+  private missing = 0;
   private readonly answers = new Map<string, Answer[]>();
+
+  /** `timeOut` lets the time limits of the calls that run now pass. */
+  constructor(private readonly timeOut: () => void) {}
 
   /** Answers in this order; the last one for ever. Replaces what the operation answered before. */
   on(operation: string, ...answers: readonly Answer[]): this {
@@ -94,9 +102,10 @@ export class PlatformMock {
   ): Promise<[number, string, Record<string, string>]> {
     this.record(operation, requestHeaders, requestBody);
     const queue = this.answers.get(operation) ?? [];
-    const { status, body, headers, delayMs, after, isBroken } =
+    const { status, body, headers, delayMs, after, isBroken, isMissing } =
       (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
     this.mostAtOnce = Math.max(this.mostAtOnce, (this.waiting += 1));
+    if (isMissing) await this.untilTimeOut();
     if (delayMs !== undefined) await sleep(delayMs);
     await after;
     this.waiting -= 1;
@@ -105,6 +114,17 @@ export class PlatformMock {
     const text = isText ? body : body === undefined ? '' : JSON.stringify(body);
     const contentType = isText ? 'text/html' : 'application/json';
     return [status ?? (text === '' ? 204 : 200), text, { 'content-type': contentType, ...headers }];
+  }
+
+  private async untilTimeOut(): Promise<void> {
+    this.missing += 1;
+    // Other answers may have been given and still be on their way.
+    for (let quiet = 0; quiet < 10; quiet += 1) {
+      await settle();
+      if (this.missing < this.waiting) quiet = 0;
+    }
+    this.timeOut();
+    this.missing -= 1;
   }
 
   private record(operation: string, headers: Record<string, string>, body: unknown): void {
@@ -122,8 +142,15 @@ interface OpenApiOperation {
   readonly requestBody?: unknown;
 }
 
-const openApi = parse(readFileSync(resolve(__dirname, '../../schema/platform.openapi.yaml'), 'utf8')) as {
+interface OpenApiSchema {
+  readonly properties?: Readonly<Record<string, { readonly 'x-extensible-enum'?: readonly unknown[] }>>;
+}
+
+const openApi = JSON.parse(
+  readFileSync(resolve(__dirname, '../../schema/platform.openapi.json'), 'utf8'),
+) as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, OpenApiSchema>> };
 };
 
 const operations = new Map(
@@ -142,6 +169,11 @@ export function operationOf(operationId: string): Operation {
   return operation;
 }
 
+/** The members that the OpenAPI document names for an open list of values. */
+export function extensibleEnumOf(schema: string, property: string): readonly unknown[] {
+  return openApi.components.schemas[schema]?.properties?.[property]?.['x-extensible-enum'] ?? [];
+}
+
 function requestSchemaOf(path: string, verb: string, requestBody: unknown): string | undefined {
   const shared = (requestBody as { $ref?: string } | undefined)?.$ref;
   if (requestBody === undefined) return undefined;
@@ -153,7 +185,7 @@ function requestSchemaOf(path: string, verb: string, requestBody: unknown): stri
     .join('/');
 }
 
-const ajv = addFormats(new Ajv({ strict: false, discriminator: false }));
+const ajv = addFormats(new Ajv({ strict: false, discriminator: false, validateSchema: false }));
 ajv.addSchema(openApi, 'platform');
 const validators = new Map<string, ValidateFunction>();
 

@@ -1,9 +1,19 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import nock from 'nock';
 import type { Client } from 'graphql-ws';
 import type { Environment } from '../../gateway/environment';
+import { createMetrics } from '../../gateway/http/metrics';
+import { type LiveClock, systemClock } from '../../gateway/live/live-clock';
+import { createLogger } from '../../gateway/logger';
 import { loadContract } from '../../gateway/platform/contract';
 import { createSchema } from '../../gateway/schema';
-import { startTestGateway, type TestGateway, type TestResult } from '../../gateway/testing/gateway-kit';
+import { createState, type GatewayState } from '../../gateway/server';
+import {
+  startTestGateway,
+  testEnvironment,
+  type TestGateway,
+  type TestResult,
+} from '../../gateway/testing/gateway-kit';
 import { ManualClock } from '../../gateway/testing/manual-clock';
 import { connect } from '../../gateway/testing/socket-kit';
 import { PlatformMock } from './platform-mock';
@@ -16,8 +26,7 @@ interface Answered<Data> extends Omit<TestResult, 'data'> {
 export interface ResolversKit {
   /** The platform behind the gateway; new for each test. */
   readonly platform: PlatformMock;
-  readonly gateway: TestGateway;
-  /** Time of the poll loops; stands still until moved. */
+  /** Time of the poll loops; stands still until moved. New for each test. */
   readonly time: ManualClock;
   /** Runs an operation as Helen, who is signed in. */
   run<Data = Record<string, never>>(
@@ -32,6 +41,10 @@ export interface ResolversKit {
   ): Promise<Answered<Data>>;
   /** A graphql-ws client, signed in as Helen unless told otherwise; closed after the test. */
   connect(connectionParams?: Record<string, unknown>): Client;
+  /** The address of the gateway, which begins to listen when somebody asks for it. */
+  url(): Promise<string>;
+  /** A request to the gateway without a connection, for what `run` does not show. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 /** 1 May 2026, noon in Toronto. */
@@ -42,42 +55,57 @@ export const helen = { authorization: 'Bearer token-helen', 'h-csrf-token': 'csr
 const schema = createSchema();
 const contract = loadContract();
 
-/** A gateway in this process for each test of the file, over a mocked platform. No other connection gets out. */
-export function useResolvers(environment: Partial<Environment> = {}): ResolversKit {
+/**
+ * One gateway in this process for the tests of the file, over a mocked platform; no other connection gets out. Each test has a
+ * platform, a clock and a state of the gateway of its own: no circuit, stream, intent or allowance is carried over.
+ */
+export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
+  const environment = testEnvironment(changes);
+  const metrics = createMetrics();
+  const log = createLogger('silent');
   let platform: PlatformMock;
-  let gateway: TestGateway;
   let time: ManualClock;
-  let clients: Client[] = [];
+  let state: GatewayState;
+  let started: Promise<TestGateway> | undefined;
+  const clients: Client[] = [];
 
-  beforeEach(async () => {
+  const gateway = () =>
+    (started ??= startTestGateway({
+      schema,
+      contract,
+      environment,
+      clock: { now: () => new Date(time.now()) },
+      state: currentOf(() => state),
+    }));
+  const url = async () => (await gateway()).listen();
+
+  beforeEach(() => {
     if (!nock.isActive()) nock.activate();
     nock.disableNetConnect();
     nock.enableNetConnect(/^(127\.0\.0\.1|localhost)/);
-    platform = new PlatformMock();
+    const limits = new TimeLimits();
+    platform = new PlatformMock(() => limits.pass());
     time = new ManualClock(now.getTime());
-    gateway = await startTestGateway({
-      schema,
-      contract,
-      clock: { now: () => new Date(time.now()) },
-      liveClock: time,
-      environment,
-      listen: true,
-    });
+    state = createState({ environment, contract, log, metrics, liveClock: time, timeoutClock: limits });
   });
 
   afterEach(async () => {
     for (const client of clients.splice(0)) await client.dispose();
-    await gateway.stop();
+    await state.live.close();
+    state.platform.close();
     nock.abortPendingRequests();
     nock.cleanAll();
     expect(platform.violations).toEqual([]);
   });
 
-  // Another test file in the same worker brings a nock of its own, which this one must not shadow.
-  afterAll(() => nock.restore());
+  afterAll(async () => {
+    await (await started)?.stop();
+    // Another test file in the same worker brings a nock of its own, which this one must not shadow.
+    nock.restore();
+  });
 
   const runAs: ResolversKit['runAs'] = async (headers, query, variables = {}) => {
-    const result = await gateway.execute({ query, variables, headers });
+    const result = await (await gateway()).execute({ query, variables, headers });
     // The selections of a test say what it reads; an absent field fails its assertions.
     return result as unknown as Answered<never>;
   };
@@ -86,18 +114,63 @@ export function useResolvers(environment: Partial<Environment> = {}): ResolversK
     get platform() {
       return platform;
     },
-    get gateway() {
-      return gateway;
-    },
     get time() {
       return time;
     },
     run: (query, variables) => runAs(helen, query, variables),
     runAs,
     connect(connectionParams = { authorization: helen.authorization, csrfToken: helen['h-csrf-token'] }) {
-      const client = connect(gateway.url, { connectionParams });
-      clients = [...clients, client];
+      const client = connect(url, { connectionParams });
+      clients.push(client);
       return client;
     },
+    url,
+    inject: async (request) => (await gateway()).gateway.app.inject(request),
   };
 }
+
+/** Real time for the limits of calls, which the platform of a test may let pass at once. */
+class TimeLimits implements LiveClock {
+  private readonly running = new Set<() => void>();
+
+  readonly now = systemClock.now;
+
+  schedule(afterMs: number, run: () => void): () => void {
+    const end = () => {
+      this.running.delete(pass);
+      stop();
+    };
+    const pass = () => {
+      end();
+      run();
+    };
+    const stop = systemClock.schedule(afterMs, pass);
+    this.running.add(pass);
+    return end;
+  }
+
+  pass(): void {
+    for (const pass of this.running) pass();
+  }
+}
+
+/** A state that is, at each moment, the one of the test that runs. */
+const currentOf = (state: () => GatewayState): GatewayState => ({
+  platform: {
+    session: (...given) => state().platform.session(...given),
+    reachable: () => state().platform.reachable(),
+    close: () => state().platform.close(),
+  },
+  live: {
+    get hub() {
+      return state().live.hub;
+    },
+    get intents() {
+      return state().live.intents;
+    },
+    ready: () => state().live.ready(),
+    sharing: () => state().live.sharing(),
+    close: () => state().live.close(),
+  },
+  allowance: { take: (...given) => state().allowance.take(...given) },
+});

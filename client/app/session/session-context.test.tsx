@@ -27,12 +27,15 @@ test('[EX-02] while experiments load nothing that they gate is there; when they 
   expect(await screen.findByRole('link', { name: 'Favorites' })).toBeInTheDocument();
 });
 
-test('[EX-02] [EX-06] whoever is not signed in has no experiments', async () => {
-  await renderPortal({
-    path: '/stays/',
-    session: null,
-    resolvers: { Query: { places: () => [place('p-duck', 'Duck')], stays: () => homesPage([]) } },
-  });
-  expect(await screen.findByRole('banner')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Favorites' })).not.toBeInTheDocument();
-});
+test.each([
+  ['the account of a user', withWishlists, 'button', 'Account of Helen Ortiz', 1],
+  ['the way to sign in', null, 'link', 'Sign in', 0],
+] as const)(
+  '[EX-02] [EX-06] when the header shows %s, the experiments of that user and no others count',
+  async (_title, session, role, name, favorites) => {
+    await renderPortal({ path: '/faq/', session });
+    // One of both is shown when the session is known, and the experiments are known with it.
+    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: 'Favorites' })).toHaveLength(favorites);
+  },
+);

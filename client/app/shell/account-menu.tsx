@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { adminPortalLink } from '../../../domain/access-redirect';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
+import { isInAgentPortal } from '../agent-portal';
 import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { sourced } from '../user-source';
@@ -24,6 +25,8 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
   const panelId = useId();
   const signOut = useSignOut();
   const adminPortalUrl = usePortal()?.adminPortalUrl;
+  // AG-02: the agent portal has the address of the admin portal, too.
+  const isAgentHere = session.isAgent && isInAgentPortal();
   const name = `${session.firstName} ${session.lastName}`;
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -91,7 +94,7 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
             <LuggageIcon /> Trips
           </Link>
         </Entry>
-        {adminPortalUrl && session.corporate?.canViewAdmin && (
+        {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
           <Entry>
             <a href={sourced(adminPortalLink(adminPortalUrl, '/'))}>
               <GuestsIcon /> Admin portal

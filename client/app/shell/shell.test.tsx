@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
+import { noteAgentPortal } from '../agent-portal';
 import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../personal-storage';
 import { place } from '../../testing/stays';
 
@@ -255,7 +256,7 @@ test.each(['/vacation-rentals/book/elsewhere', '/vacation-rentals/book/confirm/m
   },
 );
 
-test('[RT-06] [EX-06] without the stays-booking experiment the booking area leads to the search', async () => {
+test('[RT-06] [EX-05] [EX-06] without the stays-booking experiment the booking area leads to the search', async () => {
   const { address } = await renderPortal({
     path: '/vacation-rentals/book/',
     session: { ...helen, experiments: [{ id: 'stays-booking', variant: 'control', data: null }] },
@@ -338,5 +339,23 @@ test.each([
     resolvers: { Query: { session: () => ({ ...helen, corporate }) } },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+  expect(screen.queryByRole('link', { name: 'Admin portal' })?.getAttribute('href') ?? null).toBe(href);
+});
+
+test.each([
+  ['an agent in the agent portal', true, 'true', 'https://admin.example/portal/?entry=travel-portal'],
+  ['an agent outside of it', true, 'false', null],
+  ['a traveler whose address claims it', false, 'true', null],
+])('[AG-02] the way to the admin portal for %s', async (_who, isAgent, flag, href) => {
+  window.history.replaceState(null, '', `/stays/?isAgent=${flag}`);
+  noteAgentPortal();
+  window.history.replaceState(null, '', '/');
+  await renderPortal({
+    path: '/flights/',
+    portal: { adminPortalUrl: 'https://admin.example/portal' },
+    session: { ...helen, isAgent },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Admin portal' })?.getAttribute('href') ?? null).toBe(href);
 });

@@ -1,44 +1,263 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { message } from '../../../domain/messages';
+import type { MessageAction, MessageIcon, MessageKind } from '../../../domain/message-kinds';
+import { message, type MessageFacts } from '../../../domain/messages';
 import { system } from '../../app/theme/system';
-import { MessageDialog } from './message-dialog';
+import { type Message, MessageDialog } from './message-dialog';
 
-test.each([
-  ['CVV', 'UNABLE_TO_PROCESS'],
-  ['DEFAULT', 'GENERIC_ERROR'],
-  ['PRICE_INCREASE', 'PRICE_INCREASE'],
-  ['PRICE_DECREASE', 'PRICE_DROP'],
-] as const)(
-  '[ER-02] [PD-08] the message %s is told with its title, text, buttons and picture',
-  async (kind, icon) => {
-    const onAction = jest.fn();
-    const told = message(kind, null, { supportPhone: '1-800-555-0142', amount: '$12' });
-    await act(async () =>
-      render(
-        <ChakraProvider value={system}>
-          <MessageDialog message={told} onAction={onAction} />
-        </ChakraProvider>,
-      ),
-    );
-    const dialog = await screen.findByRole('alertdialog', { name: told.title });
-    expect(dialog).toHaveTextContent(told.text);
+interface Shown {
+  readonly ids: string;
+  readonly title: string;
+  readonly text: string;
+  readonly buttons: readonly (readonly [label: string, action: MessageAction])[];
+  readonly icon: MessageIcon;
+  /** What the text mentions beside the support telephone number. */
+  readonly facts?: Omit<MessageFacts, 'supportPhone'>;
+}
+
+const SEARCH_AGAIN = ['Search Again', 'SEARCH_AGAIN'] as const;
+const ANOTHER_PROPERTY = ['Choose Another Property', 'CHOOSE_ANOTHER_PROPERTY'] as const;
+const EDIT_PAYMENT = ['Edit Payment Information', 'EDIT_PAYMENT'] as const;
+const ACCEPT_PRICE = ['Continue', 'ACKNOWLEDGE_PRICE_DIFFERENCE'] as const;
+
+/** Specification 2 section 8, and the messages that the portal adds to it. */
+const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
+  DEFAULT: {
+    ids: '[ER-02] [ER-03]',
+    title: 'Uh oh! Something went wrong',
+    text: 'Please search again',
+    buttons: [SEARCH_AGAIN, ANOTHER_PROPERTY],
+    icon: 'GENERIC_ERROR',
+  },
+  CARD_NOT_PROCESSED: {
+    ids: '[ER-02] [ER-04]',
+    title: 'We were unable to process your payment method.',
+    text: 'Please choose another payment method, or delete this one and add it again. If the issue continues, contact customer support at 1-800-555-0142.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  REDEMPTION: {
+    ids: '[ER-02] [ER-05]',
+    title: 'Rewards Redemption Failure',
+    text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',
+    buttons: [['Try Again', 'RESET']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  FRAUD: {
+    ids: '[ER-02] [ER-06]',
+    title: 'Uh oh! Something went wrong',
+    text: "There is an issue with you account. Please contact the card issuer's support.",
+    buttons: [SEARCH_AGAIN],
+    icon: 'GENERIC_ERROR',
+  },
+  CVV: {
+    ids: '[ER-02] [ER-07]',
+    title: 'CVV Error',
+    text: 'Ensure your CVV / Security Code is entered correctly and try again.',
+    buttons: [EDIT_PAYMENT],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  ADDRESS: {
+    ids: '[ER-02] [ER-08]',
+    title: 'Address Verification Error',
+    text: 'Ensure your Zip Code and Country is entered correctly and try again.',
+    buttons: [EDIT_PAYMENT],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  VERIFICATION: {
+    ids: '[ER-02] [ER-09]',
+    title: 'Error Adding Payment Method',
+    text: 'We were unable to add your payment method. Please ensure all of your information is correct and try again.',
+    buttons: [EDIT_PAYMENT],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  ADD_CARD: {
+    ids: '[ER-02] [ER-10]',
+    title: 'Error Adding Payment Method',
+    text: 'Please add your payment method again.',
+    buttons: [
+      ['Edit payment method', 'EDIT_PAYMENT'],
+      ['Try again', 'RESET'],
+    ],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  CARD_NOT_FROM_ISSUER: {
+    ids: '[ER-02] [ER-15] [PM-10]',
+    title: 'This card cannot be used here',
+    text: 'Please add a card that belongs to one of your rewards accounts with the card issuer.',
+    buttons: [['Edit payment method', 'EDIT_PAYMENT']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  NOT_AVAILABLE: {
+    ids: '[ER-02] [ER-13]',
+    title: 'Uh oh! Something went wrong',
+    text: 'This stay is no longer available for your dates. Please choose other dates or another property.',
+    buttons: [['Go back', 'GO_TO_LISTING'], ANOTHER_PROPERTY],
+    icon: 'GENERIC_ERROR',
+  },
+  TRAVELER: {
+    ids: '[ER-02] [ER-13]',
+    title: 'Uh oh! Something went wrong',
+    text: 'Please check the traveler information and try again.',
+    buttons: [['Continue', 'SCROLL_TO_TRAVELERS']],
+    icon: 'GENERIC_ERROR',
+  },
+  PRICE_INCREASE: {
+    ids: '[PD-04] [PD-08]',
+    title: 'The price has increased by $12.50.',
+    text: 'Sometimes Vacation Rental prices can change unexpectedly. You can review the price total on the final screen before checkout. Sorry about that! You can review the new trip total on the final screen before checkout.',
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+    facts: { amount: '$12.50' },
+  },
+  PRICE_DECREASE: {
+    ids: '[PD-05] [PD-08]',
+    title: "You're in luck! The price has decreased by $12.50.",
+    text: 'Sometimes Vacation Rental prices can change unexpectedly. You can review the price total on the final screen before checkout.',
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_DROP',
+    facts: { amount: '$12.50' },
+  },
+  PRICE_CHANGED: {
+    ids: '[PD-08] [PD-10]',
+    title: 'The price has changed.',
+    text: 'Sometimes Vacation Rental prices can change unexpectedly. You can review the price total on the final screen before checkout.',
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+  },
+  CURRENCY_CHANGED: {
+    ids: '[PD-03] [PD-08]',
+    title: 'The price is now in another currency.',
+    text: 'The trip total is now CAD 500.00. You can review it on the final screen before checkout.',
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+    facts: { amount: 'CAD 500.00' },
+  },
+  TERMS_CHANGED: {
+    ids: '[ER-02] [PR-14]',
+    title: 'The terms of this stay have changed.',
+    text: 'Please review the cancellation and payment terms before you continue.',
+    buttons: [['Continue', 'ACKNOWLEDGE_TERMS']],
+    icon: 'GENERIC_ERROR',
+  },
+  AMOUNT_DUE_CHANGED: {
+    ids: '[ER-02] [PM-14]',
+    title: 'The amount due has changed.',
+    text: 'The amount due is now $590.00. Please review how you pay before you continue.',
+    buttons: [['Continue', 'EDIT_PAYMENT']],
+    icon: 'GENERIC_ERROR',
+    facts: { amount: '$590.00' },
+  },
+  STILL_PROCESSING: {
+    ids: '[BK-12] [ER-02]',
+    title: 'We are still working on your booking.',
+    text: 'It is taking longer than usual. Please do not book again: your trips show the stay as soon as it is confirmed.',
+    buttons: [['Go to my trips', 'GO_TO_TRIPS']],
+    icon: 'GENERIC_ERROR',
+  },
+  LISTING_MISSING: {
+    ids: '[ER-02] [LS-19]',
+    title: 'This vacation rental is not available.',
+    text: 'Return to the search page for more vacation rentals.',
+    buttons: [['Return to search', 'GO_HOME']],
+    icon: 'GENERIC_ERROR',
+  },
+  WISHLIST_MISSING: {
+    ids: '[ER-02]',
+    title: 'This wishlist is gone.',
+    text: 'It may have been deleted on another device. Your other wishlists are as they were.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  WISHLIST_NAME_INVALID: {
+    ids: '[ER-02]',
+    title: 'This name cannot be used.',
+    text: 'Please choose a name of 1 to 60 characters.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  SEARCH_FAILED: {
+    ids: '[ER-02] [ER-16]',
+    title: 'Uh oh! We were unable to process your search request.',
+    text: 'Something went wrong.',
+    buttons: [
+      ['Search again', 'SEARCH_AGAIN'],
+      ['Go back', 'GO_BACK'],
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  OUT_OF_POLICY: {
+    ids: '[CP-07] [ER-02]',
+    title: 'This rate is out of policy',
+    text: '',
+    buttons: [
+      ['change selection', 'GO_BACK'],
+      ['continue anyway', 'CONTINUE_ANYWAY'],
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  SIGN_IN: {
+    ids: '[ER-02]',
+    title: 'We could not sign you in.',
+    text: 'Check your email address and your code, and try again.',
+    buttons: [['Try Again', 'RESET']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  TOO_MANY_ATTEMPTS: {
+    ids: '[ER-02]',
+    title: 'We could not sign you in.',
+    text: 'There were too many attempts. Please wait a minute and try again, or contact customer support at 1-800-555-0142.',
+    buttons: [['Try Again', 'RESET']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+};
+
+const ROWS = Object.entries(MESSAGES).map(([kind, shown]) => ({ kind: kind as MessageKind, ...shown }));
+
+async function open(shown: Message<MessageAction> | undefined) {
+  const actions: MessageAction[] = [];
+  await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <MessageDialog message={shown} onAction={(action) => actions.push(action)} />
+      </ChakraProvider>,
+    ),
+  );
+  return actions;
+}
+
+test.each(ROWS)(
+  'the message $kind is shown with the title "$title", its text, its buttons and its picture $ids',
+  async ({ kind, title, text, buttons, icon, facts }) => {
+    const actions = await open(message(kind, null, { supportPhone: '1-800-555-0142', ...facts }));
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    expect(dialog).toHaveAccessibleDescription(text);
+    const { getAllByRole, getByRole, queryByRole } = within(dialog);
+    expect(getByRole('heading', { level: 2 })).toHaveTextContent(title);
+    // The picture says nothing that the title does not say.
+    expect(queryByRole('img')).not.toBeInTheDocument();
     expect(dialog.querySelector('[data-icon]')).toHaveAttribute('data-icon', icon);
-    await userEvent.keyboard('{Escape}');
-    expect(onAction).not.toHaveBeenCalled();
-    for (const { label, action } of told.buttons) {
-      await userEvent.click(screen.getByRole('button', { name: label }));
-      expect(onAction).toHaveBeenLastCalledWith(action);
-    }
+    const shownButtons = getAllByRole('button');
+    expect(shownButtons.map(({ textContent }) => textContent)).toEqual(buttons.map(([label]) => label));
+    for (const button of shownButtons) await userEvent.click(button);
+    expect(actions).toEqual(buttons.map(([, action]) => action));
   },
 );
 
-test('without a message there is no dialog', () => {
-  render(
-    <ChakraProvider value={system}>
-      <MessageDialog message={undefined} onAction={() => undefined} />
-    </ChakraProvider>,
-  );
+test('the text of the card vault is read in place of the text of the message [ER-10]', async () => {
+  await open(message('ADD_CARD', null, { supportPhone: '', detail: 'This card has expired.' }));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription('This card has expired.');
+});
+
+test('Escape leaves a message open, because one of its buttons has to be pressed', async () => {
+  const actions = await open(message('DEFAULT', null, { supportPhone: '' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Search Again' }));
+  expect(actions).toEqual(['SEARCH_AGAIN']);
+});
+
+test('without a message there is no dialog', async () => {
+  await open(undefined);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -18,6 +18,7 @@ import {
 } from './testing/checkout-kit';
 
 const amountDue = () => screen.getByText('Amount due').nextElementSibling;
+const amountDueOfBreakdown = () => screen.getByText('Amount due:').nextElementSibling?.textContent;
 
 beforeEach(() => {
   localStorage.clear();
@@ -132,9 +133,7 @@ describe('payment', () => {
     await press('Confirm and Book');
     await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
     expect(of.book.mock.calls[0]?.[1].input['payment']).toEqual({
-      funding: { wallet: { covered: true } },
-      walletOfferId: null,
-      walletCredit: { value: '500.00', currencyCode: 'USD' },
+      credit: { amount: { value: '500.00', currencyCode: 'USD' } },
     });
   });
 });
@@ -239,12 +238,12 @@ describe('a new card', () => {
   test.each([
     ['[PM-11] a test card counts as the first account’s', '9999', [], false],
     [
-      '[PM-12] a virtual number is named as one where the experiment is on',
+      '[PM-12] [EX-05] a virtual number is named as one where the experiment is on',
       '1199',
       ['virtual-card-number-enablement'],
       true,
     ],
-    ['[PM-12] a virtual number is not named as one without the experiment', '1199', [], false],
+    ['[PM-12] [EX-05] a virtual number is not named as one without the experiment', '1199', [], false],
   ])('%s', async (_, last4, experiments, isVirtualCardNumber) => {
     const of = platform();
     of.verifyPaymentMethod.mockReturnValue({
@@ -319,7 +318,8 @@ describe('booking', () => {
       orderedProductId: 'product-1',
       acceptedTotal: { value: '500.00', currencyCode: 'USD' },
       acceptedTermsDigest: 'terms-1',
-      payment: { funding: { card: { paymentMethodId: 'card-1' } } },
+      payment: { paymentMethodId: 'card-1' },
+      acceptedAmountDue: { value: '500.00', currencyCode: 'USD' },
     });
     first.unmount();
     const again = await openCheckout(of, { path: '/vacation-rentals/book/confirm/' });
@@ -427,7 +427,7 @@ describe('booking', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('[PD-10] [PD-07] [PQ-15] a price that changed at the last moment is accepted, quoted anew and paid anew', async () => {
+  test('[ER-12] [PD-10] [PD-07] [PQ-12] [PQ-15] a price that changed at the last moment is accepted, quoted anew and paid anew', async () => {
     const of = platform();
     of.book.mockReturnValueOnce({
       __typename: 'PriceChanged',
@@ -447,5 +447,46 @@ describe('booking', () => {
     expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ seenTotal: { value: '530.00' } });
     await waitFor(() => expect(amountDue()).toHaveTextContent('$530.00'));
     await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
+  });
+
+  test('an amount due that changed at the last moment is read again and reviewed, and the stay is booked for the new one [PM-14]', async () => {
+    const of = platform();
+    const credit = (value: number) => ({
+      credit: fiat(value),
+      creditBreakdown: [],
+      offers: [],
+      bestOffer: null,
+      history: [],
+    });
+    of.wallet.mockReturnValue(credit(200));
+    const experiments = ['stays-booking', 'wallet-credits'].map((id) => ({
+      id,
+      variant: 'available',
+      data: null,
+    }));
+    await openCheckout(of, { session: { ...helen, experiments } });
+    await toReview();
+    expect(amountDueOfBreakdown()).toBe('$300.00');
+    of.wallet.mockReturnValue(credit(150));
+    of.book.mockReturnValueOnce({
+      __typename: 'AmountDueChanged',
+      ...failure('The amount due has changed.', 'EDIT_PAYMENT'),
+      plan: null,
+    });
+    await press('Confirm and Book');
+    const dialog = await screen.findByRole('alertdialog', { name: 'The amount due has changed.' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(amountDue()).toHaveTextContent('$350.00'));
+    await press('Review my Trip');
+    expect(amountDueOfBreakdown()).toBe('$350.00');
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.book).toHaveBeenCalledTimes(2));
+    const [first, second] = of.book.mock.calls.map(([, { input }]) => input);
+    expect(first?.['acceptedAmountDue']).toEqual({ value: '300.00', currencyCode: 'USD' });
+    expect(second).toMatchObject({
+      payment: { credit: { amount: { value: '150.00', currencyCode: 'USD' } }, paymentMethodId: 'card-1' },
+      acceptedAmountDue: { value: '350.00', currencyCode: 'USD' },
+    });
+    expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
   });
 });

@@ -21,28 +21,51 @@ beforeEach(() => {
   act(() => reportLiveLink('up'));
 });
 
-test('[PD-04] [PR-18] a dearer quote is explained line by line', async () => {
+test.each([
+  {
+    quoted: 512.5,
+    rent: 370,
+    tax: 62.5,
+    title: 'The price has increased by $12.50.',
+    lines: [
+      ['3 nights', '$360.00', '$370.00', '+$10.00'],
+      ['Sales Tax', '$60.00', '$62.50', '+$2.50'],
+      ['Total', '$500.00', '$512.50', '+$12.50'],
+    ],
+    ids: '[PD-04] [PR-18]',
+  },
+  {
+    quoted: 487.5,
+    rent: 350,
+    tax: 57.5,
+    title: "You're in luck! The price has decreased by $12.50.",
+    lines: [
+      ['3 nights', '$360.00', '$350.00', '−$10.00'],
+      ['Sales Tax', '$60.00', '$57.50', '−$2.50'],
+      ['Total', '$500.00', '$487.50', '−$12.50'],
+    ],
+    ids: '[PD-05] [PR-18]',
+  },
+])('a quote of $quoted for a home of 500 is explained line by line $ids', async (row) => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() =>
     quoted({
-      payNowTotal: { fiat: fiat(512.5), rewards: [] },
+      payNowTotal: { fiat: fiat(row.quoted), rewards: [] },
       groupedItems: [
-        { label: 'Rent', amount: fiat(370) },
+        { label: 'Rent', amount: fiat(row.rent) },
         { label: 'Fees', amount: fiat(80) },
-        { label: 'Taxes', amount: fiat(62.5) },
+        { label: 'Taxes', amount: fiat(row.tax) },
       ],
-      fees: [quote.fees[0], { ...quote.fees[1], amount: fiat(62.5) }],
+      fees: [quote.fees[0], { ...quote.fees[1], amount: fiat(row.tax) }],
     }),
   );
   await openCheckout(of);
   await askForPrice();
-  const dialog = await screen.findByRole('alertdialog', { name: 'The price has increased by $12.50.' });
+  const dialog = await screen.findByRole('alertdialog', { name: row.title });
   const rows = within(within(dialog).getByRole('table', { name: 'What changed' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['3 nights', '$360.00', '$370.00', '+$10.00'],
-    ['Sales Tax', '$60.00', '$62.50', '+$2.50'],
-    ['Total', '$500.00', '$512.50', '+$12.50'],
-  ]);
+  expect(rows.slice(1).map((each) => [...each.children].map(({ textContent }) => textContent))).toEqual(
+    row.lines,
+  );
 });
 
 test('[PD-03] a quote in another currency is told, and accepted before anything goes on', async () => {

@@ -264,7 +264,7 @@ describe('contact and quote', () => {
     expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2);
   });
 
-  test('[ER-13] a traveler who is refused as the main guest leads back to the travelers', async () => {
+  test('[ER-12] [ER-13] a traveler who is refused as the main guest leads back to the travelers', async () => {
     const of = platform();
     of.addMainGuest.mockReturnValue({
       __typename: 'TravelerRefused',

@@ -53,6 +53,30 @@ test.each([
   expect(screen.getAllByText(/The balance is below the minimum redemption amount/)[0]).toBeVisible();
 });
 
+test('an account is disabled and says why where credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
+  const of = platform();
+  of.rewardsAccounts.mockReturnValue([{ ...milesAccount, redemptionMin: '5000' }]);
+  of.wallet.mockReturnValue({
+    credit: fiat(450.01),
+    creditBreakdown: [],
+    offers: [],
+    bestOffer: null,
+    history: [],
+  });
+  const experiments = ['stays-booking', 'wallet-credits'].map((id) => ({
+    id,
+    variant: 'available',
+    data: null,
+  }));
+  await openCheckout(of, { session: { ...helen, experiments } });
+  await toPayment();
+  expect(screen.getByText('Amount due').nextElementSibling).toHaveTextContent('$49.99');
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
+  expect(screen.getByText(/^The amount due is below the minimum redemption amount/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Do not apply travel credits' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled());
+});
+
 test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the others say why', async () => {
   const of = platform();
   of.listing.mockReturnValue({ ...listing, collection: 'LIFESTYLE' });
@@ -74,6 +98,10 @@ test('[RW-17] what an account of cash has is told by its amount alone', async ()
     formatted: '€120.50',
   };
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, rewardsBalance, redemptionMin: '1' }]);
+  const tripTotal = { accountReferenceId: 'account-1', value: '500', currency: 'EUR' };
+  of.priceQuoteStatus.mockImplementation(() =>
+    quoted({ payNowTotal: { ...quote.payNowTotal, rewards: [tripTotal] } }),
+  );
   await openCheckout(of);
   await toPayment();
   expect(screen.getByText(/^€120\.50 available/)).toBeVisible();
@@ -228,9 +256,11 @@ test('[BK-16] [BK-18] [PM-14] after a reload nothing is booked before it is know
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please wait' })).not.toBeInTheDocument());
   await press('Confirm and Book');
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
-  expect(of.book.mock.calls[0]?.[1].input['payment']).toMatchObject({
-    funding: {
-      split: { accountReferenceId: 'account-1', rewardsAmount: '20000', paymentMethodId: 'card-1' },
+  expect(of.book.mock.calls[0]?.[1].input).toMatchObject({
+    payment: {
+      rewards: { accountReferenceId: 'account-1', quantity: { value: '20000' } },
+      paymentMethodId: 'card-1',
     },
+    acceptedAmountDue: { value: '300.00', currencyCode: 'USD' },
   });
 });

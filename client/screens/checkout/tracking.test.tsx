@@ -15,6 +15,14 @@ import {
   toPayment,
   toReview,
 } from './testing/checkout-kit';
+import { keptAfter } from './testing/kept-checkout';
+import {
+  addCard,
+  CARD_OF_NO_ACCOUNT,
+  CARD_OF_THE_ACCOUNT,
+  vaultRefusesCard,
+  vaultTakesCard,
+} from './testing/new-card';
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,6 +97,14 @@ describe('[ER-14] a failure is tracked with the tag of its call', () => {
         ),
       'PRICE_INCREASE',
     ],
+    [
+      'pc_price_difference',
+      (of: Platform) =>
+        of.priceQuoteStatus.mockImplementation(() =>
+          quoted({ payNowTotal: { ...quote.payNowTotal, fiat: fiat(487.5) } }),
+        ),
+      'PRICE_DECREASE',
+    ],
   ])('%s while the price is fetched', async (kind, change, reasons) => {
     const of = failing(change);
     await openCheckout(of);
@@ -125,6 +141,31 @@ describe('[ER-14] a failure is tracked with the tag of its call', () => {
     await press('Confirm and Book');
     await screen.findByRole('alertdialog');
     expect(await tracked(of, 'checkout_error')).toEqual([{ listingId: 'home-1', kind, reasons }]);
+  });
+});
+
+describe('a card that cannot be added is tracked as payment_verification_failed', () => {
+  const open = keptAfter(toPayment);
+  let restoreVault: () => void = () => undefined;
+  afterEach(() => restoreVault());
+
+  test.each([
+    ['the platform refuses it', vaultTakesCard, CARD_OF_THE_ACCOUNT, 'CardDeclined'],
+    ['the card vault refuses it', vaultRefusesCard, CARD_OF_THE_ACCOUNT, 'GENERIC_ERROR'],
+    ['it belongs to no rewards account', vaultTakesCard, CARD_OF_NO_ACCOUNT, 'CARD_NOT_FROM_ISSUER'],
+  ])('when %s [ER-14]', async (_when, vault, digits, reasons) => {
+    const of = platform();
+    of.verifyPaymentMethod.mockReturnValue({
+      __typename: 'PaymentMethodRefused',
+      ...refusal('PAYMENT_VERIFICATION_FAILED', 'CARD_DECLINED', 'CardDeclined'),
+    });
+    restoreVault = vault();
+    await open(of);
+    await addCard(digits);
+    await screen.findByRole('alertdialog');
+    expect(await tracked(of, 'checkout_error')).toEqual([
+      { listingId: 'home-1', kind: 'payment_verification_failed', reasons },
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
-import { askForPrice, openCheckout, type Platform, platform, press } from './testing/checkout-kit';
+import { askForPrice, openCheckout, type Platform, platform, press, quoted } from './testing/checkout-kit';
 
 const stacked = {
   id: 'offer-50',
@@ -79,6 +79,21 @@ test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside 
   expect(amountDue()).toHaveTextContent('$350.00');
 });
 
+test('travel credits are told in rewards too, at 100 points for a unit of money [RW-20]', async () => {
+  await openPayment(withWallet());
+  expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
+  expect(screen.getByText('Worth 21,550 miles')).toBeVisible();
+});
+
+test('travel credits are not told in rewards that are money themselves [RW-20]', async () => {
+  const of = withWallet();
+  const cash = [{ accountReferenceId: 'account-1', value: '500', currency: 'USD' }];
+  of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(500), rewards: cash } }));
+  await openPayment(of);
+  expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
+  expect(screen.queryByText(/Worth/)).not.toBeInTheDocument();
+});
+
 test('[SP-05] another offer takes the card and the rewards back', async () => {
   await openPayment(withWallet());
   await userEvent.click(await screen.findByRole('radio', { name: /Visa ending in 4821/ }));
@@ -126,12 +141,17 @@ test('[WA-07] without stacking the larger of both pays, and asking for the other
 });
 
 test.each([
-  ['an offer alone', [{ ...stacked, amount: fiat(500) }], 0, 'offer-50', null],
-  ['credits alone', [], 700, null, '500.00'],
-  ['an offer and credits', [{ ...stacked, maxApplicableCredit: null }], 700, 'offer-50', '450.00'],
+  ['an offer alone', [{ ...stacked, amount: fiat(500) }], 0, { offer: { id: 'offer-50' } }],
+  ['credits alone', [], 700, { credit: { amount: { value: '500.00', currencyCode: 'USD' } } }],
+  [
+    'an offer and credits',
+    [{ ...stacked, maxApplicableCredit: null }],
+    700,
+    { offer: { id: 'offer-50' }, credit: { amount: { value: '450.00', currencyCode: 'USD' } } },
+  ],
 ])(
   '[PR-16] [PM-14] %s can pay for everything, without rewards and without a card',
-  async (_, offers, credit, offerId, walletCredit) => {
+  async (_, offers, credit, payment) => {
     const of = withWallet({ offers, credit: fiat(credit) });
     await openPayment(of);
     expect(amountDue()).toHaveTextContent('$0.00');
@@ -140,10 +160,9 @@ test.each([
     await press('Review my Trip');
     await press('Confirm and Book');
     await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
-    expect(of.book.mock.calls[0]?.[1].input['payment']).toEqual({
-      funding: { wallet: { covered: true } },
-      walletOfferId: offerId,
-      walletCredit: walletCredit && { value: walletCredit, currencyCode: 'USD' },
+    expect(of.book.mock.calls[0]?.[1].input).toMatchObject({
+      payment,
+      acceptedAmountDue: { value: '0.00', currencyCode: 'USD' },
     });
   },
 );
@@ -179,14 +198,14 @@ test('[WA-09] [WA-02] [WA-10] [FM-02] the activity of the travel credits', async
   ]);
 });
 
-test('[WA-08] [WA-09] what its experiment does not open is not there', async () => {
+test('[WA-08] [WA-09] [EX-05] what its experiment does not open is not there', async () => {
   await openPayment(withWallet(), ['wallet-credits']);
   expect(screen.queryByRole('button', { name: 'View travel credit activity' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /off/ })).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
 });
 
-test('[WA-08] without any experiment the wallet pays nothing', async () => {
+test('[WA-08] [EX-05] without any experiment the wallet pays nothing', async () => {
   await openPayment(withWallet(), []);
   expect(screen.queryByRole('region', { name: 'Travel credits and offers' })).not.toBeInTheDocument();
   expect(amountDue()).toHaveTextContent('$500.00');

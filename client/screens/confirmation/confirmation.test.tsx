@@ -64,7 +64,7 @@ const withTrees = {
   experiments: [...helen.experiments, { id: 'marketplace-trees', variant: 'available', data: null }],
 };
 
-test('[CF-06] [CF-08] with the experiment the trees are told, and explained in a dialog', async () => {
+test('[CF-06] [CF-08] [EX-05] with the experiment the trees are told, and explained in a dialog', async () => {
   await openConfirmation({ session: withTrees });
   expect(await screen.findByText('For every completed booking we plant two trees ($0.25).')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'About the trees' }));

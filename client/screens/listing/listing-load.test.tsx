@@ -237,12 +237,31 @@ test('[LQ-10] a call that failed for another reason can be tried again or left f
   );
 });
 
-test('[LQ-12] a search that starts again forgets the last one', async () => {
+test('[LQ-12] Return to search on a missing home forgets the last search', async () => {
   const { address: path, client } = await openListing({ listing: () => null });
   await userEvent.click(await screen.findByRole('button', { name: 'Return to search' }));
   await waitFor(() => expect(path()).toBe('/'));
   const defaults = { today: '2026-05-01' };
   expect(storedSearch(client.apollo, 'vr-duck-01', defaults)).toBeNull();
+});
+
+test('[LQ-12] a home that is opened again from the results of a new search has the stay of that search, and keeps it', async () => {
+  const { asked, router, address: path } = await openListing();
+  await shown();
+  await act(() => router.navigate(address({ untilDate: '2026-06-12' })));
+  await waitFor(() => expect(asked.mock.lastCall?.[0].stay.untilDate).toBe('2026-06-12'));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to results' }));
+  await waitFor(() => expect(path()).toMatch(/^\/stays\/availability\//));
+  const found = address({ fromDate: '2026-07-01', untilDate: '2026-07-04' });
+  await act(() => router.navigate(found));
+  await waitFor(() =>
+    expect(asked.mock.lastCall?.[0].stay).toMatchObject({ fromDate: '2026-07-01', untilDate: '2026-07-04' }),
+  );
+  await act(() => router.navigate('/trips'));
+  await act(() => router.navigate(-1));
+  const panel = await bookingPanel();
+  expect(panel.getByRole('button', { name: /^Check-out Sat, Jul 4/ })).toBeInTheDocument();
+  expect(path()).toBe(found);
 });
 
 const corporatePage = Object.assign(document.createElement('meta'), {

@@ -89,13 +89,13 @@ test('[LS-01] [LS-06] a home shows its name, place and stars, and its sections i
   expect(titles.filter((title) => sections.includes(title ?? ''))).toEqual(sections);
 });
 
-test('[LS-05] reviews show only while their experiment is on', async () => {
+test('[LS-05] [EX-05] reviews show only while their experiment is on', async () => {
   await open();
   await screen.findByRole('heading', { name: 'About' });
   expect(screen.queryByText('We did not want to leave.')).not.toBeInTheDocument();
 });
 
-test('[LS-05] reviews show when the experiment is on and there are some', async () => {
+test('[LS-05] [EX-05] reviews show when the experiment is on and there are some', async () => {
   const experiments = [...helen.experiments, { id: 'cover-reviews', variant: 'available', data: null }];
   await open({}, address, { ...helen, experiments });
   expect(await screen.findByText('We did not want to leave.')).toBeInTheDocument();

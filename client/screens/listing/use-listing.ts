@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { needsShopCall, type ShopState, shopState } from '../../../domain/shop-load';
+import { type ShopState, shopState } from '../../../domain/shop-load';
 import type { SearchState } from '../../../domain/search-state';
 import type { StayInput } from '../../generated/graph';
 import { ListingDocument, type ListingQuery } from './listing.generated';
@@ -30,17 +30,10 @@ export function useListing(
   const [isForced, setIsForced] = useState(false);
   const [isAcknowledged, setIsAcknowledged] = useState(false);
   const variables = listingVariables(search);
-  const isNeeded = needsShopCall({
-    // The cache knows what has been loaded; without an override it is trusted.
-    loadedListingId: search.listingId,
-    hasDates: true,
-    wantedListingId: search.listingId,
-    addressOverrides,
-    isForced,
-  });
   const shop = useQuery(ListingDocument, {
     variables,
-    fetchPolicy: isNeeded ? 'cache-and-network' : 'cache-first',
+    // LQ-07: the cache knows which homes are loaded for which stay, and is enough unless the call is forced or overridden.
+    fetchPolicy: isForced || addressOverrides ? 'cache-and-network' : 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const { refetchCalendar, ...calendar } = useListingCalendar(search.listingId);

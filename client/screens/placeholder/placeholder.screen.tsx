@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
   [ROUTES.complimentaryNightTerms]: {
     title: 'Complimentary fourth night',
-    text: 'The complimentary fourth night holds for stays of at least four nights at select homes. Those homes say so on their page.',
+    text: 'The complimentary fourth night is for stays of at least four nights at select homes of the Lifestyle Collection, and of the Premier Collection where applicable. No home offers it at the moment.',
   },
   [ROUTES.faq]: {
     title: 'Help and questions',

@@ -62,6 +62,34 @@ test('[SE-13] a stored address that is not a page of the portal is not followed'
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+describe('a user whom the admin portal sends here', () => {
+  const adminPage = 'https://admin.example/portal/users';
+  const business = (canViewAdmin: boolean) => ({
+    businessName: 'Ridge & Co',
+    accountReferenceId: null,
+    canViewUsers: false,
+    canViewAdmin,
+    defaultTravelerId: null,
+  });
+  const sentHere = (landing: string, canViewAdmin: boolean) => ({
+    ...signInScreen(() => ({ ...signedIn, session: { ...helen, corporate: business(canViewAdmin) } })),
+    path: `/auth/login?${new URLSearchParams({ landing })}`,
+    portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' },
+  });
+
+  test('[SE-13] without the right to view it is denied the access', async () => {
+    const { address } = await renderPortal(sentHere(adminPage, false));
+    await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
+    await waitFor(() => expect(address()).toBe('/access-denied'));
+  });
+
+  test('[SE-13] with a landing on another site ends at the root', async () => {
+    const { address } = await renderPortal(sentHere('https://evil.example/portal/users', true));
+    await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});
+
 test('the form signs in with address and code', async () => {
   const signIn = jest.fn<unknown, [unknown, { input: object }]>(() => signedIn);
   const { address } = await renderPortal(signInScreen(signIn, []));

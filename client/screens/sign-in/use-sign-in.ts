@@ -40,7 +40,7 @@ const isAccessDenied = (error: unknown): boolean =>
  */
 export function useSignIn() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { id: tenant } = useTenant();
   const adminPortalBase = usePortal()?.adminPortalUrl ?? null;
   const { enter } = useSessionCommands();
@@ -54,6 +54,8 @@ export function useSignIn() {
   };
 
   const signIn = async (codes: SignInCodes): Promise<void> => {
+    // The admin portal names its own page when it sends a user here; the domain admits no other site.
+    const storedLanding = new URLSearchParams(search).get('landing') ?? storedReturnPath();
     setRefused(undefined);
     setIsEntering(true);
     try {
@@ -63,7 +65,7 @@ export function useSignIn() {
         await enter(result);
         const redirect = redirectAfterCodeLogin(
           { canViewAdmin: result.session.corporate?.canViewAdmin ?? false },
-          { storedLanding: storedReturnPath(), adminPortalBase },
+          { storedLanding, adminPortalBase },
         );
         forgetReturnPath();
         follow(redirect, browser);
@@ -73,7 +75,7 @@ export function useSignIn() {
           follow(
             accessRedirect(
               { httpStatus: 401, code: null, isCodeLogin: true },
-              { tenant, currentPath: pathname, storedLanding: storedReturnPath(), adminPortalBase },
+              { tenant, currentPath: pathname, storedLanding, adminPortalBase },
             ),
             browser,
           );

@@ -18,7 +18,7 @@ import { scheduleFulfillment } from '../../platform/purchase';
 import type { Wire } from '../../platform/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { blockersOf, bookedChoice, corporateBooking, isPriceAccepted } from './booking-checks';
+import { blockersOf, corporateBooking, isAmountDueAccepted, isPriceAccepted } from './booking-checks';
 import { bookingRequest } from './booking-request';
 import { unconfirmedToken } from './booking-status';
 import {
@@ -30,7 +30,7 @@ import {
   quotedListing,
 } from './payment-facts';
 import { plannedPayment } from './payment-plan';
-import { blocked, priceChanged } from './refusals';
+import { amountDueChanged, blocked, priceChanged } from './refusals';
 
 type BookResult = Awaited<ResolversTypes['BookResult']>;
 type Refusal = Exclude<BookResult, { __typename: 'BookingScheduled' }>;
@@ -91,8 +91,10 @@ async function performed(input: BookInput, context: GatewayContext): Promise<Per
     return { outcome: booked(value, false), isBooked: true };
   } catch (error) {
     const { code, rawCode } = platformRefusal(error, REFUSALS);
-    const isKeyConflict = rawCode === '40901';
-    const refusal = refused(isKeyConflict ? 'IDEMPOTENCY_CONFLICT' : code, context, rawCode);
+    const refusal =
+      rawCode === WITHOUT_MAIN_GUEST
+        ? blocked([bookingBlocker('MAIN_GUEST_MISSING')], context, rawCode)
+        : refused(code, context, rawCode);
     return { outcome: refusal, isBooked: false };
   }
 }
@@ -110,15 +112,19 @@ async function checkedRequest(
     return { answer: priceChanged(input, quote, context) };
   }
   const facts = paymentFacts(payable, means, listing, context);
-  const choice = bookedChoice(input, facts);
   const [plan, corporate] = await Promise.all([
-    plannedPayment(facts, choice, means.cards, context),
+    plannedPayment(facts, input.payment, means.cards, context),
     corporateBooking(input, listing, context),
   ]);
-  const blockers = blockersOf(input, quote, plan, choice, corporate);
-  if (blockers.length > 0) {
+  const blockers = blockersOf(input, quote, plan, corporate);
+  const refusal = !isAmountDueAccepted(input, plan)
+    ? amountDueChanged(plan, context)
+    : blockers.length > 0
+      ? blocked(blockers, context)
+      : null;
+  if (refusal !== null) {
     // What is missing may be what the same booking, sent by another tab a moment ago, has just been paid with.
-    return { answer: (await bookedBefore(input.quoteToken, context)) ?? blocked(blockers, context) };
+    return { answer: (await bookedBefore(input.quoteToken, context)) ?? refusal };
   }
   const isCorporate = tenantOf(context.environment.tenant).id === 'corporate';
   return { request: bookingRequest({ input, plan, means, isCorporate }) };
@@ -166,8 +172,15 @@ function unpayable(
 const REFUSALS: Refusals = {
   badRequest: 'INVALID_FULFILLMENT_INPUT',
   notFound: 'INVALID_SESSION',
-  conflict: 'EXPIRED_QUOTE_TOKEN',
+  conflict: 'INVALID_QUOTE',
+  byCode: new Map([
+    ['40901', 'IDEMPOTENCY_CONFLICT'],
+    ['40903', 'EXPIRED_QUOTE_TOKEN'],
+  ]),
 };
+
+/** BK-03: only the platform knows whether a main guest was added to the quote. */
+const WITHOUT_MAIN_GUEST = '40904';
 
 const refused = (code: FailureCode, context: GatewayContext, rawCode: string | null = null): Refusal => ({
   __typename: 'BookingRefused',

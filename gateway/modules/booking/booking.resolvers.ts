@@ -6,7 +6,7 @@ import { paymentPlan } from './payment-plan';
 
 export const bookingResolvers: Resolvers = {
   Query: {
-    paymentPlan: (_, { input }, context) => paymentPlan(input, context),
+    paymentPlan: (_, quoteAndPayment, context) => paymentPlan(quoteAndPayment, context),
     bookingStatus: async (_, { token }, context) =>
       bookingStatusOf(await currentState(bookingStream(token, context), context), context),
   },

@@ -1,5 +1,5 @@
 /** How a stay would be paid (`paymentPlan`), with the rules that `book` checks again. */
-import { type PaymentChoice } from '../../../domain/payment-choice';
+import type { CreditChoice, OfferChoice, PaymentChoice, RewardsChoice } from '../../../domain/payment-choice';
 import {
   paymentPlan as planPayment,
   type PaymentPlan as DomainPlan,
@@ -7,32 +7,42 @@ import {
 } from '../../../domain/payment-plan';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
-import type { PaymentPlan, PaymentPlanInput } from '../../generated/graph';
+import type {
+  CreditInput,
+  OfferInput,
+  PaymentInput,
+  PaymentPlan,
+  QueryPaymentPlanArgs,
+  RewardsInput,
+} from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
 import { fiat, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
 import { convertRewards } from '../rewards/rewards';
 import { payableQuote, type PaymentFacts, paymentFacts, paymentMeans, quotedListing } from './payment-facts';
 
-export async function paymentPlan(input: PaymentPlanInput, context: GatewayContext): Promise<PaymentPlan> {
+export async function paymentPlan(
+  { quoteToken, payment }: QueryPaymentPlanArgs,
+  context: GatewayContext,
+): Promise<PaymentPlan> {
   const [quoted, means] = await Promise.all([
-    payableQuote(input.quoteToken, context).then(async (payable) => {
+    payableQuote(quoteToken, context).then(async (payable) => {
       if (payable.kind !== 'PAYABLE') throw requestError('CONFLICT', 'This quote cannot be paid.');
       return { payable, listing: await quotedListing(payable.wire, context) };
     }),
     paymentMeans(context),
   ]);
   const facts = paymentFacts(quoted.payable, means, quoted.listing, context);
-  const plan = await plannedPayment(facts, choiceOf(input, facts), means.cards, context);
-  return planOf(plan);
+  return planOf(await plannedPayment(facts, payment, means.cards, context));
 }
 
 /** The plan of the domain, after the platform was asked what a part of the rewards is worth, where that matters. */
 export async function plannedPayment(
   facts: PaymentFacts,
-  choice: PaymentChoice,
+  payment: PaymentInput,
   cards: readonly Wire<'PaymentMethod'>[],
   context: GatewayContext,
 ): Promise<DomainPlan> {
+  const choice = choiceOf(payment, facts);
   const card = cards.find(({ id }) => id === choice.paymentMethodId);
   // A card that is not the user's is no choice.
   const own = { ...choice, paymentMethodId: card?.id ?? null };
@@ -45,36 +55,33 @@ export async function plannedPayment(
   });
 }
 
-function choiceOf(input: PaymentPlanInput, facts: PaymentFacts): PaymentChoice {
-  const { walletOfferId, withoutOffer, walletCredit, rewards, paymentMethodId } = input;
-  return {
-    offer:
-      withoutOffer || walletOfferId === null
-        ? { kind: 'NONE' }
-        : walletOfferId === undefined
-          ? { kind: 'BEST' }
-          : { kind: 'OFFER', offerId: walletOfferId },
-    credit: walletCredit ? { kind: 'AMOUNT', amount: moneyFromInput(walletCredit) } : { kind: 'ALL' },
-    rewards: rewards
-      ? {
-          accountReferenceId: rewards.accountReferenceId,
-          amount: rewards.rewardsAmount
-            ? rewardsOf(rewards.accountReferenceId, rewards.rewardsAmount, facts)
-            : null,
-        }
-      : null,
-    paymentMethodId: paymentMethodId ?? null,
-  };
-}
+const choiceOf = (
+  { offer, credit, rewards, paymentMethodId }: PaymentInput,
+  facts: PaymentFacts,
+): PaymentChoice => ({
+  offer: offer ? offerChoice(offer) : { kind: 'NONE' },
+  credit: credit ? creditChoice(credit) : { kind: 'NONE' },
+  rewards: rewards ? rewardsChoice(rewards, facts) : null,
+  paymentMethodId: paymentMethodId ?? null,
+});
 
-/** An amount in the unit of its account; one of an account that is not there has no unit and fits nothing. */
-export const rewardsOf = (accountReferenceId: string, value: string, { accounts }: PaymentFacts) =>
-  pointsFromInput(
-    value,
-    accounts.find((account) => account.accountReferenceId === accountReferenceId)?.balance.currency ?? '-',
-  );
+const offerChoice = ({ id }: OfferInput): OfferChoice =>
+  id === undefined ? { kind: 'BEST' } : { kind: 'OFFER', offerId: id };
 
-const planOf = (plan: DomainPlan): PaymentPlan => ({
+const creditChoice = ({ amount }: CreditInput): CreditChoice =>
+  amount === undefined ? { kind: 'ALL' } : { kind: 'AMOUNT', amount: moneyFromInput(amount) };
+
+const rewardsChoice = (
+  { accountReferenceId, quantity: { value } }: RewardsInput,
+  { accounts }: PaymentFacts,
+): RewardsChoice => {
+  const account = accounts.find((each) => each.accountReferenceId === accountReferenceId);
+  // Rewards of an account that is not the user's have no unit; the plan has a problem with them whatever it is.
+  const unit = account?.balance.currency ?? '-';
+  return { accountReferenceId, amount: value === undefined ? null : pointsFromInput(value, unit) };
+};
+
+export const planOf = (plan: DomainPlan): PaymentPlan => ({
   mode: plan.mode,
   total: fiat(plan.total),
   offer: plan.offer && { id: plan.offer.id, amount: fiat(plan.offer.amount) },

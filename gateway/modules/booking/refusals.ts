@@ -1,12 +1,16 @@
 /** Bookings that are refused before the platform is asked. */
 import type { BookingBlocker } from '../../../domain/booking-readiness';
+import { failureMessage } from '../../../domain/failure-messages';
 import { sameMoney } from '../../../domain/money';
+import { formatMoney } from '../../../domain/money-format';
+import type { PaymentPlan } from '../../../domain/payment-plan';
 import { priceChange, priceDifferenceMessage } from '../../../domain/price-difference';
 import type { GatewayContext } from '../../context';
 import type { BookInput, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import { errorFields, failed, supportPhone } from '../failure/failure-mapping';
 import { moneyFromInput } from '../money/money-mapping';
 import { type QuoteModel, quoteTotal } from '../quote/quote-mapping';
+import { planOf } from './payment-plan';
 
 type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
 
@@ -14,9 +18,10 @@ type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
 export const blocked = (
   blockers: readonly BookingBlocker[],
   context: GatewayContext,
+  rawCode: string | null = null,
 ): Extract<BookResult, { __typename: 'BookingBlocked' }> => ({
   __typename: 'BookingBlocked',
-  ...failed('CART_VALIDATION_ERROR', 'SCHEDULE_BOOK', context),
+  ...failed('CART_VALIDATION_ERROR', 'SCHEDULE_BOOK', context, { rawCode }),
   blockers: [...blockers],
 });
 
@@ -37,4 +42,17 @@ function changeFields({ acceptedTotal }: BookInput, quote: QuoteModel, context: 
   if (sameMoney(seen, quoted)) return failed('TERMS_CHANGED', 'SCHEDULE_BOOK', context);
   const message = priceDifferenceMessage(priceChange(seen, quoted), supportPhone(context));
   return errorFields(message, 'PRICE_CHANGED', null);
+}
+
+/** PM-14: not the amount due that was accepted. */
+export function amountDueChanged(
+  plan: PaymentPlan,
+  context: GatewayContext,
+): Extract<BookResult, { __typename: 'AmountDueChanged' }> {
+  const code = 'AMOUNT_DUE_CHANGED';
+  const message = failureMessage(
+    { code, stage: 'SCHEDULE_BOOK' },
+    { supportPhone: supportPhone(context), amount: formatMoney(plan.amountDue) },
+  );
+  return { __typename: 'AmountDueChanged', ...errorFields(message, code, null), plan: planOf(plan) };
 }

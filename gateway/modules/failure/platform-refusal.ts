@@ -2,14 +2,19 @@ import type { FailureCode } from '../../../domain/failure-codes';
 import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
 
 /** Refusals that the user can act on, and what they are to the graph; every other one is an error of the request. */
-export type Refusals = Readonly<Partial<Record<PlatformErrorKind, FailureCode>>>;
+export interface Refusals extends Readonly<Partial<Record<PlatformErrorKind, FailureCode>>> {
+  /** For codes of the platform that say more than the kind of error they belong to. */
+  readonly byCode?: ReadonlyMap<string, FailureCode>;
+}
 
 /** The refusal that an error is by a table; an error that is none is thrown on. */
 export function platformRefusal(
   error: unknown,
-  refusals: Refusals,
+  { byCode, ...byKind }: Refusals,
 ): { readonly code: FailureCode; readonly rawCode: string | null } {
-  const code = error instanceof PlatformError ? refusals[error.kind] : undefined;
-  if (!(error instanceof PlatformError) || code === undefined) throw error;
-  return { code, rawCode: error.upstreamCode ?? null };
+  if (!(error instanceof PlatformError)) throw error;
+  const rawCode = error.upstreamCode ?? null;
+  const code = byCode?.get(rawCode ?? '') ?? byKind[error.kind];
+  if (code === undefined) throw error;
+  return { code, rawCode };
 }

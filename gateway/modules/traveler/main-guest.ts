@@ -13,7 +13,8 @@ import { people } from './travelers';
 const REFUSALS: Refusals = {
   badRequest: 'INVALID_PASSENGERS',
   notFound: 'INVALID_SESSION',
-  conflict: 'EXPIRED_QUOTE_TOKEN',
+  conflict: 'INVALID_QUOTE',
+  byCode: new Map([['40903', 'EXPIRED_QUOTE_TOKEN']]),
 };
 
 const refused = (

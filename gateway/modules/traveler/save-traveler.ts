@@ -1,9 +1,10 @@
-/** Adding, changing, removing travelers (TR-03 to TR-06). */
+/** Adding, changing, removing travelers (TR-03 to TR-06, TR-24, TR-25). */
 import type { FailureCode } from '../../../domain/failure-codes';
 import { passportToSend } from '../../../domain/travelers';
 import type { GatewayContext } from '../../context';
 import type {
   DeleteTravelerResult,
+  LoyaltyNumberInput,
   SaveTravelerInput,
   SaveTravelerResult,
   Traveler,
@@ -87,6 +88,7 @@ function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> | undefi
   );
   return {
     ...(existing ? keptOf(existing) : {}),
+    ...profileOf(input, existing),
     givenName: input.givenName,
     surname: input.surname,
     gender,
@@ -98,30 +100,50 @@ function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> | undefi
 
 type Assistance = NonNullable<Wire<'Person'>['assistance']>;
 
-/** What of a traveler no input of this graph changes. */
+/** TR-24, TR-25: a member that the input leaves out stays as it was, and null takes a text away. */
+function profileOf(
+  input: SaveTravelerInput,
+  existing: Wire<'Passenger'> | undefined,
+): Partial<Wire<'Person'>> {
+  const text = (name: 'emailAddress' | 'tsaRedressNumber' | 'knownTravelerNumber') =>
+    input[name] === undefined ? existing?.[name] : input[name]?.trim();
+  const [emailAddress, tsaRedressNumber, knownTravelerNumber] = [
+    text('emailAddress'),
+    text('tsaRedressNumber'),
+    text('knownTravelerNumber'),
+  ];
+  return {
+    ...(emailAddress ? { emailAddress } : {}),
+    ...(tsaRedressNumber ? { tsaRedressNumber } : {}),
+    ...(knownTravelerNumber ? { knownTravelerNumber } : {}),
+    // The platform knows which codes there are.
+    ...(input.assistance ? { assistance: input.assistance as Assistance } : {}),
+    ...(input.frequentFlyer ? { frequentFlyer: memberships(input.frequentFlyer) } : {}),
+    ...(input.hotelLoyalty ? { hotelLoyalty: memberships(input.hotelLoyalty) } : {}),
+  };
+}
+
+const memberships = (numbers: readonly LoyaltyNumberInput[]): Wire<'Passenger'>['frequentFlyer'] =>
+  Object.fromEntries(numbers.map(({ program, number }) => [program.trim(), { value: number.trim() }]));
+
+/** What of a traveler stays unless the input names it; phone number, middle name and driver's license no input names. */
 const keptOf = ({
   id,
   middleName,
-  emailAddress,
   phoneNumber,
   assistance,
   frequentFlyer,
   hotelLoyalty,
   driverLicense,
-  tsaRedressNumber,
-  knownTravelerNumber,
 }: Wire<'Passenger'>): Partial<Wire<'Person'>> => ({
   id,
   ...(middleName === undefined ? {} : { middleName }),
-  ...(emailAddress === undefined ? {} : { emailAddress }),
   ...(phoneNumber === undefined ? {} : { phoneNumber }),
   // Codes that the platform itself has answered.
   assistance: assistance as Assistance,
   frequentFlyer,
   hotelLoyalty,
   ...(driverLicense === undefined ? {} : { driverLicense }),
-  ...(tsaRedressNumber === undefined ? {} : { tsaRedressNumber }),
-  ...(knownTravelerNumber === undefined ? {} : { knownTravelerNumber }),
 });
 
 export async function deleteTraveler(id: string, context: GatewayContext): Promise<DeleteTravelerResult> {

@@ -16,7 +16,7 @@ export interface PlatformProcess {
 const ROOT = join(__dirname, '../../..');
 
 export async function startPlatformProcess(databaseUrl: string): Promise<PlatformProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/platform.js'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -34,7 +34,7 @@ const withPurpose = {
   experiments: [...helen.experiments, { id: 'corporate-trip-purpose', variant: 'available', data: null }],
 };
 
-test('[CP-07] [CP-09] [BK-19] out of policy the approver is told why before the stay is booked, and the answers are sent', async () => {
+test('[CP-07] [CP-09] [BK-19] [EX-05] out of policy the approver is told why before the stay is booked, and the answers are sent', async () => {
   const of = business();
   await openCheckout(of, { portal, session: withPurpose });
   await answer('continue anyway');
@@ -120,7 +120,7 @@ test('[CP-03] [CP-09] a business without approvals asks for the reason and for n
   });
 });
 
-test('[CP-07] [CP-09] [EX-04] in policy and without the experiment nothing is asked', async () => {
+test('[CP-07] [CP-09] [EX-05] in policy and without the experiment nothing is asked', async () => {
   const of = business({ isInPolicy: true });
   await openCheckout(of, { portal });
   await toContact();

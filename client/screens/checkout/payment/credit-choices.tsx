@@ -1,7 +1,8 @@
-import { Box, Button, Field, Flex, Input, RadioCard, Stack } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { compareMoney, type Money, moneyText, parseMoney } from '../../../../domain/money';
 import { formatMoney } from '../../../../domain/money-format';
+import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../../domain/points';
 import { chooseCredit, type CreditChoice, withoutTheOther } from '../../../../domain/payment-choice';
 import type { PaymentPlan } from '../../../../domain/payment-plan';
 import { useCheckout } from '../state/checkout-context';
@@ -22,6 +23,9 @@ export function CreditChoices({ available, plan }: CreditChoicesProps) {
   // Where an offer excludes credits, none are applied whatever was chosen before.
   const applied: Way = plan.credit === null ? 'NONE' : credit.kind;
   const way = isEditing ? 'AMOUNT' : applied;
+  // RW-20: in the rewards of the trip that are not money themselves.
+  const unit = facts?.tripTotals.find(({ amount }) => !isCashRewards(amount.currency))?.amount.currency;
+  const inRewards = unit === undefined ? null : pointsForMoney(available, unit);
 
   function choose(made: CreditChoice): void {
     setIsEditing(false);
@@ -41,6 +45,7 @@ export function CreditChoices({ available, plan }: CreditChoicesProps) {
       <RadioCard.Label fontWeight="semibold">
         {`Travel credits: ${formatMoney(available)} available`}
       </RadioCard.Label>
+      {inRewards && <Text color="fg.muted">{`Worth ${formatPointsWithUnit(inRewards)}`}</Text>}
       <Stack gap="3">
         <ChoiceCard
           value="ALL"

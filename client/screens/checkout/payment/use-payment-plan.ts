@@ -49,7 +49,7 @@ export function usePaymentPlan(
     }),
     isConverting,
     refusal: refusalOf(worth),
-    retryConversion: async () => refusalOf((await refetch()).data?.rewardsToCash),
+    retryConversion: async () => (toConvert ? refusalOf((await refetch()).data?.rewardsToCash) : null),
   };
 }
 

@@ -40,4 +40,5 @@ const isIntent = (kept: unknown): kept is BookInput =>
   'idempotencyKey' in kept &&
   typeof kept.idempotencyKey === 'string' &&
   'quoteToken' in kept &&
-  'payment' in kept;
+  'payment' in kept &&
+  'acceptedAmountDue' in kept;

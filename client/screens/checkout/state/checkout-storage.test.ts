@@ -18,7 +18,8 @@ const payload = {
   orderedProductId: 'product-1',
   acceptedTotal: { value: '500.00', currencyCode: 'USD' as const },
   acceptedTermsDigest: 'terms-1',
-  payment: { funding: { card: { paymentMethodId: 'card-1' } } },
+  payment: { paymentMethodId: 'card-1' },
+  acceptedAmountDue: { value: '500.00', currencyCode: 'USD' as const },
 };
 
 beforeEach(() => {
@@ -102,7 +103,7 @@ test('[BK-22] one booking is one key, for this tab and another, until its outcom
 
 test('[BK-22] another way to pay, or another quote, is another intent', () => {
   const first = bookingIntent(payload);
-  const otherCard = { ...payload, payment: { funding: { card: { paymentMethodId: 'card-2' } } } };
+  const otherCard = { ...payload, payment: { paymentMethodId: 'card-2' } };
   expect(bookingIntent(otherCard).idempotencyKey).not.toBe(first.idempotencyKey);
   expect(intentUnderWay('quote-2')).toBeNull();
 });

@@ -26,9 +26,11 @@ export interface BookingOptions {
   /** What the trip earns, for the confirmation; null when unknown. */
   readonly earns: ReservationRecord['earns'];
   readonly isTravelApp: boolean;
+  /** Reads the ways to pay again. */
+  readonly readMeansAgain: () => void;
 }
 
-export function useBooking({ trip, state, dispatch, earns, isTravelApp }: BookingOptions) {
+export function useBooking({ trip, state, dispatch, earns, isTravelApp, readMeansAgain }: BookingOptions) {
   const navigate = useNavigate();
   const tellHost = useTellHost();
   const supportPhone = usePortal()?.supportPhone ?? '';
@@ -53,6 +55,9 @@ export function useBooking({ trip, state, dispatch, earns, isTravelApp }: Bookin
           failure: refusedBy(answer),
         });
       } else {
+        // Offers, credits or rewards may have changed since they were read.
+        if (answer?.__typename === 'AmountDueChanged' || answer?.__typename === 'BookingBlocked')
+          readMeansAgain();
         dispatch({
           kind: 'BOOK_REFUSED',
           failure: answer ? refusedBy(answer) : unhandled('SCHEDULE_BOOK', supportPhone),

@@ -4,8 +4,8 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useQuery } from '@apollo/client/react';
 import { isContactComplete } from '../../../../domain/contact';
 import { blocksBooking } from '../../../../domain/price-difference';
-import { quoteCall } from '../../../../domain/quote-rules';
 import { isValidButForPrice } from '../../../../domain/booking-readiness';
+import { withPayableRewards } from '../../../../domain/payment-plan';
 import { searchParams } from '../../../../domain/search-state';
 import { hasProfile, travelerToSelect } from '../../../../domain/travelers';
 import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
@@ -61,7 +61,8 @@ export function useCheckoutValue(trip: TripFacts) {
       : null;
   const card = cards?.find(({ id }) => id === state.choice.paymentMethodId);
   // A card that is not among the saved ones any more is no choice.
-  const choice = cards && !card ? { ...state.choice, paymentMethodId: null } : state.choice;
+  const withOwnCard = cards && !card ? { ...state.choice, paymentMethodId: null } : state.choice;
+  const choice = facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
   const payment = usePaymentPlan(facts, choice, card?.last4 ?? null);
   const plan = payment?.plan ?? null;
   const isPaymentAwaited = payment ? payment.isConverting : means.loading;
@@ -76,6 +77,10 @@ export function useCheckoutValue(trip: TripFacts) {
     state,
     dispatch,
     isTravelApp: trip.search.isTravelApp,
+    readMeansAgain: () => {
+      void means.refetch();
+      void payment?.retryConversion().catch(() => null);
+    },
     earns:
       plan?.paymentMethodId && card?.accountReferenceId
         ? {
@@ -160,14 +165,10 @@ export function useCheckoutValue(trip: TripFacts) {
     },
   };
 
-  /** PQ-12, PD-07: an accepted price is quoted anew if nothing else stands in the way. */
+  /** PQ-12, PD-07: an accepted price is quoted again if nothing else prevents the booking. */
   function acceptPrice(): void {
     dispatch({ kind: 'PRICE_ACCEPTED' });
-    const trigger = quoteCall('PRICE_ACKNOWLEDGED', {
-      contact: state.contact,
-      isValidButForPrice: isValidButForPrice(blockers),
-    });
-    if (trigger === 'SCHEDULE') void pricing.schedule(state.contact, quote?.payNowTotal.fiat);
+    if (isValidButForPrice(blockers)) void pricing.schedule(state.contact, quote?.payNowTotal.fiat);
   }
 
   return { value, dispatch, difference, hasAcceptedTerms, acceptPrice, pricing, booking };

@@ -102,18 +102,6 @@ test('[AV-01] [AV-13] of several reasons the first one is told, with what mends 
   );
 });
 
-test('[AV-11] the button beside a reason opens what has to change', async () => {
-  const { OCCUPANCY_VIOLATION } = AVAILABILITY_REASONS;
-  await openListing({
-    listing: () => ({
-      ...listing,
-      availability: unavailable({ violation: 'OCCUPANCY_VIOLATION', ...OCCUPANCY_VIOLATION }),
-    }),
-  });
-  await userEvent.click(await (await bookingPanel()).findByRole('button', { name: 'Change guests' }));
-  expect(await screen.findByRole('dialog', { name: 'Edit Guests' })).toBeInTheDocument();
-});
-
 test('[LS-23] a business sees its limit and that the stay keeps it', async () => {
   await openListing({ listing: corporateTravel(true) });
   const panel = await bookingPanel();

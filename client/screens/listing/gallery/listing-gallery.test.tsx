@@ -65,7 +65,7 @@ const tagged = withPhotos(
 );
 const rooms = ['Living Area', 'Kitchen', 'Bedroom', 'Exterior', 'Additional Photos'];
 
-test('[GA-03] [GA-04] [GA-05] with enough tags photos stand in their rooms, and a thumbnail leads to each', async () => {
+test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos stand in their rooms, and a thumbnail leads to each', async () => {
   const { dialog } = await openPhotos({
     listing: tagged,
     session: withExperiment('categorized-image-gallery'),
@@ -78,7 +78,7 @@ test('[GA-03] [GA-04] [GA-05] with enough tags photos stand in their rooms, and 
   expect(bedroom).toHaveFocus();
 });
 
-test('[GA-03] without the experiment photos stand in the host’s order', async () => {
+test('[GA-03] [EX-05] without the experiment photos stand in the host’s order', async () => {
   const { dialog } = await openPhotos({ listing: tagged });
   expect(dialog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
   expect(dialog.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([

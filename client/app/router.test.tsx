@@ -1,0 +1,38 @@
+import { waitFor } from '@testing-library/react';
+import { helen } from '../testing/portal-facts';
+import { renderPortal } from '../testing/render-portal';
+import { homesPage } from '../testing/stays';
+
+const withWishlists = {
+  ...helen,
+  experiments: [...helen.experiments, { id: 'wishlists', variant: 'available', data: null }],
+};
+
+/** The pages without a home; those of the checkout, the access and the pages of words have tests beside their screens. */
+test.each([
+  ['/', 'Larkfield Travel: vacation rentals'],
+  ['/stays/', 'Larkfield Travel: vacation rentals'],
+  ['/stays/availability/', 'Find a stay'],
+  ['/vacation-rentals/shop/?listingId=home-1', 'Vacation rental'],
+  ['/favorites/', 'Favorites'],
+  ['/trips', 'Trips'],
+  ['/auth/login', 'Sign in to Larkfield Travel'],
+])('[RT-01] [RT-04] [RT-10] [WI-10] the path %s opens the page %s', async (path, title) => {
+  const { address } = await renderPortal({
+    path,
+    session: withWishlists,
+    resolvers: {
+      Query: {
+        places: () => [],
+        stays: () => homesPage([]),
+        listing: () => new Promise(() => undefined),
+        calendar: () => new Promise(() => undefined),
+        demoPersonas: () => [],
+        wishlists: () => [],
+        rewardsAccounts: () => [],
+      },
+    },
+  });
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(address()).toBe(path);
+});

@@ -1,0 +1,163 @@
+/**
+ * Contrast (WCAG 2.2, 1.4.3 and 1.4.11) of whatever the theme's recipes and the code can put on a ground, in both color modes.
+ * Any text may stand on any ground, so every text is compared with every ground; a solid color has a text of its own. Text over
+ * photos is left to the browser tests: what is behind it depends on the photo.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { semanticColors } from './colors';
+import { colorOf, type ColorMode, contrast, over } from './testing/contrast';
+import { faded, painted } from './testing/recipe-colors';
+
+const { bg, fg, border, ...byPalette } = semanticColors;
+const palettes = Object.keys(byPalette);
+const familyOf = (family: string, tokens: object) =>
+  Object.keys(tokens).map((member) => (member === 'DEFAULT' ? family : `${family}.${member}`));
+const ofPalettes = (...members: readonly string[]) =>
+  palettes.flatMap((palette) => members.map((member) => `${palette}.${member}`));
+
+const TEXTS = [
+  ...familyOf('fg', fg).filter((name) => name !== 'fg.subtle' && name !== 'fg.inverted'),
+  ...ofPalettes('fg'),
+];
+const OPAQUE_GROUNDS = [
+  ...familyOf('bg', bg).filter((name) => name !== 'bg.inverted'),
+  ...ofPalettes('subtle', 'muted'),
+];
+/** They show the ground that they lie on. */
+const TRANSLUCENT_GROUNDS = [
+  ...['bg/95', 'bg/90', 'bg/85', 'bg.panel/85', 'bg.panel/80', 'bg.emphasized/60'],
+  ...palettes.map((palette) => `${palette}.muted/20`),
+];
+/** Grounds with a text of their own: the text, then the grounds. */
+const SOLID_GROUNDS: readonly (readonly [text: string, ...grounds: readonly string[]])[] = [
+  ['fg.inverted', 'bg.inverted'],
+  ...palettes.map((palette) => [`${palette}.contrast`, `${palette}.solid`, `${palette}.hover`] as const),
+];
+
+/** What controls stand on. */
+const PAGE = ['bg', 'bg.subtle', 'bg.panel', 'bg.muted'];
+const RECOGNIZED_BY: readonly (readonly [what: string, names: readonly string[]])[] = [
+  ['the edge of a field', ['border.control']],
+  ['the edge of a field that is not filled in correctly', ['border.error']],
+  ['the ring of what has the focus', ofPalettes('focusRing')],
+  ['a chosen day or option, a step that is done, a place on a map', ['pine.solid', 'coral.solid']],
+  ['a day that cannot be picked', ['fg.subtle']],
+];
+
+/** Nothing has to be read or recognized by these. */
+const DECORATION = [
+  ...familyOf('border', border).filter((name) => !['border.control', 'border.error'].includes(name)),
+  ...ofPalettes('border'),
+  // The stars of a rating.
+  'orange.400',
+  // Text over photos, and the dot of a radio button that its fill tells to be chosen.
+  'white',
+  // Behind a dialog.
+  'blackAlpha.500',
+  'transparent',
+];
+/** The heart of a favorite, light and dark. */
+const HEARTS = { _light: 'coral.500', _dark: 'coral.400' } as const;
+
+/** Each text on each ground that it stands out too little from, with the contrast that it has. */
+const tooFaint = (names: readonly string[], grounds: readonly string[], least: number, mode: ColorMode) =>
+  grounds.flatMap((ground) =>
+    (ground.includes('/') ? OPAQUE_GROUNDS : ['bg']).flatMap((under) => {
+      const behind = over(colorOf(ground, mode), colorOf(under, mode));
+      return names.flatMap((name) => {
+        const ratio = contrast(over(colorOf(name, mode), behind), behind);
+        return ratio < least ? [`${name} on ${ground} over ${under}: ${ratio.toFixed(2)}`] : [];
+      });
+    }),
+  );
+
+describe.each([
+  ['light', '_light'],
+  ['dark', '_dark'],
+] as const)('in the %s color mode', (_, mode) => {
+  test.each(TEXTS)('%s reaches 4.5:1 on every ground', (text) => {
+    expect(tooFaint([text], [...OPAQUE_GROUNDS, ...TRANSLUCENT_GROUNDS], 4.5, mode)).toEqual([]);
+  });
+
+  test.each(SOLID_GROUNDS)('%s reaches 4.5:1 on the solid color that it is for', (text, ...grounds) => {
+    expect(tooFaint([text], grounds, 4.5, mode)).toEqual([]);
+  });
+
+  test.each(RECOGNIZED_BY)('%s reaches 3:1 on what controls stand on', (_what, names) => {
+    expect(tooFaint(names, PAGE, 3, mode)).toEqual([]);
+  });
+
+  test('the heart of a favorite reaches 3:1 on what controls stand on', () => {
+    expect(tooFaint([HEARTS[mode]], PAGE, 3, mode)).toEqual([]);
+  });
+
+  test('the button that closes the note on a map reaches 3:1 on a white photo', () => {
+    const veil = over(colorOf('rgb(7 36 32 / 60%)', mode), colorOf('white', mode));
+    expect(contrast(colorOf('white', mode), veil)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('no color is left out:', () => {
+  const grounds = [...OPAQUE_GROUNDS, ...TRANSLUCENT_GROUNDS];
+  const recognized = RECOGNIZED_BY.flatMap(([, names]) => names);
+  const solidTexts = SOLID_GROUNDS.map(([text]) => text);
+  /** All palettes have the same members. */
+  const ofPine = (name: string | undefined) => name?.replace('colorPalette', 'pine');
+
+  test('a recipe fills with a solid color only under the text of that color, and with no other ground than the ones above', () => {
+    const isProved = (text: string | undefined, ground = 'transparent') => {
+      const own = SOLID_GROUNDS.find(([, ...solid]) => solid.includes(ground));
+      if (own) return own[0] === text;
+      if (![...grounds, ...DECORATION].includes(ground)) return false;
+      const isBehindIt = ground === 'transparent' && text !== undefined && solidTexts.includes(text);
+      return text === undefined || isBehindIt || [...TEXTS, ...recognized, ...DECORATION].includes(text);
+    };
+    const unproved = painted.filter(({ text, ground }) => !isProved(ofPine(text), ofPine(ground)));
+    expect(unproved).toEqual([]);
+  });
+
+  test('a recipe fades nothing that can be read, unless it is disabled', () => {
+    const read = faded.filter(({ part, opacity }) => Number(opacity) > 0 && !/disabled/i.test(part));
+    // The key beside an item of a menu: no menu of the portal has one.
+    expect(read.map(({ part }) => part)).toEqual(['menu base itemCommand']);
+  });
+
+  const client = join(__dirname, '../..');
+  const sources = ['app', 'components', 'screens', 'embed']
+    .flatMap((folder) =>
+      readdirSync(join(client, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/theme\/|\/testing\/|\.generated\./.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(client, file), 'utf8').split('\n') }));
+
+  test('the code names the colors above and no others', () => {
+    const COLOR_NAME = new RegExp(
+      `["'\`]((?:bg|fg|border|white|black|(?:whiteAlpha|blackAlpha|colorPalette|${palettes.join('|')})\\.\\w+)(?:\\.\\w+)?(?:/\\d+)?)["'\`]`,
+      'g',
+    );
+    const known: readonly string[] = [
+      ...[...TEXTS, ...grounds, ...SOLID_GROUNDS.flat(), ...recognized, ...DECORATION],
+      ...Object.values(HEARTS),
+    ];
+    const named = sources.flatMap(({ file, lines }) =>
+      [...lines.join('\n').matchAll(COLOR_NAME)].map(([, name]) => ({ file, name: ofPine(name) ?? '' })),
+    );
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter(({ name }) => !known.includes(name))).toEqual([]);
+  });
+
+  test('the code fills with a solid color only under the text of that color, or what holds no text', () => {
+    const filesWithoutText = ['app/shell/shell.tsx', 'screens/checkout/layout/step-progress.tsx'];
+    const filled = sources.flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => {
+        const palette = /\bbg(?:=|:).*?['"](\w+)\.(?:solid|hover)['"]/.exec(line)?.[1];
+        const withText = `${line}\n${lines[index + 1]}`.includes(`${palette}.contrast`);
+        return palette && !withText ? [file] : [];
+      }),
+    );
+    expect(filled.toSorted()).toEqual(filesWithoutText);
+  });
+});

@@ -1,0 +1,19 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen } from '@testing-library/react';
+import { defaultGuests } from '../../../domain/guests';
+import { system } from '../../app/theme/system';
+import { declaredAt } from '../../testing/width-rules';
+import { GuestDialog } from './guest-dialog';
+
+test('the dialog for guests is at most 340 px wide in a window of up to 1014 px, and 380 px from 1015 px on [CA-08]', async () => {
+  await act(async () =>
+    render(
+      <ChakraProvider value={system}>
+        <GuestDialog isOpen guests={defaultGuests()} onDone={() => undefined} onClose={() => undefined} />
+      </ChakraProvider>,
+    ),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  const widths = [390, 960, 961, 1014, 1015, 1440].map((width) => declaredAt(width, dialog, 'max-width'));
+  expect(widths).toEqual(['340px', '340px', '340px', '340px', '380px', '380px']);
+});

@@ -1,0 +1,84 @@
+/** The playground (DC-08): its ready-made operations, run one after the other, end in a booked stay. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/test';
+import { createTestPortal, type TestPortal } from '../testing/test-portal';
+
+test.describe('the playground', () => {
+  let portal: TestPortal;
+  let page: Page;
+  let hosts: Set<string>;
+  let complaints: string[];
+
+  // The tour counts what is booked, so nobody else books in its portal.
+  test.beforeAll(async () => {
+    portal = await createTestPortal();
+  });
+  test.afterAll(() => portal.close());
+  test.beforeEach(async ({ openPage }) => {
+    hosts = new Set();
+    complaints = [];
+    page = await openPage({ portal, person: null });
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http')) hosts.add(host);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+  });
+
+  const execute = async (operation: string) => {
+    await page.locator('.graphiql-tab-button', { hasText: new RegExp(`^${operation}$`) }).click();
+    await page.locator('.graphiql-query-editor').getByText(operation).first().waitFor();
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+  };
+
+  /** Runs a query or mutation; the answer is awaited at the edge of the page. */
+  async function run(operation: string): Promise<Record<string, unknown>> {
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/graphql') &&
+        new RegExp(`(query|mutation) ${operation}\\b`).test(response.request().postData() ?? ''),
+    );
+    await execute(operation);
+    const { data, errors } = (await (await answered).json()) as {
+      data: Record<string, unknown>;
+      errors?: unknown;
+    };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  /** Follows a subscription until a text shows among the results. */
+  async function follow(operation: string, text: string): Promise<void> {
+    await execute(operation);
+    await page.locator('.graphiql-response .view-lines', { hasText: text }).waitFor();
+  }
+
+  test('[DC-08] leads from sign-in to a booked stay, subscriptions included, without a foreign request', async () => {
+    await page.goto('/playground');
+    await page.getByRole('tab', { name: 'SignIn', exact: true }).waitFor();
+
+    await run('People');
+    expect(await run('SignIn')).toMatchObject({ signIn: { token: expect.any(String) } });
+    await run('Places');
+    await run('Stays');
+    await run('Listing');
+    expect(await run('SchedulePriceQuote')).toMatchObject({
+      schedulePriceQuote: { token: expect.any(String) },
+    });
+    await follow('PriceQuoteStatus', 'orderedProductId');
+    await run('TravelersAndCards');
+    expect(await run('AddMainGuest')).toMatchObject({
+      addMainGuest: { orderedProductId: expect.any(String) },
+    });
+    expect(await run('PaymentPlan')).toMatchObject({ paymentPlan: { mode: 'CARD_ONLY', problems: [] } });
+    expect(await run('Book')).toMatchObject({ book: { token: expect.any(String), isRepeated: false } });
+    await follow('BookingStatus', 'reservation');
+    expect(await run('Trips')).toMatchObject({ trips: { totalCount: 1 } });
+
+    expect(complaints).toEqual([]);
+    expect([...hosts]).toEqual([new URL(portal.url).host]);
+  });
+});

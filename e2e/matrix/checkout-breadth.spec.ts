@@ -1,0 +1,90 @@
+/** The checkout for everybody who books: a business, an agent, a host application. */
+import { violations } from '../testing/accessibility';
+import { expect, phone, test } from '../testing/test';
+import {
+  answerMessage,
+  checkoutAddress,
+  chooseCard,
+  confirmButton,
+  press,
+  shownMessage,
+  toPayment,
+  toTraveler,
+} from '../testing/checkout';
+import { homesIn, homeWithVerdict } from '../../system-tests/testing/homes';
+
+const HOME = 'test-always-works';
+const BOOKED = 'Confirmed, your stay is booked.';
+
+test.describe('consumers', () => {
+  test('[AG-01] [AG-03] [PQ-16] an agent books in the agent portal, with the fee as a line of its own', async ({
+    portal,
+    openPage,
+  }) => {
+    const page = await openPage({ person: 'Priya Raman' });
+    await page.goto('/stays/?isAgent=true');
+    await page.goto(checkoutAddress(HOME, portal.freshStay(HOME, 3)));
+    await page.getByText('An agent fee of $10.00 is part of the total.', { exact: false }).waitFor();
+    await toPayment(page);
+    const trip = page.getByRole('complementary', { name: 'Your trip' });
+    expect(await trip.getByText('Agent fee').locator('xpath=..').innerText()).toContain('$10.00');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
+  test('[ST-02] [TA-01] in a host application the step stands in the address and there is no way back of ours', async ({
+    portal,
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: phone });
+    const step = () => new URL(page.url()).searchParams.get('bookStep');
+    await page.goto(`${checkoutAddress(HOME, portal.freshStay(HOME, 3))}&isTravelApp=true`);
+    await toTraveler(page);
+    expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('complementary', { name: 'Your rewards' }).count()).toBe(0);
+    await press(page, 'Add Travelers');
+    await page.getByRole('textbox', { name: /Email/ }).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('bookStep') === '1');
+    await page.reload();
+    await page.getByRole('textbox', { name: /Email/ }).waitFor();
+    expect(step()).toBe('1');
+    await page.goBack();
+    await page.getByText('Select or add the primary traveler for this reservation.').waitFor();
+    expect(step()).toBe('0');
+  });
+});
+
+test.describe('a business', () => {
+  test.use({ tenant: 'corporate', person: 'Samuel Okafor' });
+
+  test('[CP-07] [CP-09] [BK-19] a stay out of policy is booked with a message to the approver', async ({
+    page,
+    portal,
+  }) => {
+    const stay = { ...portal.freshStay('out of policy', 3), adults: 1 };
+    const sam = await portal.credentialsOf('Samuel Okafor');
+    const url = await portal.urlOf('corporate');
+    const found = await homesIn(url, sam, 'Maui', stay);
+    const listingId = await homeWithVerdict(url, sam, found, stay, false);
+    await page.goto(checkoutAddress(listingId, stay));
+    expect(await shownMessage(page)).toEqual({
+      title: 'This rate is out of policy',
+      text: '',
+      buttons: ['change selection', 'continue anyway'],
+      icon: 'GENERIC_ERROR',
+    });
+    await answerMessage(page, 'continue anyway');
+    await toTraveler(page);
+    await press(page, 'Continue');
+    await page.getByText('This rate is out of policy').waitFor();
+    await page
+      .getByRole('textbox', { name: /Message to your approver/ })
+      .fill('The trade fair fills the town');
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Continue');
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    await chooseCard(page, '4402');
+    await press(page, 'Review my Trip');
+    await confirmButton(page).click();
+    await page.getByText(BOOKED).waitFor();
+  });
+});

@@ -1,0 +1,198 @@
+/** Wishlists in a browser: what axe finds in each of their states, and all of them by keyboard alone. */
+import type { Page } from '@playwright/test';
+import { lookViolations, violations } from '../testing/accessibility';
+import { expect, desktop, phone, test } from '../testing/test';
+import { namesOf, troublesOf, waitForFocus, walk } from '../testing/keyboard';
+import { stay } from '../testing/listing';
+import { onOperation, platformIsDown } from '../testing/operations';
+import { startWishlist } from '../../system-tests/testing/wishlists';
+
+const query = `?${new URLSearchParams({ fromDate: stay.fromDate, untilDate: stay.untilDate, adultsCount: '2' })}`;
+const SIZES = [
+  ['1440', desktop],
+  ['390', phone],
+] as const;
+const LOOKS = [
+  ['1440', 'light', desktop, violations],
+  ['390', 'dark', phone, lookViolations],
+] as const;
+
+test.describe('favorites', () => {
+  let page: Page;
+  let summer: string;
+  let lakes: string;
+
+  // Nobody else's test saves homes of these two.
+  test.use({ person: 'Grace Whitfield' });
+  test.beforeEach(({ page: opened }) => {
+    page = opened;
+  });
+
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const visitWishlists = async () => {
+    await page.goto(`/favorites/${query}`);
+    await page.getByRole('list', { name: 'Wishlists' }).waitFor();
+  };
+  const visitSummer = async () => {
+    await page.goto(`/favorites/${summer}/${query}`);
+    await heading('Summer').waitFor();
+    await page.getByRole('button', { name: 'Save The Oyster Shed', pressed: true }).waitFor();
+  };
+  const map = () => page.getByRole('region', { name: 'Map of the homes' });
+  const fail = (operation: string) => onOperation(page, operation, platformIsDown);
+
+  test.describe('of a person who has saved nothing', () => {
+    test.use({ person: 'Walter Brandt' });
+
+    test('[WI-10] axe finds nothing before anything is saved', async () => {
+      await page.goto(`/favorites/${query}`);
+      await heading('Nothing saved yet').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test.describe('with two wishlists', () => {
+    test.beforeAll(async ({ portal }) => {
+      const grace = await portal.credentialsOf('Grace Whitfield');
+      lakes = await startWishlist(portal.url, grace, 'Lakes', []);
+      summer = await startWishlist(portal.url, grace, 'Summer', [
+        'test-blocked-dates',
+        'test-missing-from-shop',
+        'vr-outer-banks-11',
+      ]);
+    });
+
+    for (const [width, colorScheme, viewport, see] of LOOKS)
+      test(`[WI-01] [WI-02] [WI-10] at ${width} px, in ${colorScheme}, axe finds nothing in any state`, async () => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        const found: string[] = [];
+        const check = async (state: string) =>
+          found.push(...(await see(page)).map((violation) => `${state}: ${violation}`));
+        const choose = async (action: string) => {
+          await visitWishlists();
+          await page.getByRole('button', { name: 'Change Summer' }).click();
+          await page.getByRole('menuitem', { name: action }).click();
+        };
+
+        await visitWishlists();
+        await check('wishlists');
+        await page.getByRole('button', { name: 'Change Summer' }).click();
+        await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
+        await check('what can be done with one');
+        await choose('Rename');
+        await page.getByRole('textbox', { name: 'Name of the wishlist' }).fill('');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.getByText('Give the wishlist a name.').waitFor();
+        await check('a name that is missing');
+        await choose('Delete');
+        await page.getByRole('alertdialog').waitFor();
+        await check('the question before one is deleted');
+
+        await visitSummer();
+        await check('a wishlist');
+        await page.goto(`/favorites/${summer}/${query}&view=map`);
+        await map().getByRole('button', { name: /\$/ }).first().waitFor();
+        await check('a wishlist on a map');
+        await page.goto(`/favorites/${lakes}/${query}`);
+        await heading('No homes on this wishlist').waitFor();
+        await check('an empty wishlist');
+        await page.goto(`/favorites/wish-gone/${query}`);
+        await heading('This wishlist is gone').waitFor();
+        await check('a wishlist that is gone');
+
+        await fail('FavoritesScreen');
+        await page.goto(`/favorites/${query}`);
+        await page.getByRole('alert').waitFor();
+        await check('wishlists that could not be loaded');
+        await fail('WishlistScreen');
+        await page.goto(`/favorites/${summer}/${query}`);
+        await page.getByRole('alert').waitFor();
+        await check('a wishlist that could not be loaded');
+        await page.unrouteAll();
+
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        for (const operation of ['FavoritesScreen', 'WishlistScreen'])
+          await onOperation(page, operation, async (route) => {
+            await held;
+            await route.fallback();
+          });
+        await page.goto(`/favorites/${query}`);
+        await page.getByText('Loading your wishlists').waitFor({ state: 'attached' });
+        await check('while wishlists load');
+        await page.goto(`/favorites/${summer}/${query}`);
+        await page.getByText('Looking for homes').waitFor({ state: 'attached' });
+        await check('while a wishlist loads');
+        release();
+        expect(found).toEqual([]);
+      });
+
+    for (const [width, viewport] of SIZES)
+      test(`[WI-10] at ${width} px Tab leads to every wishlist and home, and is seen`, async () => {
+        await page.setViewportSize(viewport);
+        await visitWishlists();
+        const wishlists = await walk(page);
+        expect(namesOf(wishlists)).toEqual(
+          expect.arrayContaining(['New wishlist', 'Summer', 'Change Summer', 'Lakes', 'Change Lakes']),
+        );
+        expect(troublesOf(wishlists)).toEqual([]);
+        await visitSummer();
+        const homes = await walk(page);
+        expect(namesOf(homes)).toEqual(
+          expect.arrayContaining([
+            'All wishlists',
+            'Change Summer',
+            'Show map',
+            'Save The Oyster Shed',
+            'The Oyster Shed',
+          ]),
+        );
+        expect(troublesOf(homes)).toEqual([]);
+      });
+
+    test('[WI-04] each dialog takes the keyboard, and Escape gives it back to what opened it', async () => {
+      await visitWishlists();
+      const start = page.getByRole('button', { name: 'New wishlist' });
+      await start.press('Enter');
+      await waitForFocus(page.getByRole('textbox', { name: 'Name of the wishlist' }));
+      expect(troublesOf(await walk(page))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await waitForFocus(start);
+
+      const change = page.getByRole('button', { name: 'Change Summer' });
+      for (const [action, presses, dialog, focus] of [
+        ['Rename', 1, page.getByRole('dialog'), page.getByRole('textbox', { name: 'Name of the wishlist' })],
+        ['Delete', 2, page.getByRole('alertdialog'), page.getByRole('button', { name: 'Keep it' })],
+      ] as const) {
+        await change.press('Enter');
+        await page.getByRole('menuitem', { name: action }).waitFor();
+        await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menu');
+        for (let press = 1; press < presses; press += 1) await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await waitForFocus(focus);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await waitForFocus(change);
+      }
+    });
+
+    test('[WI-04] [WI-06] what goes leaves the keyboard where it was', async ({ portal }) => {
+      const grace = await portal.credentialsOf('Grace Whitfield');
+      await startWishlist(portal.url, grace, 'Short lived', []);
+      await visitWishlists();
+      await page.getByRole('button', { name: 'Change Short lived' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Delete wishlist' }).press('Enter');
+      await page.getByRole('link', { name: 'Short lived' }).waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.querySelector('ul[aria-label="Wishlists"]'));
+
+      await visitSummer();
+      await page.getByRole('button', { name: 'Save The Oyster Shed' }).press('Enter');
+      await page.getByRole('link', { name: 'The Oyster Shed' }).waitFor({ state: 'detached' });
+      await page.waitForFunction(() =>
+        document.activeElement?.querySelector('ul[aria-label="Homes on this wishlist"]'),
+      );
+    });
+  });
+});

@@ -1,0 +1,159 @@
+/** The page of a home by keyboard alone: where Tab leads, that it shows where it is, and that dialogs give it back. */
+import type { Page } from '@playwright/test';
+import { expect, desktop, phone, test } from '../testing/test';
+import { namesOf, troublesOf, waitForFocus, walk } from '../testing/keyboard';
+import {
+  addressOf,
+  openDates,
+  openGuests,
+  openPhotos,
+  panelOf,
+  photosIn,
+  totalOf,
+  visit,
+} from '../testing/listing';
+
+/** A home of the catalogue that has everything: photos of all rooms, a long description, reviews. */
+const HOME = 'vr-outer-banks-10';
+const NAME = 'Three-bedroom beach house in South Nags Head, sand on foot';
+
+const SHELL = [
+  'Skip to content',
+  'Larkfield Travel, search stays',
+  'Stays',
+  'Favorites',
+  'Trips',
+  'Switch to dark colors',
+  'Account of Helen Ortiz',
+];
+const SECTIONS = ['Gallery', 'Overview', 'About', 'Amenities', 'Reviews', 'Location', 'House rules'];
+const CONTENT = [
+  'Read more about this home',
+  'Show all 25 amenities',
+  'Show all 14 reviews',
+  'Map: a circle of 500 m around the home',
+  'Zoom in',
+  'Zoom out',
+];
+const FIELDS = [/^Check-in .+ Change$/, /^Check-out .+ Change$/, 'Guests 2 guests Change'];
+const FEES = ['About Cleaning Fee', 'About Traveler Service Fee'];
+const REWARDS = /^Rewards account:.+Change$/;
+const FOOTER = [/^1-800-/, 'Terms', 'Help and questions'];
+
+const ORDER = {
+  desktop: [
+    ...SHELL,
+    'Back to results',
+    REWARDS,
+    `Save ${NAME}`,
+    'See all photos (10)',
+    ...SECTIONS,
+    ...CONTENT,
+    ...FIELDS,
+    ...FEES,
+    'Continue',
+    ...FOOTER,
+  ],
+  phone: [
+    ...SHELL,
+    'Back to results',
+    `Save ${NAME}`,
+    'Change dates',
+    'First photos',
+    'See all photos (10)',
+    ...FIELDS,
+    ...FEES,
+    REWARDS,
+    ...CONTENT,
+    'Continue',
+    ...FOOTER,
+  ],
+} as const;
+
+const SIZES = [
+  ['1440', desktop, ORDER.desktop],
+  ['390', phone, ORDER.phone],
+] as const;
+
+test.describe('the listing page by keyboard alone', () => {
+  let page: Page;
+  test.beforeEach(({ page: opened }) => {
+    page = opened;
+  });
+
+  for (const [width, viewport, order] of SIZES)
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport });
+
+      test('Tab leads to everything, in the order of the page, and it is seen where it is', async () => {
+        await visit(page, addressOf(HOME));
+        await page.getByRole('button', { name: REWARDS }).waitFor();
+        // What is drawn only when it comes near is there before the walk begins.
+        await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+        await page.getByRole('region', { name: /^Map: / }).waitFor();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const way = await walk(page);
+        expect(namesOf(way)).toEqual(
+          order.map((name) => (name instanceof RegExp ? expect.stringMatching(name) : name)),
+        );
+        expect(troublesOf(way)).toEqual([]);
+      });
+
+      for (const [name, open, opener] of [
+        ['the dates', openDates, /^Check-in /],
+        ['the guests', openGuests, /^Guests /],
+        ['the photos', openPhotos, /^See all photos/],
+      ] as const)
+        test(`Tab goes round in the dialog of ${name}, and Escape leads back`, async () => {
+          await visit(page, addressOf(HOME));
+          await totalOf(page).waitFor();
+          const dialog = await open(page);
+          const way = await walk(page);
+          expect(way.stops.length).toBeGreaterThan(3);
+          expect(troublesOf(way)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
+          await waitForFocus(page.getByRole('button', { name: opener }).first());
+        });
+
+      test('[GA-02] a photo, its neighbours and the way back are in reach', async () => {
+        await visit(page, addressOf(HOME));
+        const dialog = await openPhotos(page);
+        await photosIn(dialog).nth(1).press('Enter');
+        await dialog.getByRole('group', { name: 'Photo 2 of 10' }).waitFor();
+        const way = await walk(page);
+        expect(namesOf(way)).toEqual(['Previous photo', 'Next photo', 'All photos', 'Close the photos']);
+        expect(troublesOf(way)).toEqual([]);
+      });
+
+      test('[AV-11] what mends a stay goes away with the reason, and the focus stays with the stay', async () => {
+        await visit(page, addressOf('test-occupancy'));
+        await panelOf(page).getByRole('button', { name: 'Up to 1 guest' }).press('Enter');
+        await totalOf(page).waitFor();
+        await waitForFocus(panelOf(page));
+      });
+
+      test('[AV-11] guests that are changed from the reason give the focus back to the stay', async () => {
+        await visit(page, addressOf('test-occupancy'));
+        await panelOf(page).getByRole('button', { name: 'Change guests', exact: true }).press('Enter');
+        const dialog = page.getByRole('dialog', { name: 'Edit Guests' });
+        await dialog.getByRole('button', { name: 'Remove one adult' }).press('Enter');
+        await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+        await totalOf(page).waitFor();
+        await dialog.waitFor({ state: 'detached' });
+        await waitForFocus(panelOf(page));
+      });
+    });
+
+  test('[RW-05] the menu of rewards accounts is opened, used and left by keys', async () => {
+    await visit(page, addressOf(HOME));
+    const button = page.getByRole('button', { name: REWARDS });
+    await button.press('Enter');
+    await focusOnMenu(page);
+    await page.keyboard.press('Escape');
+    await waitForFocus(button);
+  });
+});
+
+const focusOnMenu = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menu');

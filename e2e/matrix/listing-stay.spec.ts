@@ -1,0 +1,416 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, formatNights, formatStay, formatStayDate } from '../../domain/stay-dates';
+import { lookViolations, violations } from '../testing/accessibility';
+import { expect, desktop, phone, test } from '../testing/test';
+import type { Credentials } from '../../system-tests/testing/graph';
+import { daysOf, type HomeDay, homesIn, homeWithVerdict } from '../../system-tests/testing/homes';
+import {
+  addressOf,
+  dates,
+  hasFocus,
+  openDates,
+  openGuests,
+  panelOf,
+  stay,
+  totalOf,
+  visit,
+} from '../testing/listing';
+
+const heard = (page: Page) => page.getByRole('status', { name: 'Announcements' });
+
+const focusedDay = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? null);
+const dayIn = (dialog: Locator, date: string) => dialog.locator(`[data-date="${date}"]`);
+
+const LOOKS = [
+  ['1440 px in light colors', desktop, 'light'],
+  ['390 px in dark colors', phone, 'dark'],
+] as const;
+
+test.describe('a stay on the listing page', () => {
+  let page: Page;
+  let helen: Credentials;
+
+  test.beforeEach(async ({ page: opened, portal }) => {
+    page = opened;
+    helen = await portal.credentialsOf('Helen Ortiz');
+  });
+
+  test.describe('its dates', () => {
+    test('[CA-01] [CA-07] the keyboard goes everywhere within the year, and Escape goes back', async ({
+      portal,
+    }) => {
+      await visit(page, addressOf('test-always-works'));
+      const dialog = await openDates(page);
+      expect(await focusedDay(page)).toBe(dates.from);
+      const weekday = new Date(`${dates.from}T00:00:00Z`).getUTCDay();
+      const moves: readonly (readonly [string, string])[] = [
+        ['ArrowRight', addDays(dates.from, 1)],
+        ['ArrowLeft', dates.from],
+        ['ArrowDown', addDays(dates.from, 7)],
+        ['ArrowUp', dates.from],
+        ['Home', addDays(dates.from, -weekday)],
+        ['End', addDays(dates.from, 6 - weekday)],
+      ];
+      for (const [key, day] of moves) {
+        await page.keyboard.press(key);
+        await page.waitForFunction(
+          (wanted) => document.activeElement?.getAttribute('data-date') === wanted,
+          day,
+        );
+      }
+      for (let press = 0; press < 15; press += 1) await page.keyboard.press('PageDown');
+      const { calendarEnd, calendarBegin } = await reach(portal.url, helen);
+      expect(await focusedDay(page)).toBe(calendarEnd);
+      await page.keyboard.press('ArrowRight');
+      expect(await focusedDay(page)).toBe(calendarEnd);
+      for (let press = 0; press < 15; press += 1) await page.keyboard.press('PageUp');
+      expect(await focusedDay(page)).toBe(calendarBegin);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      const field = panelOf(page).getByRole('button', {
+        name: `Check-in ${formatStayDate(dates.from)} Change`,
+      });
+      expect(await hasFocus(field)).toBe(true);
+    });
+
+    test('[CA-02] [CA-03] what is picked is heard although the dialog hides the page', async () => {
+      await visit(page, addressOf('test-always-works'));
+      const dialog = await openDates(page);
+      const search = dialog.getByRole('button', { name: 'Search Dates' });
+      await dialog.getByRole('button', { name: 'Clear dates' }).click();
+      await heard(page).getByText('Select a check-in date').waitFor({ state: 'attached' });
+      expect(await search.isDisabled()).toBe(true);
+      await dayIn(dialog, dates.from).click();
+      await dayIn(dialog, dates.from).click();
+      expect(await search.isDisabled()).toBe(true);
+      const next = { from: dates.from, until: addDays(dates.from, 1) };
+      await dayIn(dialog, next.until).click();
+      await heard(page)
+        .getByText(`${formatStay(next)}, 1 night`)
+        .waitFor({ state: 'attached' });
+      await search.click();
+      await heard(page).getByText('The stay is available: $300 for 1 night').waitFor({ state: 'attached' });
+      await page.waitForURL(new RegExp(`fromDate=${next.from}&untilDate=${next.until}`));
+    });
+
+    test('[CA-04] [CA-05] [LQ-18] on the days of a home with bookings', async ({ portal }) => {
+      const { id, days } = await homeWithBookings(portal.url, helen);
+      const checkOutOnly = days.find(
+        ({ isAvailable, isAvailableForCheckout, date }) =>
+          !isAvailable && isAvailableForCheckout && date > addDays(days[0]?.date ?? '', 40),
+      )?.date as string;
+      const begin = addDays(checkOutOnly, -(days[0]?.minimumStay ?? 1));
+      const blocked = addDays(checkOutOnly, 1);
+      const behind = days.find(({ date, isAvailable }) => date > blocked && isAvailable)?.date as string;
+      await visit(page, addressOf(id, '', { from: begin, until: checkOutOnly }));
+      await totalOf(page).waitFor();
+      const dialog = await openDates(page);
+      await dialog.getByRole('button', { name: 'Clear dates' }).click();
+      const only = dayIn(dialog, checkOutOnly);
+      expect(await only.getAttribute('aria-label')).toMatch(/, check-out only$/);
+      expect(await only.getAttribute('aria-disabled')).toBe('true');
+      await only.click({ force: true });
+      await dialog.getByText(`${formatStayDate(checkOutOnly)}: check-out only`).waitFor();
+      await dayIn(dialog, begin).click();
+      await only.click();
+      await dialog.getByText(`${formatStay({ from: begin, until: checkOutOnly })}, `).waitFor();
+      await dayIn(dialog, begin).click();
+      expect(await dayIn(dialog, blocked).getAttribute('aria-label')).toMatch(/, not available$/);
+      await dayIn(dialog, behind).click();
+      await dialog.getByText(`Not every night before ${formatStayDate(behind)} is free`).waitFor();
+      await dialog.getByText(`${formatStayDate(behind)}, select a check-out date`).waitFor();
+    });
+
+    test('[CA-08] the days have 470 px at least on a desktop', async () => {
+      await visit(page, addressOf('test-always-works'));
+      const dialog = await openDates(page);
+      // Its height in the layout: while the dialog opens it is drawn smaller.
+      const height = await dialog
+        .locator('.chakra-dialog__body')
+        .evaluate((body) => (body as HTMLElement).offsetHeight);
+      expect(height).toBeGreaterThanOrEqual(470);
+    });
+  });
+
+  test.describe('its guests', () => {
+    test('[GU-01] [GU-04] [GU-05] [GU-13] the keyboard alone, up to the limit of the home and back', async () => {
+      await visit(page, addressOf('test-always-works'));
+      const dialog = await openGuests(page);
+      await dialog.getByText('Up to 8 guests, children included.').waitFor();
+      const add = dialog.getByRole('button', { name: 'Add one child' });
+      await add.focus();
+      for (let press = 0; press < 9; press += 1) await page.keyboard.press('Enter');
+      expect(await dialog.getByRole('combobox').count()).toBe(6);
+      expect(await hasFocus(add)).toBe(true);
+      expect(await dialog.getByRole('combobox', { name: 'Age of child 6' }).inputValue()).toBe('17');
+      await dialog.getByRole('combobox', { name: 'Age of child 1' }).selectOption('0');
+      await dialog.getByRole('button', { name: 'Remove one adult' }).focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+      expect(await dialog.getByRole('group', { name: 'Adults' }).getByRole('status').innerText()).toContain(
+        '1',
+      );
+      await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+      await page.waitForURL(/adultsCount=1&children=0%2C17%2C17%2C17%2C17%2C17/);
+      await panelOf(page).getByRole('button', { name: 'Guests 7 guests Change' }).waitFor();
+    });
+
+    test('[GU-07] Escape changes nothing and goes back to the field', async () => {
+      await visit(page, addressOf('test-always-works'));
+      const dialog = await openGuests(page);
+      await dialog.getByRole('button', { name: 'Add one pet' }).click();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      const field = panelOf(page).getByRole('button', { name: 'Guests 2 guests Change' });
+      expect(await hasFocus(field)).toBe(true);
+    });
+
+    for (const [width, wanted] of [
+      [1440, 380],
+      [1015, 380],
+      [1014, 340],
+      [390, 340],
+    ] as const)
+      test(`[CA-08] at ${width} px the picker is ${wanted} px wide`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, addressOf('test-always-works'));
+        const dialog = await openGuests(page);
+        // Its width in the layout: while it opens it is drawn smaller.
+        expect(await dialog.evaluate((popup) => (popup as HTMLElement).offsetWidth)).toBe(wanted);
+      });
+
+    test('[GU-08] [GU-09] a tap shows the note on pets', async ({ openPage }) => {
+      const onPhone = await openPage({ viewport: phone });
+      await visit(onPhone, addressOf('test-always-works'));
+      const dialog = await openGuests(onPhone);
+      await dialog.getByRole('button', { name: 'About pets' }).tap();
+      await onPhone.getByRole('tooltip').getByText('pet-friendly homes only').waitFor();
+      expect(await violations(onPhone)).toEqual([]);
+    });
+  });
+
+  test.describe('that is unavailable', () => {
+    test('[AV-02] [AV-11] test-min-stay says why in every look, and its button leads to the dates', async () => {
+      for (const [, viewport, colorScheme] of LOOKS) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await visit(page, addressOf('test-min-stay'));
+        const alert = panelOf(page).getByRole('alert');
+        await alert.getByText('Minimum nights stay not met.', { exact: true }).waitFor();
+        expect(await violations(page)).toEqual([]);
+      }
+      await panelOf(page).getByRole('button', { name: 'Change dates', exact: true }).click();
+      await page.getByRole('dialog', { name: /check-in and check-out dates/ }).waitFor();
+    });
+
+    test('[AV-08] booked nights are mended by one press: the next free stay of as many nights', async ({
+      portal,
+    }) => {
+      const { id, days } = await homeWithBookings(portal.url, helen);
+      const taken = days.find(
+        ({ isAvailable, date }) => !isAvailable && date > addDays(days[0]?.date ?? '', 40),
+      )?.date as string;
+      const nights = Math.max(3, days[0]?.minimumStay ?? 1);
+      await visit(page, addressOf(id, '', { from: taken, until: addDays(taken, nights) }));
+      const alert = panelOf(page).getByRole('alert');
+      await alert.getByText('The dates you have selected are not available.').waitFor();
+      await alert.getByRole('button', { name: new RegExp(`, ${formatNights(nights)}$`) }).click();
+      await totalOf(page).waitFor();
+      await panelOf(page).getByText(formatNights(nights), { exact: true }).waitFor();
+      expect(await panelOf(page).getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    });
+  });
+
+  for (const [look, viewport, colorScheme] of LOOKS)
+    test(`axe finds nothing in pickers, menus and notes at ${look}`, async () => {
+      const check = viewport === desktop ? violations : lookViolations;
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await visit(page, addressOf('test-always-works'));
+      await totalOf(page).waitFor();
+
+      const days = await openDates(page);
+      expect(await check(page)).toEqual([]);
+      await dayIn(days, addDays(dates.from, 7)).click();
+      await dayIn(days, addDays(dates.from, 9)).hover();
+      expect(await check(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await days.waitFor({ state: 'hidden' });
+
+      const guests = await openGuests(page);
+      await guests.getByRole('button', { name: 'Add one child' }).click();
+      expect(await check(page)).toEqual([]);
+      await guests.getByRole('button', { name: 'About pets' }).hover();
+      await page.getByRole('tooltip').waitFor();
+      expect(await check(page)).toEqual([]);
+      await guests.getByRole('button', { name: 'Done' }).click();
+      await guests.waitFor({ state: 'hidden' });
+      await totalOf(page).waitFor();
+
+      await panelOf(page).getByRole('button', { name: 'About Cleaning Fee' }).hover();
+      await page.getByRole('tooltip').waitFor();
+      expect(await check(page)).toEqual([]);
+      await page.mouse.move(0, 0);
+
+      await page.getByRole('button', { name: /^Rewards account: / }).click();
+      await page.getByRole('menuitemradio').first().waitFor();
+      expect(await check(page)).toEqual([]);
+    });
+
+  test('[RW-05] [RW-06] on a phone, too, the account is chosen beside the price that follows it', async () => {
+    await page.setViewportSize(phone);
+    await visit(page, addressOf('test-always-works', '&selectedAccountIndex=0'));
+    const picker = panelOf(page).getByRole('button', { name: /^Rewards account: / });
+    await panelOf(page).getByText('74,000 Miles').waitFor();
+    await picker.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await panelOf(page).getByText('74,000 Miles').waitFor({ state: 'hidden' });
+    const chosen = await picker.innerText();
+    await page.reload();
+    await picker.waitFor();
+    expect(await picker.innerText()).toBe(chosen);
+    expect(page.url()).not.toContain('selectedAccountIndex');
+  });
+
+  for (const [person, refused] of [
+    ['Daniel Cho', "Authorized users can't redeem rewards"],
+    ['Ruth Abara', "Account managers can't redeem rewards"],
+    ['Tom Lindqvist', "Can't redeem rewards"],
+    ['Maya Castellanos', null],
+    ['Grace Whitfield', null],
+    ['Walter Brandt', null],
+  ] as const)
+    test.describe(`for ${person}`, () => {
+      test.use({ person });
+
+      test(`[RW-07] the panel says ${refused ?? 'what the price is in rewards'}`, async () => {
+        await visit(page, addressOf('test-always-works'));
+        await totalOf(page).waitFor();
+        const redeemable = panelOf(page).getByText(/^Or with /);
+        const refusal = panelOf(page).getByText(/can't redeem/i);
+        await expect(redeemable.or(refusal).first()).toBeVisible();
+        await expect(redeemable).toHaveCount(refused === null ? 1 : 0);
+        expect(await refusal.allInnerTexts()).toEqual(refused === null ? [] : [refused]);
+      });
+    });
+
+  test('[TL-01] [TL-05] [CA-10] what is picked is tracked in its order, and tracking that fails is not seen', async () => {
+    const tracked: { name: string; properties: object }[] = [];
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables } = route.request().postDataJSON();
+      if (operationName !== 'TrackEvents') return route.continue();
+      tracked.push(...variables.input.events);
+      return route.fulfill({ status: 503, body: 'down' });
+    });
+    await visit(page, addressOf('test-always-works'));
+    const dialog = await openDates(page);
+    await dialog.getByRole('button', { name: 'Clear dates' }).click();
+    await dayIn(dialog, dates.from).click();
+    await dayIn(dialog, addDays(dates.from, 2)).click();
+    const sent = page.waitForResponse(
+      (response) => response.request().postData()?.includes('dates_finalized') ?? false,
+    );
+    await dialog.getByRole('button', { name: 'Search Dates' }).click();
+    await panelOf(page).getByText('2 nights', { exact: true }).waitFor();
+    // The events leave together, a moment later.
+    await sent;
+    expect(tracked.filter(({ name }) => name.startsWith('date'))).toEqual([
+      { name: 'dates_reset', properties: {} },
+      { name: 'date_picked', properties: { date: dates.from, isCheckIn: true } },
+      { name: 'date_picked', properties: { date: addDays(dates.from, 2), isCheckIn: false } },
+      { name: 'dates_finalized', properties: { fromDate: dates.from, untilDate: addDays(dates.from, 2) } },
+    ]);
+    expect(await page.getByText(/something went wrong|could not|not answer/i).count()).toBe(0);
+    expect(await panelOf(page).getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    await page.unroute('**/graphql');
+  });
+
+  test('[LC-04] [RT-16] where the traveler came from goes with the links, reloads included', async () => {
+    await visit(page, addressOf('test-always-works', '&utm_source=spring%20mail&utm_medium=email'));
+    await visit(page, addressOf('test-always-works'));
+    await page.reload();
+    const stays = page.getByRole('banner').getByRole('link', { name: 'Stays', exact: true });
+    expect(await stays.getAttribute('href')).toBe('/stays/?utm_source=spring+mail&utm_medium=email');
+    await stays.click();
+    await page.waitForURL((url) => url.pathname === '/stays/');
+    expect(new URL(page.url()).searchParams.get('utm_source')).toBe('spring mail');
+  });
+});
+
+test.describe('a stay of a business', () => {
+  let homes: { readonly inPolicy: string; readonly outOfPolicy: string };
+
+  test.use({ tenant: 'corporate', person: 'Samuel Okafor' });
+  test.beforeEach(async ({ portal }) => {
+    const sam = await portal.credentialsOf('Samuel Okafor');
+    const url = await portal.urlOf('corporate');
+    const asked = { ...stay, adults: 1 };
+    const found = [
+      ...(await homesIn(url, sam, 'Maui', asked)),
+      ...(await homesIn(url, sam, 'Asheville', asked)),
+    ];
+    homes ??= {
+      inPolicy: await homeWithVerdict(url, sam, found, asked, true),
+      outOfPolicy: await homeWithVerdict(url, sam, found, asked, false),
+    };
+  });
+
+  for (const person of ['Ingrid Solberg', 'Samuel Okafor'])
+    test.describe(`for ${person}`, () => {
+      test.use({ person });
+
+      test('[LS-23] [TN-03] [RW-04] shows the policy, one adult, and the account of the business', async ({
+        page,
+      }) => {
+        await visit(
+          page,
+          `/vacation-rentals/shop/?listingId=${homes.inPolicy}&fromDate=${dates.from}&untilDate=${dates.until}`,
+        );
+        await panelOf(page).getByText('In policy', { exact: true }).waitFor();
+        await panelOf(page)
+          .getByText(/^Your travel policy allows up to \$[\d,]+ a night\.$/)
+          .waitFor();
+        await panelOf(page).getByRole('button', { name: 'Guests 1 guest Change' }).waitFor();
+        await page
+          .getByText(/^Larkfield Business/)
+          .first()
+          .waitFor();
+        await expect(page.getByText(/Summit|Meridian/)).toHaveCount(0);
+        expect(await violations(page)).toEqual([]);
+        await page.setViewportSize(phone);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await lookViolations(page)).toEqual([]);
+      });
+    });
+
+  test('[CP-07] out of policy, Continue asks first and can be taken back', async ({ page }) => {
+    await visit(page, addressOf(homes.outOfPolicy).replace('adultsCount=2', 'adultsCount=1'));
+    await panelOf(page).getByText('Out of policy', { exact: true }).waitFor();
+    await panelOf(page).getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'This rate is out of policy' });
+    await dialog.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'change selection' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('/vacation-rentals/shop/');
+  });
+});
+
+/** A home that somebody has booked, with the days that its date picker is fed with. */
+async function homeWithBookings(
+  url: string,
+  credentials: Credentials,
+): Promise<{ readonly id: string; readonly days: readonly HomeDay[] }> {
+  for (const id of await homesIn(url, credentials, 'Asheville', stay)) {
+    const days = await daysOf(url, credentials, id);
+    if (days.some(({ isAvailable }) => !isAvailable)) return { id, days };
+  }
+  throw new Error('Nobody has booked anything in Asheville');
+}
+
+/** The first and the last day that can be picked. */
+async function reach(url: string, credentials: Credentials) {
+  const days = await daysOf(url, credentials, 'test-always-works');
+  return { calendarBegin: days[0]?.date, calendarEnd: days.at(-1)?.date };
+}

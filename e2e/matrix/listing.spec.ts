@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { lookViolations, violations } from '../testing/accessibility';
+import { expect, phone, test } from '../testing/test';
+import { addressOf, openDates, panelOf, totalOf, visit as visitHome } from '../testing/listing';
+import { stayIn } from '../../system-tests/testing/stays';
+
+let page: Page;
+test.beforeEach(({ page: opened }) => {
+  page = opened;
+});
+
+const visit = (address: string) => visitHome(page, address);
+const panel = () => panelOf(page);
+const total = () => totalOf(page);
+
+/** By the navigation, once the section is drawn. */
+const goTo = async (section: string) => {
+  await page.getByRole('region', { name: section }).waitFor();
+  await page.getByRole('link', { name: section }).click();
+};
+
+test.describe('the listing page', () => {
+  test.describe('at 1440 px', () => {
+    test('[LS-01] [LS-02] [LS-03] shows header, gallery, navigation, sections and a panel that stays in sight', async () => {
+      await visit(addressOf('test-always-works'));
+      expect(await page.getByRole('link', { name: 'Back to results' }).isVisible()).toBe(true);
+      await page.getByRole('button', { name: /^Rewards account: / }).waitFor();
+      expect(await page.getByRole('button', { name: /^See all photos \(\d+\)$/ }).isVisible()).toBe(true);
+      await goTo('House rules');
+      await page.waitForFunction(
+        () => (document.querySelector('#house-rules')?.getBoundingClientRect().top ?? Infinity) <= 222,
+      );
+      const stayPanel = await panel().boundingBox();
+      expect(stayPanel?.y).toBeGreaterThanOrEqual(60);
+      expect(stayPanel?.y).toBeLessThan(400);
+    });
+
+    test('a home that is opened begins at its top, and going back leads to where another was read', async () => {
+      await visit(addressOf('test-no-description'));
+      await goTo('House rules');
+      await page.waitForFunction(() => window.scrollY > 500);
+      await visit(addressOf('test-no-reviews'));
+      await total().waitFor();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await page.waitForFunction(() => window.scrollY > 500);
+    });
+
+    test('[LS-13] a chosen section comes to rest 220 px below the top, and is marked', async () => {
+      await visit(addressOf('test-always-works', '&sortOrder=Pricing'));
+      await goTo('Amenities');
+      await page.waitForFunction(
+        () => Math.round(document.querySelector('#amenities')?.getBoundingClientRect().top ?? 0) === 220,
+      );
+      expect(await page.getByRole('link', { name: 'Amenities' }).getAttribute('aria-current')).toBe('true');
+    });
+
+    test('[LS-11] the map comes when it is near, at zoom 13 with a circle of 500 m', async () => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await page.setViewportSize({ width: 1440, height: 600 });
+      await visit(addressOf('test-always-works'));
+      expect(scripts.some((url) => url.includes('listing-location'))).toBe(false);
+      await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+      const map = page.getByRole('region', { name: /^Map: / });
+      await map.waitFor();
+      const circle = await map.locator('path.neighbourhood').boundingBox();
+      // Where Testing Harbor lies.
+      const latitude = 44;
+      const metersPerPixel = (156_543.03 * Math.cos((latitude * Math.PI) / 180)) / 2 ** 13;
+      expect(Math.abs((circle?.width ?? 0) - 1_000 / metersPerPixel)).toBeLessThan(5);
+    });
+
+    test('[CA-03] [LQ-19] the keyboard alone changes the dates, and the address says it', async () => {
+      await visit(addressOf('test-always-works'));
+      const dialog = await openDates(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Search Dates' }).press('Enter');
+      const later = stayIn(67, 2);
+      await page.waitForURL(new RegExp(`fromDate=${later.fromDate}&untilDate=${later.untilDate}`));
+      await page.reload();
+      await panel().getByText('2 nights').waitFor();
+    });
+
+    test('[LQ-05] [LQ-06] back and forward keep the stay that was chosen', async () => {
+      await visit(addressOf('test-always-works'));
+      await panel()
+        .getByRole('button', { name: /^Guests / })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Guests' });
+      await dialog.getByRole('button', { name: 'Add one child' }).click();
+      await dialog.getByRole('combobox').selectOption('5');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.waitForURL(/children=5/);
+      await panel().getByRole('button', { name: 'Guests 3 guests Change' }).waitFor();
+      await panel().getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL(/\/vacation-rentals\/book\/\?.*children=5/);
+      await page.goBack();
+      await page.waitForURL(/\/vacation-rentals\/shop\/\?.*children=5/);
+      await panel().getByRole('button', { name: 'Guests 3 guests Change' }).waitFor();
+    });
+
+    test('[RW-05] [RW-06] the rewards account is kept, and the address can choose it', async () => {
+      await visit(addressOf('test-always-works'));
+      await page.getByRole('button', { name: /^Rewards account: / }).click();
+      await page.getByRole('menuitemradio').nth(1).click();
+      const chosen = await page.getByRole('button', { name: /^Rewards account: / }).innerText();
+      await page.reload();
+      const shown = page.getByRole('button', { name: /^Rewards account: / });
+      expect(await shown.innerText()).toBe(chosen);
+      await visit(addressOf('test-always-works', '&selectedAccountIndex=0'));
+      expect(await shown.innerText()).not.toBe(chosen);
+    });
+  });
+
+  test('[LS-19] [LS-21] a home that the shop does not know says so and leads home', async () => {
+    await page.goto(addressOf('test-missing-from-shop'));
+    const dialog = page.getByRole('alertdialog', { name: 'This vacation rental is not available.' });
+    await dialog.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Return to search' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('[GA-07] [GA-08] photos that are broken or missing leave no empty tiles', async () => {
+    await visit(addressOf('test-photos-broken'));
+    await page.getByText('The photos of this home could not be loaded').waitFor();
+    await visit(addressOf('test-photos-none'));
+    expect(await page.getByRole('button', { name: /^See all photos/ }).count()).toBe(0);
+    await visit(addressOf('test-photos-two'));
+    expect(await page.getByRole('region', { name: 'Photos' }).getByRole('img').count()).toBe(2);
+  });
+
+  test('axe finds nothing', async () => {
+    await showWholePage();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.describe('on a phone in dark colors', () => {
+    test.use({ viewport: phone, colorScheme: 'dark' });
+
+    test('axe finds no text that is hard to read and no target that is too small', async () => {
+      await showWholePage();
+      expect(await lookViolations(page)).toEqual([]);
+    });
+  });
+
+  for (const width of [961, 390])
+    test.describe(`at ${width} px`, () => {
+      const height = 844;
+      const isDesktop = width > 960;
+      test.use({ viewport: { width, height } });
+
+      test('[FM-01] [LS-07] [LS-08] the layout is that of the width, and nothing runs off the side', async () => {
+        await visit(addressOf('test-always-works'));
+        await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1);
+        await expect(page.getByRole('button', { name: 'Change dates' })).toHaveCount(isDesktop ? 0 : 1);
+        await expect(page.getByRole('navigation', { name: 'Sections of this home' })).toHaveCount(
+          isDesktop ? 1 : 0,
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+
+      if (isDesktop) return;
+
+      test('[LS-08] however far the page is read, Continue stays at the bottom of the screen', async () => {
+        await visit(addressOf('test-always-works'));
+        await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
+        await page.waitForFunction(() => window.scrollY > 500);
+        const button = await page.getByRole('button', { name: 'Continue' }).boundingBox();
+        expect(button!.y).toBeGreaterThan(height - 100);
+        expect(button!.y + button!.height).toBeLessThanOrEqual(height);
+      });
+    });
+
+  async function showWholePage(): Promise<void> {
+    await visit(addressOf('test-always-works'));
+    await total().waitFor();
+    await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: /^Map: / }).waitFor();
+  }
+
+  test('[GA-06] a phone does not download desktop photos', async () => {
+    await page.setViewportSize(phone);
+    const photos: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/photos/')) photos.push(request.url());
+    });
+    await visit(addressOf('test-always-works'));
+    await page.waitForFunction(() => {
+      const shown = [...document.querySelectorAll<HTMLImageElement>('#gallery img')];
+      return shown.length === 3 && shown.every(({ naturalWidth }) => naturalWidth > 0);
+    });
+    expect(photos.length).toBeGreaterThanOrEqual(3);
+    expect(photos.filter((url) => !/[?&]w=(400|800)$/.test(url) && !/host/.test(url))).toEqual([]);
+  });
+});

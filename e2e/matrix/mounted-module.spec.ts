@@ -1,0 +1,214 @@
+/** The portal as a module of another page: built, loaded by plain HTML, told of and telling, and gone without a trace. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page, WebSocket } from '@playwright/test';
+import { expect, test } from '../testing/test';
+import {
+  addCard,
+  askForPrice,
+  checkoutAddress,
+  confirmButton,
+  press,
+  toPayment,
+  toReview,
+} from '../testing/checkout';
+import type { TestPortal } from '../testing/test-portal';
+import { listingAddress } from '../testing/visitor';
+
+const example = readFileSync(join(__dirname, '../../docs/examples/host-page.html'), 'utf8');
+
+/** The example as a host of another origin has it, with a look that the portal neither takes over nor changes. */
+const hostPage = (gateway: string, path: string): string =>
+  example
+    .replace('</head>', '<style>h1, button { color: rgb(1, 2, 3) !important; }</style></head>')
+    .replace('/embed/travel-portal.js', `${gateway}/embed/travel-portal.js`)
+    .replace(
+      'base,',
+      `base, graphUrl: '${gateway}/graphql', ${path.startsWith('/extras/') ? "customize: { title: 'Your extras' }," : ''}`,
+    );
+
+test.describe('a page that mounts the portal', () => {
+  let portal: TestPortal;
+  let host: Server;
+  let hostUrl: string;
+  let page: Page;
+  let sockets: WebSocket[];
+
+  test.beforeAll(async ({ portal: shared }) => {
+    portal = shared;
+    hostUrl = `http://localhost:${portal.hostPort}`;
+    host = createServer(({ url = '' }, response) => {
+      response.setHeader('content-type', 'text/html').end(hostPage(portal.url, url));
+    });
+    await new Promise<void>((listening) => host.listen(portal.hostPort, listening));
+  });
+  test.afterAll(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  test.beforeEach(async ({ openPage }) => {
+    page = await openPage({ url: hostUrl, person: null });
+    sockets = [];
+    page.on('websocket', (socket) => sockets.push(socket));
+  });
+
+  /** The name of each event with its facts, in the order in which the page wrote them down. */
+  const told = async (): Promise<{ readonly [fact: string]: unknown; readonly name: string }[]> => {
+    const [, ...lines] = ((await page.locator('#told').textContent()) ?? '').split('\n');
+    return lines.map((line) => {
+      const [name = '', ...facts] = line.split(' ');
+      return { ...(JSON.parse(facts.join(' ')) as object), name };
+    });
+  };
+  const hears = (name: string) => page.locator('#told', { hasText: name }).waitFor();
+
+  async function enter(path: string): Promise<void> {
+    await page.goto('/partner/auth/login');
+    await page.getByRole('button', { name: 'Helen Ortiz' }).click();
+    await hears('sessionInitialized');
+    await page.goto(`/partner${path}`);
+  }
+
+  test('[TA-03] [TA-05] [CA-09] [SE-18] it is told of the session, the search, the days and the booking', async () => {
+    const stay = portal.freshStay('test-always-works', 3);
+    await enter(
+      `/stays/availability/?locationName=Testing+Harbor&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`,
+    );
+    await hears('searchLoaded');
+    expect(await told()).toContainEqual({
+      name: 'searchLoaded',
+      placeId: expect.stringMatching(/./),
+      totalCount: expect.any(Number),
+    });
+
+    await page.goto(`/partner${listingAddress('test-always-works', stay)}`);
+    await hears('calendarLoaded');
+    await page.getByRole('button', { name: /^Check-in / }).click();
+    const dates = page.getByRole('dialog', { name: /check-in and check-out/ });
+    await dates.getByRole('button', { name: 'Clear dates' }).click();
+    const free = dates.locator('[data-date]:not([disabled]):not([aria-disabled="true"])');
+    await free.nth(20).click();
+    await free.nth(23).click();
+    await dates.getByRole('button', { name: 'Search Dates' }).click();
+    await hears('datesFinalized');
+    const dateEvents = (await told()).filter(({ name }) => name.startsWith('date'));
+    expect(dateEvents.map(({ name }) => name)).toEqual([
+      'datesReset',
+      'datePicked',
+      'datePicked',
+      'datesFinalized',
+    ]);
+    expect(dateEvents[3]).toEqual({
+      name: 'datesFinalized',
+      fromDate: dateEvents[1]?.['date'],
+      untilDate: dateEvents[2]?.['date'],
+    });
+
+    await page.goto(`/partner${checkoutAddress('test-always-works', stay)}`);
+    await toReview(page);
+    await confirmButton(page).click();
+    await page.waitForURL((url) => url.pathname === '/partner/vacation-rentals/book/confirm/');
+    await hears('bookingComplete');
+    expect((await told()).at(-1)).toEqual({
+      name: 'bookingComplete',
+      reservationId: expect.stringMatching(/./),
+    });
+  });
+
+  test('[PM-08] [PM-20] [CF-03] a card goes from the host to the vault alone and pays, and the host is not on the printed itinerary', async () => {
+    const digits = '4000050000097730';
+    const sentTo: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes(digits)) sentTo.push(new URL(request.url()).origin);
+    });
+    await enter(checkoutAddress('test-always-works', portal.freshStay()));
+    await toPayment(page);
+    await addCard(page, digits);
+    await page
+      .getByRole('radio', { name: /Visa ending in 7730/, checked: true })
+      .waitFor({ state: 'attached' });
+    expect(sentTo).toHaveLength(1);
+    expect([hostUrl, portal.url]).not.toContain(sentTo[0]);
+    await press(page, 'Review my Trip');
+    await confirmButton(page).click();
+    const number = await page.getByText('Your booking confirmation is #').innerText();
+
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await press(page, 'Print itinerary');
+    const paper = page.locator('[data-print-view]');
+    await paper.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Nothing goes wrong here']);
+    expect(await paper.getByRole('article').innerText()).toContain(/#.+$/.exec(number)?.[0]);
+    // What the host says of its headings does not reach the paper, and nothing of it stays behind.
+    expect(await paper.getByRole('heading').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+      'rgb(0, 0, 0)',
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await paper.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Our holiday homes' }).waitFor();
+  });
+
+  test('[LS-22] a host leads to a home with the Customize header, and its logo leads home', async () => {
+    await enter('/stays/');
+    await page.goto(
+      `/extras${listingAddress('test-always-works', portal.freshStay('test-always-works', 3))}`,
+    );
+    await page.getByRole('heading', { level: 1, name: 'Your extras' }).waitFor();
+    await page.getByText('Add or decline these options to continue').waitFor();
+    expect(await page.getByText('Back to results').count()).toBe(0);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Larkfield Travel/ })
+      .click();
+    await page.waitForURL((url) => /^\/extras\/?$/.test(url.pathname));
+  });
+
+  test('[TA-06] neither changes the look of the other, and the host pushes the theme', async () => {
+    await page.goto('/partner/auth/login');
+    const personas = page.getByRole('button', { name: 'Helen Ortiz' });
+    await personas.waitFor();
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    expect(await page.getByRole('heading', { name: 'Our holiday homes' }).evaluate(colorOf)).toBe(
+      'rgb(1, 2, 3)',
+    );
+    const light = await personas.evaluate(colorOf);
+    expect(light).not.toBe('rgb(1, 2, 3)');
+    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await page.getByRole('button', { name: 'Dark or light' }).click();
+    expect(await personas.evaluate(colorOf)).not.toBe(light);
+    expect(await page.locator('html').getAttribute('class')).toBeNull();
+  });
+
+  test('[TA-07] unmounted while a quote is under way, it leaves no socket, no element, no style and asks nothing more', async () => {
+    await enter(checkoutAddress('test-quote-slow', portal.freshStay('test-quote-slow', 3)));
+    const opened = page.waitForEvent('websocket');
+    const isPending = opened.then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('PriceQuotePending')),
+    );
+    await askForPrice(page);
+    await isPending;
+    const closed = (await opened).waitForEvent('close');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await closed;
+    expect(await page.locator('#homes').innerHTML()).toBe('');
+    expect(await page.locator('style[data-emotion], link[rel=stylesheet]').count()).toBe(0);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // The host goes on with its own addresses, and nobody of ours listens.
+    await page.evaluate(() => window.history.pushState(null, '', '/partner/trips'));
+    await page.goBack();
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect(asked.filter((url) => url.includes('/graphql'))).toEqual([]);
+    expect(sockets.filter((each) => !each.isClosed())).toEqual([]);
+    await press(page, 'Dark or light');
+    expect(await page.locator('#homes').innerHTML()).toBe('');
+  });
+});

@@ -1,0 +1,269 @@
+/** Finding a home: the first page, the results as list and map, the way there by keyboard and the way back. */
+import type { Page } from '@playwright/test';
+import { lookViolations, violations } from '../testing/accessibility';
+import { expect, desktop, phone, test } from '../testing/test';
+import { onOperation, platformIsDown } from '../testing/operations';
+import { stayIn } from '../../system-tests/testing/stays';
+import { signInAs } from '../testing/visitor';
+
+let page: Page;
+test.beforeEach(({ page: opened }) => {
+  page = opened;
+});
+
+const { fromDate, untilDate } = stayIn(60, 3);
+
+const results = (more: Readonly<Record<string, string>> = {}) =>
+  `/stays/availability/?${new URLSearchParams({ locationName: 'Asheville', fromDate, untilDate, ...more })}`;
+
+const homes = () => page.getByRole('list', { name: 'Homes' });
+const map = () => page.getByRole('region', { name: 'Map of the homes' });
+
+const visitResults = async (more?: Readonly<Record<string, string>>) => {
+  await page.goto(results(more));
+  await homes().getByRole('article').first().waitFor();
+};
+const visitMap = async (more?: Readonly<Record<string, string>>) => {
+  await page.goto(results({ ...more, view: 'map' }));
+  await map().getByRole('button', { name: /\$/ }).first().waitFor();
+};
+
+/** Nothing stands out over the right edge of the window. */
+const overflow = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('finding a stay', () => {
+  test.describe('a person who is not signed in', () => {
+    test.use({ person: null });
+
+    test('[FM-01] the sign-in page fits a window of 320 px, and axe finds nothing in light and in dark', async () => {
+      await page.goto('/auth/login');
+      await page.getByRole('button', { name: 'Helen Ortiz' }).waitFor();
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow()).toBe(0);
+      await page.setViewportSize(desktop);
+      expect(await violations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('html.dark').waitFor();
+      expect(await lookViolations(page)).toEqual([]);
+    });
+  });
+
+  test('from a page whose code did not load the search starts afresh', async () => {
+    const guests = /\/guest-dialog-/;
+    await page.goto('/stays/');
+    await page.route(guests, (route) => route.abort());
+    await page.getByRole('button', { name: /^Who/ }).click();
+    await page.getByRole('alert').filter({ hasText: 'This page could not be shown' }).waitFor();
+    await page.unroute(guests);
+    await page.getByRole('link', { name: 'Search stays', exact: true }).click();
+    await page.getByRole('button', { name: /^Who/ }).click();
+    await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
+  });
+
+  test.describe('[FM-01]', () => {
+    for (const [what, visit] of [
+      [
+        'the first page',
+        async () => {
+          await page.goto('/');
+          await page.getByRole('article').nth(7).waitFor();
+        },
+      ],
+      ['a list of homes', () => visitResults()],
+      ['homes on a map', () => visitMap()],
+      [
+        'no home at all',
+        async () => {
+          await page.goto(results({ adultsCount: '30' }));
+          await page.getByText('No home is free for this stay').waitFor();
+        },
+      ],
+      [
+        'no place',
+        async () => {
+          await page.goto('/stays/availability/');
+          await page.getByText('Where would you like to stay?').waitFor();
+        },
+      ],
+    ] as const) {
+      test(`axe finds nothing on ${what}`, async () => {
+        await visit();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test(`${what} fits 961, 960 and 390 px, and in dark colors axe finds nothing that is hard to see`, async () => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        for (const width of [961, 960, 390]) {
+          await page.setViewportSize({ width, height: width > 960 ? 900 : 844 });
+          await visit();
+          expect(await overflow()).toBe(0);
+        }
+        expect(await lookViolations(page)).toEqual([]);
+      });
+    }
+  });
+
+  for (const [locationName, viewport] of [
+    ['Asheville', desktop],
+    ['Testing Harbor', phone],
+  ] as const)
+    test(`on the map of ${locationName} no price covers another, and each can be hit (${viewport.width} px)`, async () => {
+      await page.setViewportSize(viewport);
+      await visitMap({ locationName });
+      const boxes = await Promise.all(
+        (await map().getByRole('button', { name: /\$/ }).all()).map((marker) => marker.boundingBox()),
+      );
+      const seen = boxes.flatMap((box) => box ?? []);
+      expect(seen.length).toBeGreaterThan(1);
+      seen.forEach((one, index) => {
+        expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+        for (const other of seen.slice(index + 1)) {
+          const isClear =
+            one.x + one.width <= other.x ||
+            other.x + other.width <= one.x ||
+            one.y + one.height <= other.y ||
+            other.y + other.height <= one.y;
+          expect({ one, other, isClear }).toMatchObject({ isClear: true });
+        }
+      });
+    });
+
+  test('[RT-04] a keyboard is enough: from the place to a home, without a pointer', async () => {
+    await page.goto('/stays/');
+    await page.getByRole('combobox', { name: 'Where' }).focus();
+    await page.keyboard.type('Asheville');
+    await page.getByRole('option', { name: /Asheville/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('locationName') === 'Asheville, North Carolina');
+    await tabTo(page.getByRole('button', { name: 'Search', exact: true }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/stays/availability/');
+    await homes().getByRole('article').first().waitFor();
+    await tabTo(homes().getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
+  });
+
+  test('on a phone the summary that is pressed hands the keyboard to the search', async () => {
+    await page.setViewportSize(phone);
+    await visitResults();
+    await page.getByRole('button', { name: /^Edit the search/ }).press('Enter');
+    await page.getByRole('combobox', { name: 'Where' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('search').evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
+  });
+
+  test('homes that stand together on the map are reached by keyboard, down to a card that Escape closes', async () => {
+    // So low that the middle of the map lies below the window.
+    await page.setViewportSize({ ...desktop, height: 600 });
+    await visitMap({ locationName: 'Testing Harbor' });
+    const group = map()
+      .getByRole('button', { name: /^Zoom in on/ })
+      .first();
+    await group.focus();
+    for (;;) {
+      const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (!name.startsWith('Zoom in on')) break;
+      await scrollToTop();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((before) => document.activeElement?.textContent !== before, name);
+    }
+    await page.waitForFunction(isFocusInSight);
+    const marker = await page.evaluate(() => document.activeElement?.textContent);
+    await scrollToTop();
+    await page.keyboard.press('Enter');
+    await map().getByRole('link').first().waitFor();
+    await page.waitForFunction(() => document.activeElement instanceof HTMLAnchorElement);
+    expect(await violations(page)).toEqual([]);
+    await page.waitForFunction(isFocusInSight);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, marker);
+  });
+
+  test('[LQ-02] the way back from a home leads to the same results in their order, where they were left', async () => {
+    await page.setViewportSize(phone);
+    await visitResults({ sortOrder: 'Pricing', locationName: 'Gatlinburg' });
+    const names = await homes().getByRole('heading').allInnerTexts();
+    const last = homes().getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(400);
+    await last.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
+    await page.goBack();
+    await homes().getByRole('article').first().waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, left);
+    expect(await homes().getByRole('heading').allInnerTexts()).toEqual(names);
+    expect(new URL(page.url()).searchParams.get('sortOrder')).toBe('Pricing');
+  });
+
+  test('while homes are looked for the page says so, and a search that fails can be tried again', async () => {
+    await page.setViewportSize(desktop);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await onOperation(page, 'StaysAvailabilityScreen', async (route) => {
+      await held;
+      await platformIsDown(route);
+    });
+    await page.goto(results());
+    await page.getByRole('status').filter({ hasText: 'Looking for homes' }).waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
+    letGo();
+    await page.getByText('Uh oh! We were unable to process your search request.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await homes().getByRole('article').first().waitFor();
+  });
+
+  test.describe('with a session of its own', () => {
+    test.use({ person: null });
+
+    test('[SE-03] [SE-16] who signs out is signed out in every tab, and the token opens nothing any more', async ({
+      context,
+      portal,
+    }) => {
+      await signInAs(page, 'Helen Ortiz');
+      const other = await context.newPage();
+      await other.goto('/trips');
+      await other.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
+      await page.goto('/stays/');
+      const token = await page.evaluate(() => localStorage.getItem('travel-portal.token'));
+      await page.getByRole('button', { name: 'Account of Helen Ortiz' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+      await other.waitForURL((url) => url.pathname === '/auth/login');
+      await expect(other.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+      const userInfo = async () => {
+        const { status } = await fetch(`${portal.platform().url}/api/v0/userInfo`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return status;
+      };
+      await expect.poll(userInfo).toBe(401);
+      await signInAs(other, 'Helen Ortiz');
+      await page.getByRole('button', { name: 'Account of Helen Ortiz' }).waitFor();
+    });
+  });
+});
+
+const scrollToTop = () => page.evaluate(() => window.scrollTo(0, 0));
+
+function isFocusInSight(): boolean {
+  const box = document.activeElement?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never leads there');
+}

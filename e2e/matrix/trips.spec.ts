@@ -1,0 +1,73 @@
+/** A stay that the home has not confirmed yet, among the trips: the page hears by itself how it ends (BK-12, BK-13). */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Page } from '@playwright/test';
+import type { Database } from '../../platform/database/connect';
+import { expect, test } from '../testing/test';
+import { book, readyToBook } from '../../system-tests/testing/graph-booking';
+import { openDatabase } from '../../system-tests/testing/platform-database';
+import type { TestPortal } from '../testing/test-portal';
+
+const home = 'test-booking-never-ends';
+
+test.describe('a trip that is being confirmed', () => {
+  let portal: TestPortal;
+  let database: Database;
+  let page: Page;
+
+  test.beforeEach(({ page: opened, portal: shared }) => {
+    page = opened;
+    portal = shared;
+    database = openDatabase(portal.databaseUrl);
+  });
+  test.afterEach(() => database.destroy());
+
+  /** What the home says to bookings from now on. */
+  const homeAnswers = (fulfil: object) =>
+    sql`
+      update listings set rules = jsonb_set(rules, '{scenario,fulfil}', ${JSON.stringify(fulfil)}::jsonb)
+      where id = ${home}
+    `.execute(database);
+
+  /** Books while the home keeps silent, and opens the trips. */
+  async function openTrips() {
+    await homeAnswers({ pendingPolls: 'Forever' });
+    const helen = await portal.credentialsOf('Helen Ortiz');
+    const ready = await readyToBook(portal.url, helen, { listingId: home, stay: portal.freshStay(home) });
+    const answer = await book(portal.url, helen, {
+      ...ready,
+      payment: { paymentMethodId: 'card_helen_summit' },
+      acceptedAmountDue: ready.acceptedTotal,
+      idempotencyKey: randomUUID(),
+    });
+    expect(answer.__typename).toBe('BookingScheduled');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.postData() ?? ''));
+    await page.goto('/trips');
+    const card = page.getByRole('article', { name: 'Booking never ends' }).last();
+    await card.getByText('Being confirmed', { exact: true }).waitFor();
+    await card.getByText('this page shows it as soon as there is one').waitFor();
+    return { card, timesListed: () => asked.filter((body) => body.includes('TripsSection')).length };
+  }
+
+  test('[BK-12] [DC-05] becomes confirmed when the home confirms it, and nobody asks for the list again', async () => {
+    const { card, timesListed } = await openTrips();
+    expect(timesListed()).toBe(2);
+    await homeAnswers({});
+    await card.getByText('Confirmed', { exact: true }).waitFor();
+    await card.getByRole('button', { name: 'Add to calendar' }).waitFor();
+    expect(timesListed()).toBe(2);
+  });
+
+  test('[BK-13] [BK-21] is not booked when the home refuses it, and says why', async () => {
+    const { card } = await openTrips();
+    await homeAnswers({ errors: [{ kind: 'ErrorCode', code: 'NotAvailable' }] });
+    await card.getByText('Not booked', { exact: true }).waitFor();
+    await card.getByText('nothing has been charged. This stay is no longer available').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Upcoming trips' }).waitFor();
+    await page.getByText('Confirmed', { exact: true }).waitFor();
+    expect(await page.getByText('Not booked', { exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,302 @@
+/**
+ * A checkout that is interrupted at each of its steps: the network goes, the gateway or the platform dies, a socket breaks,
+ * an answer is lost on its way. When all is back the traveler goes on where they were, and one stay is booked, once
+ * (BK-22, PQ-06, PQ-20). What impatient hands do to it is in checkout-robustness.test.ts.
+ */
+import type { Page } from '@playwright/test';
+import { type Books, openBooks } from '../../system-tests/testing/books';
+import { expect, test } from '../testing/test';
+import {
+  addCard,
+  answerMessage,
+  askForPrice,
+  checkoutAddress,
+  chooseCard,
+  confirmButton,
+  press,
+  shownMessage,
+  toPayment,
+  toReview,
+  toTraveler,
+} from '../testing/checkout';
+import { eventually } from '../../system-tests/testing/graph';
+import { createTestPortal, type TestPortal } from '../testing/test-portal';
+
+const CONFIRMED = 'Confirmed, your stay is booked.';
+const GRAPH = '**/graphql';
+const UNREACHABLE = 'The travel platform does not answer';
+
+test.describe('an interrupted checkout', () => {
+  // Gateway and platform are killed here, so nobody else's tests share this portal.
+  let portal: TestPortal;
+  let books: Books;
+  let page: Page;
+  let before: number;
+
+  test.beforeAll(async () => {
+    portal = await createTestPortal();
+    books = openBooks(portal.databaseUrl);
+  });
+
+  test.afterAll(async () => {
+    await books.close();
+    await portal.close();
+  });
+
+  test.beforeEach(async ({ openPage }) => {
+    page = await openPage({ portal });
+    before = (await books.bookings()).length;
+  });
+
+  test.afterEach(async () => expect(await books.problems()).toEqual([]));
+
+  /** Opens the checkout of a stay of its own, and goes on as far as `to` does. */
+  async function open(listingId: string, to: (page: Page) => Promise<void>): Promise<void> {
+    await page.goto(checkoutAddress(listingId, portal.freshStay(listingId)));
+    await to(page);
+  }
+
+  const kept = (token: 'quoteToken' | 'bookingToken') =>
+    page.waitForFunction(
+      (name) => sessionStorage.getItem('travel-portal.checkout')?.includes(`"${name}":"`),
+      token,
+    );
+
+  /** From the payment on as nothing had happened; one stay is booked, and no other. */
+  async function payAndBook(): Promise<void> {
+    await chooseCard(page);
+    await press(page, 'Review my Trip');
+    await confirmButton(page).click();
+    await isBookedOnce();
+  }
+
+  async function isBookedOnce(): Promise<void> {
+    await page.getByRole('heading', { name: CONFIRMED }).waitFor();
+    const made = (await books.bookings()).slice(before);
+    expect(made).toMatchObject([{ state: 'Confirmed' }]);
+  }
+
+  /** The next call to this address, or with this operation, is carried out, and its answer is lost. */
+  async function loseAnswerOf(address: string, operation?: string): Promise<void> {
+    let isLost = false;
+    await page.route(address, async (route) => {
+      const isMeant = operation === undefined || operationOf(route.request().postData()) === operation;
+      if (isLost || !isMeant) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+    });
+  }
+
+  async function restartGateway(): Promise<void> {
+    await portal.gateway().kill();
+    await portal.restartGateway();
+  }
+
+  async function restartPlatform(): Promise<void> {
+    await portal.platform().kill();
+    await portal.restartPlatform();
+  }
+
+  test('[TR-05] [TR-09] travelers: what was typed is kept without a network, and saved once when it is back', async () => {
+    const context = page.context();
+    await open('test-always-works', toTraveler);
+    const travelers = await page.getByRole('radio').count();
+    await press(page, 'Add primary traveler');
+    await page.getByRole('textbox', { name: /Given name/ }).fill('Noor');
+    await page.getByRole('textbox', { name: /Surname/ }).fill('Ortiz');
+    await page.getByLabel(/Date of birth/).fill('1990-02-03');
+    await page.getByLabel(/Gender/).selectOption('F');
+    await context.setOffline(true);
+    await press(page, 'Save traveler');
+    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    await answerMessage(page, 'Close');
+    await context.setOffline(false);
+    await press(page, 'Save traveler');
+    await page.getByRole('radio', { name: /Noor Ortiz/, checked: true }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('radio').count()).toBe(travelers + 1);
+    await press(page, 'Continue');
+    await press(page, 'Continue');
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    await payAndBook();
+  });
+
+  for (const [ids, what, operation] of [
+    ['[PQ-01] [PQ-06]', 'a price', 'SchedulePriceQuote'],
+    ['[BK-04] [BK-05]', 'a main guest', 'AddMainGuest'],
+  ] as const)
+    test(`${ids} contact: ${what} whose answer was lost is requested again`, async () => {
+      await loseAnswerOf(GRAPH, operation);
+      await open('test-always-works', askForPrice);
+      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+      await answerMessage(page, 'Try Again');
+      await page.getByText('Amount due', { exact: true }).waitFor();
+      await payAndBook();
+    });
+
+  test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
+    const scheduled = countOf('SchedulePriceQuote');
+    await open('test-quote-slow', askForPrice);
+    await kept('quoteToken');
+    await restartGateway();
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    expect(scheduled()).toBe(1);
+    await payAndBook();
+  });
+
+  test('[PQ-14] [PQ-21] quote: the platform dies while it runs, and the price is fetched when it is back', async () => {
+    await open('test-quote-slow', askForPrice);
+    await kept('quoteToken');
+    await portal.platform().kill();
+    await shownMessage(page);
+    await portal.restartPlatform();
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await open('test-always-works', toPayment);
+    await payAndBook();
+  });
+
+  test('[SP-07] payment: rewards that cannot be converted without a network are, when it is back', async () => {
+    const context = page.context();
+    await open('test-always-works', toPayment);
+    await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).first().click();
+    await press(page, 'Edit amount');
+    await page.getByRole('textbox', { name: 'Amount of Miles to apply' }).fill('10000');
+    await context.setOffline(true);
+    await press(page, 'Save');
+    await page.getByText('Could not fetch split pay conversion.').first().waitFor();
+    await context.setOffline(false);
+    await press(page, 'Try again');
+    await page.getByText('10,000 Miles for $100.00').waitFor();
+    await payAndBook();
+  });
+
+  for (const { place, loseAnswer } of [
+    { place: 'the vault', loseAnswer: () => loseAnswerOf('**/vault/v1/payment_methods') },
+    { place: 'the verification', loseAnswer: () => loseAnswerOf(GRAPH, 'VerifyCard') },
+  ])
+    test(`[PM-02] [PM-08] payment: a card whose answer from ${place} was lost is added again, and is listed once`, async () => {
+      await open('test-always-works', toPayment);
+      await loseAnswer();
+      await addCard(page, '4000050000064821');
+      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+      await answerMessage(page, 'Close');
+      await press(page, 'Add card');
+      await page.getByRole('textbox', { name: /Card number/ }).waitFor({ state: 'detached' });
+      const cards = page.getByRole('region', { name: 'Payment method' }).getByRole('radio');
+      const names = await cards.evaluateAll((radios) =>
+        radios.map((radio) => radio.closest('label')?.textContent ?? ''),
+      );
+      expect(new Set(names).size).toBe(names.length);
+      await press(page, 'Review my Trip');
+      await confirmButton(page).click();
+      await isBookedOnce();
+    });
+
+  test('[RT-02] [BK-22] review: everything dies before the booking is asked for, and is there again after', async () => {
+    await open('test-always-works', toReview);
+    await Promise.all([restartGateway(), restartPlatform()]);
+    await page.reload();
+    await confirmButton(page).click();
+    await isBookedOnce();
+  });
+
+  test('[BK-22] booking: its answer is lost and the gateway dies; trying again finds the same booking', async () => {
+    await open('test-always-works', toReview);
+    await loseAnswerOf(GRAPH, 'Book');
+    await confirmButton(page).click();
+    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    await restartGateway();
+    await answerMessage(page, 'Try Again');
+    await isBookedOnce();
+  });
+
+  for (const { what, restart } of [
+    { what: 'the gateway', restart: () => restartGateway() },
+    { what: 'the platform', restart: () => restartPlatform() },
+    { what: 'both', restart: () => Promise.all([restartGateway(), restartPlatform()]) },
+  ])
+    test(`[BK-09] [BK-10] [BK-22] fulfilment: dies with ${what}, and is confirmed when all is back`, async () => {
+      await open('test-booking-slow', toReview);
+      await confirmButton(page).click();
+      await kept('bookingToken');
+      await restart();
+      await isBookedOnce();
+    });
+
+  test('[CF-05] confirmation: a reload while the platform is away shows it when the platform is back', async () => {
+    await open('test-always-works', toReview);
+    await confirmButton(page).click();
+    await isBookedOnce();
+    await portal.platform().kill();
+    await page.reload();
+    await page.getByRole('alert').first().waitFor();
+    await portal.restartPlatform();
+    await page.getByRole('heading', { name: CONFIRMED }).waitFor();
+  });
+
+  test('[PQ-18] [PQ-20] [BK-07] one subscription for a quote and one for a booking, and no polling from the browser', async () => {
+    const subscriptions: string[] = [];
+    const asked: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const name = subscribedTo(String(payload));
+        if (name) subscriptions.push(name);
+      }),
+    );
+    page.on('request', (request) => {
+      const name = operationOf(request.postData());
+      if (name) asked.push(name);
+    });
+    await open('test-booking-slow', askForPrice);
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    await payAndBook();
+    expect(subscriptions).toEqual(['PriceQuoteProgress', 'BookingProgress']);
+    const once = asked.filter((name) => name !== 'TrackEvents');
+    expect(once.filter((name, at) => once.indexOf(name) !== at)).toEqual([]);
+    expect(once).toEqual(expect.arrayContaining(['SchedulePriceQuote', 'AddMainGuest', 'Book']));
+  });
+
+  test('[PQ-20] [BK-22] a socket that breaks is opened again, and each stream goes on once', async () => {
+    const subscriptions: string[] = [];
+    let sockets: { close: () => Promise<void> }[] = [];
+    await page.routeWebSocket(GRAPH, (socket) => {
+      const server = socket.connectToServer();
+      sockets.push({ close: () => socket.close({ code: 1012 }) });
+      socket.onMessage((message) => {
+        const name = subscribedTo(String(message));
+        if (name) subscriptions.push(name);
+        server.send(message);
+      });
+    });
+    const breakSockets = async () => {
+      const open_ = sockets;
+      sockets = [];
+      await Promise.all(open_.map((socket) => socket.close()));
+    };
+    const scheduled = countOf('SchedulePriceQuote');
+    await open('test-quote-slow', askForPrice);
+    await eventually('the quote is followed', () => subscriptions.length === 1);
+    await breakSockets();
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    expect(scheduled()).toBe(1);
+    expect(subscriptions).toEqual(['PriceQuoteProgress', 'PriceQuoteProgress']);
+    await payAndBook();
+  });
+
+  function countOf(operation: string): () => number {
+    let count = 0;
+    page.on('request', (request) => {
+      if (operationOf(request.postData()) === operation) count += 1;
+    });
+    return () => count;
+  }
+});
+
+const operationOf = (body: string | null): string | undefined =>
+  /"operationName":"(\w+)"/.exec(body ?? '')?.[1];
+
+/** What a frame of graphql-ws subscribes to; undefined for other frames. */
+function subscribedTo(frame: string): string | undefined {
+  const message = JSON.parse(frame) as { type?: string; payload?: { operationName?: string } };
+  return message.type === 'subscribe' ? message.payload?.operationName : undefined;
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/test';
+import { violations } from '../testing/accessibility';
+import type { Program } from '../../system-tests/testing/programs';
+import { stayIn } from '../../system-tests/testing/stays';
+import { listingAddress } from '../testing/visitor';
+import { watchPlatform, type WatchedPlatform } from '../../system-tests/testing/watched-platform';
+
+const WISHLISTS = '/api/v0/travel/wishlists';
+const SHOP = '/api/v0/homes/shop';
+const CALENDAR = '/api/v0/homes/listing/getCalendarAvailability';
+const FAVORITES = `${WISHLISTS}/wishlist/get-all-wishlist-items-by-user`;
+const SAVE = `${WISHLISTS}/wishlist-item/create`;
+const HOME = 'Nothing goes wrong here';
+
+test.describe('the listing page, while one call of the platform fails', () => {
+  let watched: WatchedPlatform;
+  let gateway: Program;
+  let page: Page;
+
+  test.beforeAll(async ({ portal }) => {
+    watched = await watchPlatform(portal.platform().url);
+  });
+  // A gateway for each test: one whose calls failed may still refuse to call the platform.
+  test.beforeEach(async ({ openPage, portal }) => {
+    gateway = await portal.startGateway({ PLATFORM_URL: watched.url });
+    page = await openPage({ url: gateway.url });
+  });
+  test.afterEach(() => gateway.stop());
+  test.afterAll(() => watched.close());
+
+  test.beforeEach(() => watched.failOnly());
+
+  const visit = () => page.goto(listingAddress('test-always-works', stayIn(60, 3)));
+  const visitWithout = async (...paths: readonly string[]) => {
+    watched.failOnly(...paths);
+    await visit();
+    await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
+    await page.getByRole('region', { name: 'Your stay' }).getByText('Total', { exact: true }).waitFor();
+  };
+  const heart = () => page.getByRole('button', { name: `Save ${HOME}` });
+
+  test('[LS-18] axe finds nothing while the home loads', async () => {
+    const held = watched.hold(SHOP);
+    await visit();
+    await page.getByText('Loading this home').waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
+    held.release();
+    await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
+  });
+
+  test('[LQ-10] the shop call: says so, keeps the stay, leads back, and tries again', async () => {
+    watched.failOnly(SHOP);
+    await visit();
+    const failure = page.getByRole('alert');
+    await failure.getByText('We could not load this home').waitFor();
+    expect(await failure.getByText('Your dates and guests are kept.').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Back to results' }).isVisible()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    watched.failOnly();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
+  });
+
+  test('[LQ-11] [LQ-20] the calendar: the page is whole, the dates say that their days are not known', async () => {
+    await visitWithout(CALENDAR);
+    await page.getByRole('button', { name: /^Check-in / }).click();
+    const dates = page.getByRole('dialog', { name: /check-in and check-out/ });
+    await dates.getByText(/^We could not load which days are free\./).waitFor();
+    expect(await dates.getByRole('button', { name: 'Search Dates' }).isEnabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('[RW-03] [LQ-20] the rewards accounts: their place says so', async () => {
+    await visitWithout('/api/v0/rewards/accounts');
+    await page.getByText('Your rewards are not available at the moment').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+  });
+
+  test('[WI-05] the wishlist item: the heart goes back and says that nothing was changed', async () => {
+    await visitWithout(SAVE);
+    await heart().click();
+    await page.getByText('This home could not be saved').first().waitFor();
+    expect(
+      await page
+        .getByText(/^Nothing was changed\./)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    await page.waitForFunction(
+      (name) => document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-pressed') === 'false',
+      `Save ${HOME}`,
+    );
+  });
+
+  test('[WI-05] the map of favorites: nothing is claimed of a home whose saving nobody can confirm', async () => {
+    await visitWithout(FAVORITES);
+    await heart().click();
+    await page.getByText('We do not know whether this home was saved').first().waitFor();
+    watched.failOnly();
+    await page.reload();
+    await page.waitForFunction(
+      (name) => document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-pressed') === 'true',
+      `Save ${HOME}`,
+    );
+  });
+
+  for (const [name, path] of [
+    ['the introduction of wishlists', '/api/v0/user/preference/metadata'],
+    ['the names of the wishlists', `${WISHLISTS}/wishlist/get-all`],
+    ['tracking', '/api/v0/tracking/event'],
+  ] as const)
+    test(`[LQ-20] [TL-01] ${name}: nobody is troubled with it`, async () => {
+      await visitWithout(path);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    });
+
+  for (const [name, path] of [
+    ['the user', '/api/v0/userInfo'],
+    ['the experiments', '/api/v0/experiments/active'],
+  ] as const)
+    test(`[EX-02] ${name}: says what is not known, and tries again`, async () => {
+      watched.failOnly(path);
+      await visit();
+      const failure = page.getByRole('alert');
+      await failure.getByText('We could not check who is signed in').waitFor();
+      watched.failOnly();
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
+    });
+});

@@ -1,0 +1,34 @@
+/** A browser whose network goes while a page is open. */
+import { expect, test } from '../testing/test';
+
+test.describe('a traveler whose network goes', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto('/stays/');
+    await page.getByRole('article').first().waitFor();
+    await context.setOffline(true);
+    await page.getByRole('banner').getByText('You are offline.').waitFor();
+  });
+
+  test('a press that needs more code leaves the page as it is, and is answered when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.getByRole('button', { name: /^Who/ }).click();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+  });
+
+  test('a page that is not there yet says why, and comes by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Trips' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+    await failure.getByText('You are offline.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('region', { name: 'Upcoming trips' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/trips');
+  });
+});

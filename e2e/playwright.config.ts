@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromiumPath } from '../scripts/test-programs';
+import { CHROMIUM_ARGUMENTS, desktop } from './testing/chromium';
+
+/**
+ * Browser tests (docs/testing.md). One portal and one Chromium per worker; a context of its own for each test. A test that
+ * fails is tried once more, with a trace; `testing/summary-reporter.ts` lists it and fails a run with more than two of them.
+ */
+export default defineConfig({
+  globalSetup: './testing/global-setup.ts',
+  outputDir: join(__dirname, '../test-results'),
+  workers: Math.max(2, Math.floor(cpus().length / 2)),
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./testing/summary-reporter.ts']],
+  use: {
+    browserName: 'chromium',
+    viewport: desktop,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: CHROMIUM_ARGUMENTS,
+    },
+  },
+  projects: ['journeys', 'matrix', 'outages'].map((name) => ({
+    name,
+    testDir: name,
+    testMatch: '*.spec.ts',
+  })),
+});

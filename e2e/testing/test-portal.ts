@@ -1,0 +1,102 @@
+import type { BrowserContext } from '@playwright/test';
+import { personas } from '../../platform/people/personas/personas';
+import { type Credentials, demand, signIn } from '../../system-tests/testing/graph';
+import { freePort } from '../../system-tests/testing/programs';
+import { type Portal, type PortalOptions, startPortal } from '../../system-tests/testing/portal';
+import { type StayInput, stayIn } from '../../system-tests/testing/stays';
+
+export type Tenant = 'consumer' | 'corporate';
+
+/** First and last name of a persona. */
+export type Person = string;
+
+type StorageState = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, undefined>;
+
+/** A portal with what its browser tests share: sessions of people, and stays that no other test books. */
+export interface TestPortal extends Portal {
+  /** Where a page of another origin may mount the portal. */
+  readonly hostPort: number;
+  /** Address of the gateway of a tenant; the corporate one is started when it is first asked for. */
+  readonly urlOf: (tenant: Tenant) => Promise<string>;
+  /** A browser's state after a person has signed in at a gateway and has seen the introduction of wishlists. */
+  readonly signedIn: (url: string, person: Person) => Promise<StorageState>;
+  /** A session of its own for a program. */
+  readonly credentialsOf: (person: Person) => Promise<Credentials>;
+  /** A stay of so many nights at this home that no other test of this worker has asked for. */
+  readonly freshStay: (listingId?: string, nights?: number) => StayInput;
+}
+
+const CSRF_COOKIE = {
+  name: 'h-csrf-token',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Strict',
+} as const;
+
+const FIRST_DAY = 20;
+const LAST_DAY = 360;
+
+export async function createTestPortal(options: PortalOptions = {}): Promise<TestPortal> {
+  const hostPort = await freePort();
+  const portal = await startPortal({
+    ...options,
+    gateway: {
+      ALLOWED_ORIGINS: `http://localhost:${hostPort}`,
+      // All tests of a person share one session.
+      MUTATIONS_PER_MINUTE: '100000',
+      ...options.gateway,
+    },
+  });
+  let corporate: Promise<{ readonly url: string }> | undefined;
+  const sessions = new Map<string, Promise<StorageState>>();
+  const nextDay = new Map<string, number>();
+
+  const urlOf = async (tenant: Tenant): Promise<string> => {
+    if (tenant === 'consumer') return portal.url;
+    corporate ??= portal.startGateway({ TENANT: 'corporate' });
+    return (await corporate).url;
+  };
+  const credentialsOf = (person: Person): Promise<Credentials> => {
+    const known = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === person);
+    if (!known) throw new Error(`No persona is called ${person}`);
+    return signIn(portal.url, known.emailAddress, known.code);
+  };
+  const enter = async (url: string, person: Person): Promise<StorageState> => {
+    const credentials = await credentialsOf(person);
+    await readIntroduction(url, credentials);
+    return {
+      cookies: [{ ...CSRF_COOKIE, value: encodeURIComponent(credentials.csrfToken) }],
+      origins: [{ origin: url, localStorage: [{ name: 'travel-portal.token', value: credentials.token }] }],
+    };
+  };
+  return {
+    ...portal,
+    hostPort,
+    urlOf,
+    credentialsOf,
+    signedIn: (url, person) => {
+      const key = `${url} ${person}`;
+      const known = sessions.get(key) ?? enter(url, person);
+      sessions.set(key, known);
+      return known;
+    },
+    freshStay: (listingId = 'test-always-works', nights = 2) => {
+      const day = nextDay.get(listingId) ?? FIRST_DAY;
+      if (day + nights > LAST_DAY) throw new Error(`No free nights are left at ${listingId}`);
+      nextDay.set(listingId, day + nights + 1);
+      return stayIn(day, nights);
+    },
+  };
+}
+
+/** Wishlists are introduced to each person once, on any device. */
+export const readIntroduction = (url: string, reader: Credentials): Promise<unknown> =>
+  demand(
+    url,
+    'mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux } }',
+    {},
+    reader,
+  );

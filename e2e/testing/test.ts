@@ -1,0 +1,74 @@
+/**
+ * The base of all browser tests: `portal` is one running portal for each worker, `page` a page of a context of its own in
+ * which `person` is signed in.
+ *
+ *     test.use({ person: 'Odile Fontaine', viewport: phone });
+ *     test('a home opens', async ({ page, portal }) => { … });
+ */
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { desktop, type Viewport } from './chromium';
+import { createTestPortal, type Person, type TestPortal, type Tenant } from './test-portal';
+
+export { expect } from '@playwright/test';
+export { desktop, phone } from './chromium';
+
+export interface PageOptions {
+  /** Another portal than the worker's, or another gateway of it. */
+  readonly portal?: TestPortal;
+  readonly url?: string;
+  readonly person?: Person | null;
+  readonly viewport?: Viewport;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+interface TestFixtures {
+  /** Who is signed in when the test begins; null for nobody. */
+  readonly person: Person | null;
+  readonly tenant: Tenant;
+  /** Opens a page of another context, with a person of its own; closed after the test. */
+  readonly openPage: (options?: PageOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  readonly portal: TestPortal;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  person: ['Helen Ortiz', { option: true }],
+  tenant: ['consumer', { option: true }],
+
+  portal: [
+    async ({}, use) => {
+      const portal = await createTestPortal();
+      await use(portal);
+      await portal.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ portal, tenant }, use) => use(await portal.urlOf(tenant)),
+
+  storageState: async ({ portal, person, tenant }, use) =>
+    use(person === null ? undefined : await portal.signedIn(await portal.urlOf(tenant), person)),
+
+  hasTouch: async ({ viewport }, use) => use((viewport?.width ?? desktop.width) <= 960),
+
+  openPage: async ({ browser, portal: shared, tenant, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const { portal = shared, person = 'Helen Ortiz', viewport = desktop, colorScheme } = options;
+      const { url = await portal.urlOf(tenant) } = options;
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: url,
+        viewport,
+        hasTouch: viewport.width <= 960,
+        ...(colorScheme && { colorScheme }),
+        ...(person && { storageState: await portal.signedIn(url, person) }),
+      });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});

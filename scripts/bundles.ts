@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+
+/** One build: its Vite configuration, its sources, and the file whose age shows when it was built. */
+export interface Bundle {
+  readonly config: string;
+  readonly sources: readonly string[];
+  readonly result: string;
+}
+
+export const portal: Bundle = {
+  config: 'client/vite.config.ts',
+  sources: ['client', 'domain', 'package-lock.json'],
+  result: 'client/dist/index.html',
+};
+
+export const playground: Bundle = {
+  config: 'client/playground/vite.config.ts',
+  sources: ['client/playground', 'package-lock.json'],
+  result: 'client/dist/playground/index.html',
+};
+
+/** What other pages mount; the same application as a module. */
+export const mountableModule: Bundle = {
+  config: 'client/embed/vite.config.ts',
+  sources: ['client', 'domain', 'package-lock.json'],
+  result: 'client/dist/embed/travel-portal.js',
+};
+
+/** The gateway and the platform as JavaScript, for the processes that tests start. */
+export const servers: Bundle = {
+  config: 'scripts/servers.vite.config.ts',
+  sources: ['gateway', 'platform', 'domain', 'schema', 'scripts/servers.vite.config.ts', 'package-lock.json'],
+  result: 'dist/gateway.js',
+};
+
+/** Builds the bundle unless it is newer than its sources. False when that failed; what went wrong has been printed then. */
+export async function buildIfStale(bundle: Bundle): Promise<boolean> {
+  const { sources, result } = bundle;
+  const built = existsSync(join(root, result)) ? statSync(join(root, result)).mtimeMs : 0;
+  if (sources.every((source) => newest(join(root, source)) <= built)) return true;
+  return buildBundle(bundle);
+}
+
+const neverBuilt: ReadonlySet<string> = new Set(['dist', 'node_modules', 'testing']);
+
+/** The last change below a path, tests and results left out. */
+function newest(path: string): number {
+  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+  if (!existsSync(path) || !statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => !neverBuilt.has(name) && !name.includes('.test.'))
+      .map((name) => newest(join(path, name))),
+  );
+}
+
+/** False when the build failed; its errors have been printed then. */
+export function buildBundle({ config }: Bundle): Promise<boolean> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', '--config', config], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
+  return new Promise((done) => {
+    build.once('error', () => done(false));
+    build.once('exit', (code) => done(code === 0));
+  });
+}

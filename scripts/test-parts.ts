@@ -1,0 +1,42 @@
+/** The parts of the proof, and how each is run. */
+
+export interface Part {
+  readonly name: string;
+  /** The npm script, and what follows `--`. */
+  readonly script: string;
+  readonly parameters?: readonly string[];
+  /** Makes the script write its counts to a file; without it the part is a gate, which counts as one test. */
+  readonly summaryTo?: (file: string) => readonly string[];
+}
+
+/** Each uses one core; the longest come first. */
+export const gates: readonly Part[] = [
+  { name: 'lint', script: 'lint' },
+  { name: 'format', script: 'check:format' },
+  { name: 'types', script: 'types' },
+  { name: 'generated files', script: 'check:generated' },
+  { name: 'unused code', script: 'check:unused' },
+  { name: 'schema compatibility', script: 'check:schema' },
+  { name: 'documents', script: 'check:docs' },
+];
+
+export const build: Part = { name: 'build', script: 'build' };
+
+/** Each uses all cores. */
+export const testsWithoutBrowser: readonly Part[] = [
+  {
+    name: 'domain, platform, gateway, resolvers, system',
+    script: 'test:servers',
+    summaryTo: (file) => ['--json', `--outputFile=${file}`],
+  },
+  { name: 'client', script: 'test:client', summaryTo: (file) => ['--json', `--outputFile=${file}`] },
+];
+
+/** Browser tests of some of the projects in e2e/playwright.config.ts. */
+export const browserTests = (...projects: readonly string[]): Part => ({
+  name: `browser: ${projects.join(', ')}`,
+  script: 'test:browser',
+  parameters: projects.flatMap((project) => ['--project', project]),
+  // e2e/testing/summary-reporter.ts reads the name of the file from the environment.
+  summaryTo: () => [],
+});

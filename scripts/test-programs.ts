@@ -1,0 +1,36 @@
+/** The programs that tests drive and npm does not ship. PostgreSQL is not among them: it comes with npm. */
+import { existsSync } from 'node:fs';
+
+export interface TestProgram {
+  readonly debianPackage: string;
+  readonly paths: readonly string[];
+  /** The proofs that a run without the program does not make. */
+  readonly proves: string;
+}
+
+export const chromium: TestProgram = {
+  // The engine without the browser's own windows: the same pages at two thirds of the processor time.
+  debianPackage: 'chromium-headless-shell',
+  paths: [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ],
+  proves: 'all browser tests (e2e/)',
+};
+
+export const redis: TestProgram = {
+  debianPackage: 'redis-server',
+  paths: ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
+  proves: 'gateways that share Redis (gateway/live, system-tests)',
+};
+
+export const testPrograms: readonly TestProgram[] = [chromium, redis];
+
+/** Where the program is installed; undefined where it is not. */
+export const pathOf = ({ paths }: TestProgram): string | undefined => paths.find((path) => existsSync(path));
+
+/** The Chromium to start: CHROMIUM_PATH, or the first that is installed. */
+export const chromiumPath = (): string =>
+  process.env['CHROMIUM_PATH'] ?? pathOf(chromium) ?? '/usr/bin/chromium';

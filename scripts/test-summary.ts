@@ -1,0 +1,55 @@
+/** The counts that every part of the proof reports, however it is run. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+export interface TestSummary {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Seconds by test file. */
+  readonly seconds: Readonly<Record<string, number>>;
+  /** Tests that passed at their second try. */
+  readonly retried: readonly { readonly title: string; readonly error: string }[];
+}
+
+/** The part of Jest's JSON that counts; Vitest writes the same. */
+interface JestResults {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests?: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly unknown[];
+  }[];
+}
+
+/** Reads the summary of a run; undefined when the run ended before it could write one. */
+export function readSummary(file: string): TestSummary | undefined {
+  if (!existsSync(file)) return undefined;
+  const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults | TestSummary;
+  return 'testResults' in results ? ofJest(results) : results;
+}
+
+function ofJest(results: JestResults): TestSummary {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults } = results;
+  // A file that cannot be loaded has no test to count.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+    seconds: Object.fromEntries(
+      testResults.map(({ name, startTime, endTime }) => [
+        relative(process.cwd(), name),
+        (endTime - startTime) / 1_000,
+      ]),
+    ),
+    retried: [],
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The proof (docs/testing.md):
+ *
+ *     npm test              every gate, the build, all tests without a browser, and the browser journeys
+ *     npm run test:rest     the browser tests that `npm test` leaves out: matrix and outages
+ *     npm run test:all      both
+ *
+ * Shows each part as it runs and ends with one line over all of them.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { missingTestPrograms, prepareTestMachine } from './prepare-test-machine';
+import { browserTests, build, gates, type Part, testsWithoutBrowser } from './test-parts';
+import { chromium } from './test-programs';
+import { readSummary, type TestSummary } from './test-summary';
+
+interface Outcome {
+  readonly name: string;
+  readonly seconds: number;
+  readonly summary: TestSummary;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'portal-test-run-'));
+
+/** Runs a command; its output is shown as it comes, or only when it fails. */
+function run({ name, script, parameters = [], summaryTo }: Part): Promise<Outcome> {
+  const startedAt = performance.now();
+  const summaryFile = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
+  const shown = summaryTo === undefined ? 'pipe' : 'inherit';
+  const all = ['run', '--silent', script, '--', ...parameters, ...(summaryTo?.(summaryFile) ?? [])];
+  const child = spawn('npm', all, {
+    stdio: ['ignore', shown, shown],
+    env: { ...process.env, FORCE_COLOR: '0', TEST_SUMMARY_FILE: summaryFile },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((done) => {
+    child.once('exit', (code) => {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${Math.round(seconds)} s)`);
+      if (code !== 0) process.stdout.write(output);
+      done({ name, seconds, summary: summaryOf(code, readSummary(summaryFile)) });
+    });
+  });
+}
+
+function summaryOf(code: number | null, written: TestSummary | undefined): TestSummary {
+  const ofPart = {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    skipped: 0,
+    seconds: {},
+    retried: [],
+  };
+  if (written === undefined) return ofPart;
+  // A run can fail although each of its tests passed: too many second tries, a broken set-up.
+  return code !== 0 && written.failed === 0 ? { ...written, failed: 1 } : written;
+}
+
+/** Runs parts side by side, one for each core. */
+async function runTogether(parts: readonly Part[]): Promise<Outcome[]> {
+  const waiting = [...parts];
+  const outcomes: Outcome[] = [];
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) outcomes.push(await run(part));
+  };
+  await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, lane));
+  return outcomes;
+}
+
+async function runInTurn(parts: readonly Part[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const part of parts) {
+    console.log(`\n${part.name} …`);
+    outcomes.push(await run(part));
+  }
+  return outcomes;
+}
+
+function report(outcomes: readonly Outcome[], seconds: number): boolean {
+  const slowest = outcomes
+    .flatMap(({ summary }) => Object.entries(summary.seconds))
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, 10);
+  console.log('\nSeconds by part:');
+  for (const outcome of outcomes)
+    console.log(`${String(Math.round(outcome.seconds)).padStart(6)}  ${outcome.name}`);
+  console.log('The slowest test files:');
+  for (const [file, each] of slowest) console.log(`${String(Math.round(each)).padStart(6)}  ${file}`);
+  const retried = outcomes.flatMap(({ summary }) => summary.retried);
+  if (retried.length > 0) console.log(`\nPassed at the second try (${retried.length}):`);
+  for (const { title, error } of retried) console.log(`  ${title}\n    ${error}`);
+  for (const { debianPackage, proves } of missingTestPrograms())
+    console.log(`\nNOT PROVED, because ${debianPackage} is not installed: ${proves}.`);
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    outcomes.reduce((total, { summary }) => total + summary[key], 0);
+  console.log(`\nTook ${Math.round(seconds)} s.`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  return sum('failed') === 0 && sum('passed') > 0;
+}
+
+/** What a run covers: `gates` is `npm run check`, `usual` is `npm test`. */
+type Extent = 'gates' | 'usual' | 'rest' | 'all';
+
+async function runExtent(extent: Extent): Promise<Outcome[]> {
+  if (extent === 'gates') return runTogether(gates);
+  prepareTestMachine();
+  const outcomes = extent === 'rest' ? [await run(build)] : await runTogether([build, ...gates]);
+  if (extent !== 'rest') outcomes.push(...(await runInTurn(testsWithoutBrowser)));
+  if (missingTestPrograms().includes(chromium)) return outcomes;
+  const projects = [
+    ...(extent === 'rest' ? [] : ['journeys']),
+    ...(extent === 'usual' ? [] : ['matrix', 'outages']),
+  ];
+  return [...outcomes, ...(await runInTurn([browserTests(...projects)]))];
+}
+
+async function main(extent: Extent): Promise<void> {
+  const startedAt = performance.now();
+  const outcomes = await runExtent(extent);
+  rmSync(scratch, { recursive: true, force: true });
+  process.exitCode = report(outcomes, (performance.now() - startedAt) / 1_000) ? 0 : 1;
+}
+
+void main((process.argv[2] ?? 'usual') as Extent);

@@ -1,0 +1,237 @@
+/**
+ * `book` keeps to the payment plan (PM-14): a payment that is planned without problems is booked for the amounts of its plan, and
+ * any other one is refused as data and moves nothing. On the real stack, for every person of the demonstration who can book,
+ * with payments that are drawn at random; a failure prints the seed of that person's payments.
+ */
+import fc from 'fast-check';
+import type { Persona } from '../platform/people/personas/persona.types';
+import { personas } from '../platform/people/personas/personas';
+import { type Books, openBooks } from './testing/books';
+import {
+  anyPayment,
+  type DrawnPayment,
+  hundredths,
+  minorUnits,
+  paymentAboutTheMinimum,
+  paymentFrom,
+  withMinorUnits,
+} from './testing/drawn-payments';
+import { type Credentials, demand, signIn } from './testing/graph';
+import {
+  type BookAnswer,
+  book,
+  bookingEnd,
+  type Plan,
+  planOf,
+  type ReadyBooking,
+  readyToBook,
+} from './testing/graph-booking';
+import { homesIn } from './testing/homes';
+import { type Portal, startPortal } from './testing/portal';
+import { type StayInput, stayIn } from './testing/stays';
+
+/** More stays for those who have more than a card to pay with. */
+const staysOf = ({ credits }: Persona): number => (credits.length > 0 ? 8 : 3);
+
+const TEST_HOME = 'test-always-works';
+
+const people = personas.filter(({ tenant }) => tenant === 'consumer');
+
+/** An agent pays with what her customer has. */
+const payerOf = ({ key, actsFor }: Persona): string => actsFor ?? key;
+
+/** Homes beside the one of the tests: one is priced in Canadian dollars, one is closed to the rewards of most cards. */
+const SEARCHED = {
+  canadian: { place: 'Tofino', collection: 'NO_COLLECTION' },
+  lifestyle: { place: 'Asheville', collection: 'LIFESTYLE' },
+} as const;
+
+interface DrawnStay {
+  readonly home: 'test' | keyof typeof SEARCHED;
+  readonly nights: number;
+  /** Tried in this order until one is booked; the card at the end pays for anybody who has one. */
+  readonly payments: readonly DrawnPayment[];
+  /** By how many cents the amount due is misread at first. */
+  readonly misreadBy: number;
+}
+
+const anyStay = fc.record<DrawnStay>({
+  home: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('test' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('canadian' as const, 'lifestyle' as const) },
+  ),
+  nights: fc.constantFrom(1, 1, 1, 2, 4),
+  payments: fc.tuple(paymentAboutTheMinimum, anyPayment, anyPayment, anyPayment),
+  misreadBy: fc.constantFrom(-1, 0, 1),
+});
+
+const BY_CARD: DrawnPayment = { offer: 'none', credit: 'none', rewards: null, card: 0 };
+const ALL_REWARDS: DrawnPayment = { ...BY_CARD, rewards: { account: 0, quantity: 'all' } };
+
+/** Tried before any other: what is left to pay is below the minimum redemption; a part of rewards in another currency. */
+const KNOWN: [DrawnStay][] = [
+  [
+    {
+      home: 'test',
+      nights: 1,
+      payments: [{ ...ALL_REWARDS, credit: { leaves: 2_000 } }, BY_CARD],
+      misreadBy: 0,
+    },
+  ],
+  [
+    {
+      home: 'canadian',
+      nights: 3,
+      payments: [{ ...BY_CARD, rewards: { account: 0, quantity: { percent: 20 } } }, BY_CARD],
+      misreadBy: 1,
+    },
+  ],
+];
+
+/** Compared together with the payment and its plan, so that a failure prints all three. */
+const isA = (__typename: string, members: object = {}): unknown =>
+  expect.objectContaining({ __typename, ...members });
+
+describe('the payments', () => {
+  let portal: Portal;
+  let books: Books;
+  const paid = new Map<Persona, Promise<void>>();
+  const booked: Plan[] = [];
+  let daysAhead = 5;
+
+  beforeAll(async () => {
+    // On a busy machine nine people at once take their time.
+    portal = await startPortal({ gateway: { PLATFORM_TIMEOUT_MS: '30000' } });
+    books = openBooks(portal.databaseUrl);
+    // People pay at the same time; those who pay from the same balances, one after the other.
+    const payers = new Map<string, Promise<void>>();
+    for (const person of people) {
+      const before = payers.get(payerOf(person));
+      const payments = Promise.allSettled([before]).then(() => payAsPlanned(person));
+      payers.set(payerOf(person), payments);
+      paid.set(person, payments);
+      payments.catch(() => undefined);
+    }
+  });
+
+  afterAll(async () => {
+    await Promise.allSettled(paid.values());
+    await books.close();
+    await portal.close();
+  });
+
+  test.each(people)(
+    'of $firstName $lastName are booked as planned, or refused where the plan has problems [PM-14] [PM-15] [RW-10] [SP-03]',
+    (person) => paid.get(person),
+  );
+
+  test('of all move as much as their plans show, and nothing else [PM-14] [PR-15]', async () => {
+    await Promise.allSettled(paid.values());
+    expect(await books.problems()).toEqual([]);
+    expect(await books.bookings()).toHaveLength(booked.length);
+    expect(await books.charged()).toBe(booked.reduce((sum, { amountDue }) => sum + minorUnits(amountDue), 0));
+  });
+
+  async function payAsPlanned(person: Persona): Promise<void> {
+    const credentials = await signIn(portal.url, person.emailAddress, person.code);
+    await haveTraveler(credentials);
+    await fc.assert(
+      fc.asyncProperty(anyStay, async ({ payments, misreadBy, ...drawn }) => {
+        const ready = await readyToBook(portal.url, credentials, await stayFor(drawn, credentials));
+        for (const payment of payments) {
+          if (await isBooked(payment, misreadBy, ready, credentials)) return;
+        }
+      }),
+      { numRuns: staysOf(person), examples: KNOWN, endOnFailure: true },
+    );
+  }
+
+  /** Plans a payment and books it; false when it is refused, as its plan says that it will be. */
+  async function isBooked(
+    drawn: DrawnPayment,
+    misreadBy: number,
+    ready: ReadyBooking,
+    credentials: Credentials,
+  ): Promise<boolean> {
+    const payment = await paymentFrom(portal.url, credentials, ready, drawn);
+    const plan = await planOf(portal.url, credentials, ready.quoteToken, payment);
+    const bookFor = (acceptedAmountDue: Plan['amountDue']): Promise<BookAnswer> =>
+      book(portal.url, credentials, {
+        ...ready,
+        payment,
+        acceptedAmountDue,
+        idempotencyKey: crypto.randomUUID(),
+      });
+
+    if (plan.problems.length > 0 || plan.mode === 'INCOMPLETE') {
+      const answer = await bookFor(plan.amountDue);
+      expect({ payment, plan, answer }).toEqual({ payment, plan, answer: isA('BookingBlocked') });
+      return false;
+    }
+    if (misreadBy !== 0) {
+      const answer = await bookFor(withMinorUnits(plan.amountDue, minorUnits(plan.amountDue) + misreadBy));
+      expect({ payment, plan, answer }).toEqual({
+        payment,
+        plan,
+        answer: isA('AmountDueChanged', { plan: { amountDue: plan.amountDue } }),
+      });
+    }
+    const answer = await bookFor(plan.amountDue);
+    expect({ payment, plan, answer }).toEqual({ payment, plan, answer: isA('BookingScheduled') });
+    const end = await bookingEnd(portal.url, credentials, answer.token ?? '');
+    expect({ payment, plan, end }).toEqual({ payment, plan, end: isA('BookingSuccess') });
+    await expectMoved(end.reservation?.id ?? '', plan);
+    booked.push(plan);
+    return true;
+  }
+
+  /** The ledger and the vault hold for a booking what its plan has shown. */
+  async function expectMoved(number: string, { amountDue, offer, credit, rewards }: Plan): Promise<void> {
+    const { currencyCode } = amountDue;
+    const due = minorUnits(amountDue);
+    const quantity = rewards?.rewards;
+    const entries = Object.entries(await books.entriesOf(number));
+    const moved = entries.filter(([name]) => name.includes(' Revenue ') || name.includes(' acct_'));
+    expect(Object.fromEntries(moved)).toEqual({
+      ...(offer && { [`OfferRedeemed Revenue ${currencyCode}`]: minorUnits(offer.amount) }),
+      ...(credit && { [`CreditRedeemed Revenue ${currencyCode}`]: minorUnits(credit) }),
+      ...(rewards && { [`RewardsRedeemed Revenue ${currencyCode}`]: minorUnits(rewards.cash) }),
+      ...(quantity && {
+        [`RewardsRedeemed ${quantity.accountReferenceId} ${quantity.currency}`]: -hundredths(quantity.value),
+      }),
+      ...(due > 0 && { [`CardCaptured Revenue ${currencyCode}`]: due }),
+    });
+    const charge = { currency: currencyCode, authorised_minor: due, captured_minor: due, refunded_minor: 0 };
+    expect(await books.cardsOf(number)).toMatchObject(due > 0 ? [charge] : []);
+  }
+
+  /** Somebody to book for, where a person has nobody yet. */
+  async function haveTraveler(credentials: Credentials): Promise<void> {
+    const { travelers } = await demand<{ travelers: object[] }>(
+      portal.url,
+      '{ travelers { id } }',
+      {},
+      credentials,
+    );
+    if (travelers.length > 0) return;
+    await demand(
+      portal.url,
+      'mutation Save($input: SaveTravelerInput!) { saveTraveler(input: $input) { __typename } }',
+      { input: { givenName: 'Ines', surname: 'Vidal', gender: 'F', dateOfBirth: '1990-05-02' } },
+      credentials,
+    );
+  }
+
+  /** A home for the drawn stay, on days that no other stay of this test touches. */
+  async function stayFor(
+    { home, nights }: Pick<DrawnStay, 'home' | 'nights'>,
+    credentials: Credentials,
+  ): Promise<{ readonly listingId: string; readonly stay: StayInput }> {
+    const stay = stayIn(daysAhead, nights);
+    daysAhead += nights;
+    if (home === 'test') return { listingId: TEST_HOME, stay };
+    const { place, collection } = SEARCHED[home];
+    const [found] = await homesIn(portal.url, credentials, place, stay, collection);
+    return { listingId: found ?? TEST_HOME, stay };
+  }
+});

@@ -1,0 +1,116 @@
+/** What money has done, read from the platform's own database: ledger, vault and bookings. */
+import { sql } from 'kysely';
+import { ledgerProblems } from '../../platform/ledger/testing/check-ledgers';
+import { openDatabase } from './platform-database';
+
+export interface Books {
+  /** What the booking with this reservation number has moved, as `CardCaptured Revenue USD` to its amount. */
+  readonly entriesOf: (reservationNumber: string) => Promise<Readonly<Record<string, number>>>;
+  readonly cardsOf: (reservationNumber: string) => Promise<readonly CardMovement[]>;
+  /** All bookings, oldest first. */
+  readonly bookings: () => Promise<readonly { readonly id: string; readonly state: string }[]>;
+  /** Cents that all cards have paid, less what they were given back. */
+  readonly charged: () => Promise<number>;
+  /** What does not hold in the books; empty when all does. */
+  readonly problems: () => Promise<string[]>;
+  /** Everything that has ever moved, and every booking; equal when nothing has happened in between. */
+  readonly everything: () => Promise<unknown>;
+  /** Lets the time of a quote run out. */
+  readonly expireQuote: (token: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface CardMovement {
+  readonly last4: string;
+  readonly currency: string;
+  readonly authorised_minor: number;
+  readonly captured_minor: number;
+  readonly refunded_minor: number;
+  readonly voided: boolean;
+}
+
+/** Opens the books of the platform with this database. */
+export function openBooks(databaseUrl: string): Books {
+  const database = openDatabase(databaseUrl);
+  return {
+    entriesOf: async (reservationNumber) => {
+      const rows = await database
+        .selectFrom('bookings')
+        .innerJoin('ledger_transactions', 'ledger_transactions.booking_id', 'bookings.id')
+        .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .where('reservation_number', '=', reservationNumber)
+        .select([
+          'ledger_transactions.kind as what',
+          'ledger_accounts.kind as account',
+          'owner_user_id',
+          'reference',
+          'ledger_entries.unit',
+          'amount',
+        ])
+        .execute();
+      const sums: Record<string, number> = {};
+      for (const { what, account, owner_user_id, reference, unit, amount } of rows) {
+        const name = `${what} ${owner_user_id === null ? account : reference} ${unit}`;
+        sums[name] = (sums[name] ?? 0) + amount;
+      }
+      return sums;
+    },
+    cardsOf: (reservationNumber) =>
+      database
+        .selectFrom('bookings')
+        .innerJoin('vault_operations', (join_) =>
+          join_.on(({ eb, ref }) =>
+            eb('vault_operations.idempotency_key', '=', eb(ref('bookings.id'), '||', ':authorise')),
+          ),
+        )
+        .innerJoin('vault_authorisations', 'vault_authorisations.id', 'vault_operations.authorisation_id')
+        .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
+        .where('reservation_number', '=', reservationNumber)
+        .select([
+          'last4',
+          'vault_authorisations.currency',
+          'authorised_minor',
+          'captured_minor',
+          'refunded_minor',
+          'voided',
+        ])
+        .execute(),
+    bookings: () =>
+      database.selectFrom('bookings').select(['id', 'state']).orderBy('created_at').orderBy('id').execute(),
+    charged: async () => {
+      const { cents } = await database
+        .selectFrom('vault_authorisations')
+        .select(({ fn }) => [
+          fn.coalesce(fn.sum<number>(sql`captured_minor - refunded_minor`), sql`0`).as('cents'),
+        ])
+        .executeTakeFirstOrThrow();
+      return Number(cents);
+    },
+    problems: () => ledgerProblems(database),
+    everything: async () => ({
+      bookings: await database.selectFrom('bookings').select(['id', 'state']).orderBy('id').execute(),
+      entries: await database
+        .selectFrom('ledger_entries')
+        .select(['transaction_id', 'account_id', 'amount'])
+        .orderBy('transaction_id')
+        .orderBy('account_id')
+        .execute(),
+      vault: await database.selectFrom('vault_operations').selectAll().orderBy('idempotency_key').execute(),
+      nights: await database.selectFrom('sold_nights').selectAll().orderBy('night').execute(),
+      offers: await database
+        .selectFrom('offers')
+        .select(['id', 'used_by_booking_id'])
+        .orderBy('id')
+        .execute(),
+    }),
+    expireQuote: async (token) => {
+      await database
+        .updateTable('quotes')
+        .set({ valid_until: new Date(0) })
+        .where('token', '=', token)
+        .execute();
+    },
+    close: () => database.destroy(),
+  };
+}

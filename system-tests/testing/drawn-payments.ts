@@ -1,0 +1,191 @@
+/**
+ * Payments for property tests. What is drawn says where an amount lies (a cent below the balance, 20.00 left to pay), and
+ * becomes a payment by what the person has at the moment it is made.
+ */
+import fc from 'fast-check';
+import { decimalText } from '../../domain/decimal';
+import { money, moneyText, parseMoney } from '../../domain/money';
+import { parsePoints } from '../../domain/points';
+import { type Credentials, demand } from './graph';
+import { type Amount, type Payment, planOf, type ReadyBooking } from './graph-booking';
+
+/** A place, and the distance from it in the smallest unit; or a part of the balance. */
+type Drawn<Place extends string> =
+  { readonly near: Place; readonly by: number } | { readonly percent: number };
+
+export interface DrawnPayment {
+  /** The number is that of one of the user's offers. */
+  readonly offer: 'none' | 'best' | number;
+  /** `leaves`: so much that as many cents are left to pay; none where the balance is not enough for that. */
+  readonly credit: 'none' | 'all' | { readonly leaves: number } | Drawn<'balance'>;
+  readonly rewards: {
+    readonly account: number;
+    readonly quantity: 'all' | Drawn<'minimum' | 'balance' | 'left'>;
+  } | null;
+  readonly card: number | null;
+}
+
+const aLittle = fc.constantFrom(-1, 0, 1);
+const percent = fc.record({ percent: fc.integer({ min: 1, max: 99 }) });
+const all = fc.constant('all' as const);
+const account = fc.nat({ max: 1 });
+const card = fc.option(fc.nat({ max: 1 }), { freq: 5 });
+
+export const anyPayment = fc.record<DrawnPayment>({
+  offer: fc.oneof(fc.constantFrom('none' as const, 'best' as const), fc.nat({ max: 2 })),
+  credit: fc.oneof(
+    fc.constant('none' as const),
+    all,
+    fc.record({ leaves: fc.integer({ min: 1, max: 30_000 }) }),
+    fc.record({ near: fc.constant('balance' as const), by: aLittle }),
+    percent,
+  ),
+  rewards: fc.option(
+    fc.record({
+      account,
+      quantity: fc.oneof(
+        all,
+        fc.record({ near: fc.constantFrom('minimum' as const, 'balance' as const), by: aLittle }),
+        fc.record({ near: fc.constant('left' as const), by: aLittle }),
+        percent,
+      ),
+    }),
+    { freq: 3 },
+  ),
+  card,
+});
+
+/** Rewards where credit leaves about the least that can be redeemed; the minimum of every account is worth 25.00 or more. */
+export const paymentAboutTheMinimum = fc.record<DrawnPayment>({
+  offer: fc.constantFrom('none' as const, 'none' as const, 'best' as const),
+  credit: fc.record({
+    leaves: fc.oneof(
+      { weight: 3, arbitrary: fc.integer({ min: 1, max: 2_499 }) },
+      { weight: 1, arbitrary: fc.constantFrom(2_500, 2_501) },
+    ),
+  }),
+  rewards: fc.record({
+    account,
+    quantity: fc.oneof(
+      { weight: 2, arbitrary: all },
+      {
+        weight: 1,
+        arbitrary: fc.record({ near: fc.constantFrom('minimum' as const, 'left' as const), by: aLittle }),
+      },
+    ),
+  }),
+  card,
+});
+
+interface Account {
+  readonly accountReferenceId: string;
+  readonly redemptionMin: string;
+  readonly rewardsBalance: { readonly value: string; readonly currency: string };
+}
+
+/** What a person can pay with. */
+interface Means {
+  readonly paymentMethods: readonly { readonly id: string }[];
+  readonly rewardsAccounts: readonly Account[];
+  readonly wallet: { readonly credit: Amount; readonly offers: readonly { readonly id: string }[] } | null;
+}
+
+/** The drawn payment for a quoted stay, as the person can make it now. What the person does not have is left out. */
+export async function paymentFrom(
+  url: string,
+  credentials: Credentials,
+  { quoteToken, acceptedTotal }: ReadyBooking,
+  drawn: DrawnPayment,
+): Promise<Payment> {
+  const { paymentMethods, rewardsAccounts, wallet } = await demand<Means>(
+    url,
+    `{
+      paymentMethods { id }
+      rewardsAccounts { accountReferenceId redemptionMin rewardsBalance { value currency } }
+      wallet { credit { value currencyCode } offers { id } }
+    }`,
+    {},
+    credentials,
+  );
+  const planned = (payment: Payment) => planOf(url, credentials, quoteToken, payment);
+  const offer = offerFrom(drawn.offer, wallet?.offers ?? []);
+  const credit = wallet && (await creditFrom(drawn.credit, wallet.credit));
+  const account = drawn.rewards && chosen(rewardsAccounts, drawn.rewards.account);
+  return {
+    offer,
+    credit,
+    rewards: account &&
+      drawn.rewards && {
+        accountReferenceId: account.accountReferenceId,
+        quantity: await quantityFrom(drawn.rewards.quantity, account),
+      },
+    paymentMethodId: drawn.card === null ? null : chosen(paymentMethods, drawn.card)?.id,
+  };
+
+  async function creditFrom(credit: DrawnPayment['credit'], balance: Amount) {
+    const available = minorUnits(balance);
+    if (credit === 'none' || available === 0) return null;
+    if (credit === 'all') return { take: 'MAXIMUM' };
+    if (!('leaves' in credit)) {
+      return { amount: withMinorUnits(balance, amountFrom(credit, { balance: available })) };
+    }
+    const { amountDue } = await planned({ offer });
+    const needed = minorUnits(amountDue) - credit.leaves;
+    return needed > 0 && needed <= available ? { amount: withMinorUnits(amountDue, needed) } : null;
+  }
+
+  async function quantityFrom(
+    quantity: NonNullable<DrawnPayment['rewards']>['quantity'],
+    { accountReferenceId, redemptionMin, rewardsBalance }: Account,
+  ) {
+    if (quantity === 'all') return { take: 'MAXIMUM' };
+    const { amountDue, accounts } = await planned({ offer, credit });
+    const tripTotal = accounts.find((each) => each.accountReferenceId === accountReferenceId)?.tripTotal;
+    const left = tripTotal
+      ? Math.ceil((hundredths(tripTotal.value) * minorUnits(amountDue)) / minorUnits(acceptedTotal))
+      : 0;
+    const places = {
+      minimum: hundredths(redemptionMin),
+      balance: hundredths(rewardsBalance.value),
+      left,
+    };
+    return { value: decimalText(amountFrom(quantity, places), 2) };
+  }
+}
+
+function offerFrom(offer: DrawnPayment['offer'], offers: readonly { readonly id: string }[]) {
+  if (offer === 'none') return null;
+  if (offer === 'best') return { take: 'BEST' };
+  const id = chosen(offers, offer)?.id;
+  return id === undefined ? null : { id };
+}
+
+const chosen = <Item>(items: readonly Item[], index: number): Item | null =>
+  items[index % items.length] ?? null;
+
+const amountFrom = <Place extends string>(
+  drawn: Drawn<Place>,
+  places: Readonly<Record<Place | 'balance', number>>,
+): number =>
+  'near' in drawn ? places[drawn.near] + drawn.by : Math.floor((places.balance * drawn.percent) / 100);
+
+/** An amount in the smallest unit of its currency. */
+export function minorUnits({ value, currencyCode }: Amount): number {
+  const amount = parseMoney(value, currencyCode);
+  if (!amount.ok) throw new Error(`Not an amount: ${value} ${currencyCode}`);
+  return amount.value.minorUnits;
+}
+
+/** Another amount of the same currency. */
+export function withMinorUnits({ value, currencyCode }: Amount, units: number): Amount {
+  const amount = parseMoney(value, currencyCode);
+  if (!amount.ok) throw new Error(`Not an amount: ${value} ${currencyCode}`);
+  return { value: moneyText(money(units, amount.value.currencyCode)), currencyCode };
+}
+
+/** A number of rewards in hundredths. */
+export function hundredths(value: string): number {
+  const amount = parsePoints(value, 'any');
+  if (!amount.ok) throw new Error(`Not a number of rewards: ${value}`);
+  return amount.value.hundredths;
+}

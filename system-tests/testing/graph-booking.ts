@@ -1,0 +1,225 @@
+/** The way to a booked stay as a program goes it: over the graph alone. */
+import { ask, type Credentials, demand, follow } from './graph';
+import { scheduleQuote, type StayInput } from './stays';
+
+/** An amount of money, as an answer and as an argument. */
+export interface Amount {
+  readonly value: string;
+  readonly currencyCode: string;
+}
+
+/** What is booked and at what price; the payment, its amount due and the key of the intent are the test's. */
+export interface ReadyBooking {
+  readonly quoteToken: string;
+  readonly orderedProductId: string;
+  readonly acceptedTotal: Amount;
+  readonly acceptedTermsDigest: string;
+}
+
+interface QuoteStatus {
+  readonly priceQuoteStatus: {
+    readonly __typename: string;
+    readonly quote?: {
+      readonly orderedProductId: string;
+      readonly termsDigest: string;
+      readonly payNowTotal: { readonly fiat: Amount };
+    };
+  };
+}
+
+const PHONE = '+14165550148';
+
+interface StayToBook {
+  readonly listingId?: string;
+  readonly stay: StayInput;
+}
+
+/** A stay that is quoted and has a main guest, the first of the user's travelers. */
+export async function readyToBook(
+  url: string,
+  credentials: Credentials,
+  toBook: StayToBook,
+): Promise<ReadyBooking> {
+  const ready = await quotedStay(url, credentials, toBook);
+  const { travelers } = await demand<{ travelers: { id: string }[] }>(
+    url,
+    '{ travelers { id } }',
+    {},
+    credentials,
+  );
+  const guest = await addMainGuest(url, credentials, {
+    travelerId: travelers[0]?.id,
+    orderedProductId: ready.orderedProductId,
+    quoteToken: ready.quoteToken,
+  });
+  if (guest.__typename !== 'MainGuestAdded') throw new Error(`The main guest: ${JSON.stringify(guest)}`);
+  return ready;
+}
+
+/** A stay that is quoted; to be booked it lacks a main guest. */
+export async function quotedStay(
+  url: string,
+  credentials: Credentials,
+  { listingId = 'test-always-works', stay }: StayToBook,
+): Promise<ReadyBooking> {
+  const quoteToken = await scheduleQuote(url, credentials, listingId, stay);
+  const { priceQuoteStatus } = await lastOf<QuoteStatus>(
+    url,
+    `subscription Quote($token: ID!) { priceQuoteStatus(token: $token) {
+      __typename
+      ... on PriceQuoteSuccess { quote {
+        orderedProductId termsDigest payNowTotal { fiat { value currencyCode } }
+      } }
+    } }`,
+    { token: quoteToken },
+    credentials,
+  );
+  const { quote } = priceQuoteStatus;
+  if (!quote) throw new Error(`The quote ended as ${priceQuoteStatus.__typename}`);
+  return {
+    quoteToken,
+    orderedProductId: quote.orderedProductId,
+    acceptedTotal: quote.payNowTotal.fiat,
+    acceptedTermsDigest: quote.termsDigest,
+  };
+}
+
+export const addMainGuest = async (
+  url: string,
+  credentials: Credentials,
+  { emailAddress = 'traveler@larkfield.example', ...input }: Readonly<Record<string, unknown>>,
+): Promise<{ readonly __typename: string; readonly code?: string }> =>
+  (
+    await demand<{ addMainGuest: { __typename: string; code?: string } }>(
+      url,
+      `mutation Guest($input: AddMainGuestInput!) {
+        addMainGuest(input: $input) { __typename ... on UserFacingError { code } }
+      }`,
+      { input: { emailAddress, phoneNumber: PHONE, ...input } },
+      credentials,
+    )
+  ).addMainGuest;
+
+/** How a stay is paid, as `paymentPlan` and `book` take it; tests send wrong ones too. */
+export type Payment = Readonly<Record<string, unknown>>;
+
+export interface Plan {
+  readonly mode: string;
+  readonly offer: { readonly amount: Amount } | null;
+  readonly credit: Amount | null;
+  readonly rewards: {
+    readonly rewards: {
+      readonly accountReferenceId: string;
+      readonly value: string;
+      readonly currency: string;
+    };
+    readonly cash: Amount;
+  } | null;
+  readonly amountDue: Amount;
+  readonly lines: readonly { readonly label: string; readonly amount: Amount }[];
+  readonly accounts: readonly {
+    readonly accountReferenceId: string;
+    readonly isEnabled: boolean;
+    readonly tripTotal: { readonly value: string; readonly currency: string } | null;
+  }[];
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** What a payment of a quoted stay comes to. */
+export const planOf = async (
+  url: string,
+  credentials: Credentials,
+  quoteToken: string,
+  payment: Payment,
+): Promise<Plan> =>
+  (
+    await demand<{ paymentPlan: Plan }>(
+      url,
+      `query Plan($quoteToken: ID!, $payment: PaymentInput!) {
+        paymentPlan(quoteToken: $quoteToken, payment: $payment) {
+          mode
+          offer { amount { value currencyCode } }
+          credit { value currencyCode }
+          rewards { rewards { accountReferenceId value currency } cash { value currencyCode } }
+          amountDue { value currencyCode }
+          lines { label amount { value currencyCode } }
+          accounts { accountReferenceId isEnabled tripTotal { value currency } }
+          problems { field message }
+        }
+      }`,
+      { quoteToken, payment },
+      credentials,
+    )
+  ).paymentPlan;
+
+export interface BookAnswer {
+  readonly __typename: string;
+  readonly token?: string;
+  readonly code?: string;
+  readonly blockers?: readonly { readonly code: string }[];
+  /** Of an amount due that was not accepted. */
+  readonly plan?: { readonly amountDue: Amount };
+}
+
+/** What `book` answers, or the error that the graph has. */
+export async function book(
+  url: string,
+  credentials: Credentials | undefined,
+  input: Readonly<Record<string, unknown>>,
+): Promise<BookAnswer> {
+  const { data, errors } = await ask<{ book: BookAnswer }>(
+    url,
+    `mutation Book($input: BookInput!) {
+      book(input: $input) {
+        __typename
+        ... on BookingScheduled { token }
+        ... on UserFacingError { code }
+        ... on BookingBlocked { blockers { code } }
+        ... on AmountDueChanged { plan { amountDue { value currencyCode } } }
+      }
+    }`,
+    { input },
+    credentials,
+  );
+  return data?.book ?? { __typename: 'Error', code: String(errors?.[0]?.extensions?.['code']) };
+}
+
+export interface BookingStatus {
+  readonly __typename: string;
+  readonly reservation?: { readonly id: string };
+  readonly errors?: readonly { readonly code: string }[];
+}
+
+/** How a booking ends. */
+export const bookingEnd = async (
+  url: string,
+  credentials: Credentials,
+  token: string,
+): Promise<BookingStatus> =>
+  (
+    await lastOf<{ bookingStatus: BookingStatus }>(
+      url,
+      `subscription Booking($token: ID!) { bookingStatus(token: $token) {
+        __typename
+        ... on BookingSuccess { reservation { id } }
+        ... on BookingFailure { errors { code } }
+      } }`,
+      { token },
+      credentials,
+    )
+  ).bookingStatus;
+
+/** Follows a subscription to its end and answers its last event. */
+export async function lastOf<Event>(
+  url: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  credentials: Credentials,
+): Promise<Event> {
+  const stream = follow<Event>(url, query, variables, credentials);
+  await stream.ended;
+  await stream.leave();
+  const last = stream.events.at(-1);
+  if (last === undefined) throw new Error('The stream ended without an event');
+  return last;
+}

@@ -1,0 +1,109 @@
+import { newId } from '../../platform/identifiers';
+import { createDatabase, databaseUrl, dropDatabase } from '../../platform/testing/template-database';
+import { embeddedDatabaseUrl } from './platform-database';
+import { TEMPLATE_VARIABLE } from './portal-template';
+import { freePort, type Program, startProgram, temporaryDataDir } from './programs';
+
+/** The reference platform and a gateway, each a process, on a database of their own. */
+export interface Portal {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly platform: () => Program;
+  readonly gateway: () => Program;
+  /** Starts the platform again on the same database and port. */
+  readonly restartPlatform: () => Promise<void>;
+  readonly restartGateway: () => Promise<void>;
+  /** Another gateway of the same platform. */
+  readonly startGateway: (settings?: Settings) => Promise<Program>;
+  readonly close: () => Promise<void>;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+export interface PortalOptions {
+  readonly platform?: Settings;
+  readonly gateway?: Settings;
+  /**
+   * Runs the embedded PostgreSQL that `npm start` runs, which flushes to disk, for tests of what survives a crash. The
+   * platform fills it at its first start, which takes seconds. Without it the portal gets a copy of the seeded template.
+   */
+  readonly durable?: boolean;
+}
+
+/** Tests do not wait a second between two polls; a test of that second sets it itself. */
+export const TEST_POLLS: Settings = { LIVE_POLL_INTERVAL_MS: '100' };
+
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const store = options.durable ? embeddedStore() : await templateCopy();
+  const runPlatform = () =>
+    startProgram('platform', platformPort, {
+      PLATFORM_PORT: String(platformPort),
+      ...store.settings,
+      ...options.platform,
+    });
+  const startGateway = async (settings: Settings = {}, atPort?: number) => {
+    const chosen = atPort ?? (await freePort());
+    return startProgram('gateway', chosen, {
+      PORT: String(chosen),
+      PLATFORM_URL: `http://localhost:${platformPort}`,
+      ...TEST_POLLS,
+      ...options.gateway,
+      ...settings,
+    });
+  };
+  const started: Program[] = [];
+  const keep = (program: Program) => {
+    started.push(program);
+    return program;
+  };
+  const close = async () => {
+    for (const program of started.reverse()) await program.stop();
+    await store.remove();
+  };
+  try {
+    let platform = keep(await runPlatform());
+    let gateway = keep(await startGateway({}, port));
+    return {
+      url: `http://localhost:${port}`,
+      databaseUrl: store.url(),
+      platform: () => platform,
+      gateway: () => gateway,
+      restartPlatform: async () => {
+        platform = keep(await runPlatform());
+      },
+      restartGateway: async () => {
+        gateway = keep(await startGateway({}, port));
+      },
+      startGateway: async (settings) => keep(await startGateway(settings)),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Store {
+  readonly settings: Settings;
+  readonly url: () => string;
+  readonly remove: () => Promise<void>;
+}
+
+async function templateCopy(): Promise<Store> {
+  const template = process.env[TEMPLATE_VARIABLE];
+  if (template === undefined)
+    throw new Error('No template database: the test runner has to call preparePortals()');
+  const url = databaseUrl(template, newId('portal'));
+  await createDatabase(url, template);
+  return { settings: { DATABASE_URL: url }, url: () => url, remove: () => dropDatabase(url) };
+}
+
+function embeddedStore(): Store {
+  const dataDir = temporaryDataDir();
+  return {
+    settings: { DATA_DIR: dataDir.path, DATABASE_URL: '' },
+    url: () => embeddedDatabaseUrl(dataDir.path),
+    remove: () => Promise.resolve(dataDir.remove()),
+  };
+}

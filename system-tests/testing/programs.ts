@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export { freePort } from '../../platform/database/ports';
+
+/** A server of ours as a process of its own, so that a test can kill it like an outage would. */
+export interface Program {
+  readonly url: string;
+  readonly processId: number;
+  readonly output: () => string;
+  /** Ends the process at once, as a crash would. */
+  readonly kill: () => Promise<void>;
+  /** Ends the process as an operator would. */
+  readonly stop: () => Promise<void>;
+}
+
+const root = join(__dirname, '../..');
+
+/** A data folder that is gone after the test. */
+export function temporaryDataDir(): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'portal-'));
+  return {
+    path,
+    remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  };
+}
+
+/** Runs one of our servers as `npm run build` has built it, and waits until it answers at `readyPath`. */
+export async function startProgram(
+  server: 'gateway' | 'platform',
+  port: number,
+  environment: Readonly<Record<string, string>>,
+  readyPath = '/readyz',
+): Promise<Program> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, `dist/${server}.js`)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const url = `http://localhost:${port}`;
+  await untilReady(child, `${url}${readyPath}`, () => output);
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
+  return { url, processId: child.pid ?? 0, output: () => output, kill: end('SIGKILL'), stop: end('SIGTERM') };
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`The program ended with ${end}:\n${output()}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Nothing answered at ${url} within a minute:\n${output()}`);
+}
