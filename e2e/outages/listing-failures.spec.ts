@@ -23,13 +23,12 @@ test.describe('the listing page, while one call of the platform fails', () => {
   });
   // A gateway for each test: one whose calls failed may still refuse to call the platform.
   test.beforeEach(async ({ openPage, portal }) => {
+    watched.failOnly();
     gateway = await portal.startGateway({ PLATFORM_URL: watched.url });
     page = await openPage({ url: gateway.url });
   });
   test.afterEach(() => gateway.stop());
   test.afterAll(() => watched.close());
-
-  test.beforeEach(() => watched.failOnly());
 
   const visit = () => page.goto(listingAddress('test-always-works', stayIn(60, 3)));
   const visitWithout = async (...paths: readonly string[]) => {
