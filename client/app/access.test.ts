@@ -1,6 +1,7 @@
+import { expect, test, vi } from 'vitest';
 import { followRefusal } from './access';
 
-const browser = () => ({ path: () => '/stays/', go: jest.fn(), leave: jest.fn() });
+const browser = () => ({ path: () => '/stays/', go: vi.fn(), leave: vi.fn() });
 const notOnboarded = { httpStatus: 401, code: 40105, operation: 'Session' };
 
 test('[SE-07] [RT-15] a business that is not set up yet is sent to its onboarding in the admin portal', () => {

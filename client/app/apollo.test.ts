@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createPortalClient, type Refusal } from './apollo';
 import { forgetCredentials, keepCredentials } from './credentials';
 
@@ -17,7 +18,7 @@ const answer = (body: object) =>
 const today = { data: { portal: { __typename: 'Portal', today: '2026-05-01' } } };
 
 let refusals: Refusal[];
-const request = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit]>();
+const request = vi.fn<(url: RequestInfo | URL, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   refusals = [];

@@ -27,17 +27,24 @@ const mergeInOrder: FieldMergeFunction<readonly StoreObject[]> = (known = [], in
     return same ? mergeObjects(same, photo) : photo;
   });
 
+/** The next answer replaces the one before. */
+const REPLACED = { merge: false } as const;
+
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       Query: {
         fields: {
+          favorites: REPLACED,
+          paymentMethods: REPLACED,
           stays: relayStylePagination(['search']),
+          travelers: REPLACED,
           trips: relayStylePagination(['section']),
           wishlists: relayStylePagination(['first']),
         },
       },
+      Subscription: { fields: { bookingStatus: REPLACED, priceQuoteStatus: REPLACED } },
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
       CorporateSession: { keyFields: false, merge: true },

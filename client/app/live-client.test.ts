@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepCredentials } from './credentials';
 import { createLiveClient } from './live-client';
 
@@ -30,15 +31,15 @@ class TestSocket {
   }
 }
 
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const settle = () => vi.advanceTimersByTimeAsync(0);
 const lastSocket = () => TestSocket.opened.at(-1)!;
 
 async function subscribe(onForbidden: () => void = () => undefined) {
   const client = createLiveClient({ graphUrl: '/graphql', onForbidden });
-  const next = jest.fn();
+  const next = vi.fn();
   const leave = client.subscribe(
     { query: 'subscription { bookingStatus(token: "t") { __typename } }' },
-    { next, error: jest.fn(), complete: jest.fn() },
+    { next, error: vi.fn(), complete: vi.fn() },
   );
   await settle();
   lastSocket().receive({ type: 'connection_ack' });
@@ -47,11 +48,11 @@ async function subscribe(onForbidden: () => void = () => undefined) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   TestSocket.opened = [];
   Object.assign(window, { WebSocket: TestSocket });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 test('no socket opens before the first subscription', async () => {
   createLiveClient({ graphUrl: '/graphql', onForbidden: () => undefined });
@@ -72,10 +73,10 @@ test('[SE-02] [SE-03] the credentials of the moment open the connection', async 
 
 test('a link that went silent is noticed by its missing pong, replaced, and asked again', async () => {
   await subscribe();
-  await jest.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'ping' });
-  await jest.advanceTimersByTimeAsync(1_000);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(TestSocket.opened).toHaveLength(2);
   lastSocket().receive({ type: 'connection_ack' });
   await settle();
@@ -84,19 +85,19 @@ test('a link that went silent is noticed by its missing pong, replaced, and aske
 
 test('a link that answers its pings is kept', async () => {
   await subscribe();
-  await jest.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   lastSocket().receive({ type: 'pong' });
-  await jest.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(TestSocket.opened).toHaveLength(1);
 });
 
 test('[SE-19] a refused token is reported and the subscription goes on trying', async () => {
-  const onForbidden = jest.fn();
+  const onForbidden = vi.fn();
   await subscribe(onForbidden);
   lastSocket().close(4403, 'Forbidden');
   await settle();
   expect(onForbidden).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(TestSocket.opened).toHaveLength(2);
 });
 
@@ -104,10 +105,10 @@ test('[TA-07] what ends while it tries to reconnect waits for nothing and tries 
   const { client, leave } = await subscribe();
   lastSocket().close(1006, '');
   await settle();
-  expect(jest.getTimerCount()).toBeGreaterThan(0);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
   leave();
   await client.dispose();
-  expect(jest.getTimerCount()).toBe(0);
-  await jest.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(TestSocket.opened).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { listeningHost } from '../testing/listening-host';
 import { createPortal } from './portal';
 import { SessionDocument } from './session/session.generated';
@@ -29,7 +31,7 @@ test.each([
   await expect(ask()).rejects.toThrow('The session has ended');
   await expect(ask()).rejects.toThrow('The session has ended');
   expect(heard).toEqual(expected);
-  expect(window.location.pathname).toBe('/partner/auth/login');
+  await waitFor(() => expect(window.location.pathname).toBe('/partner/auth/login'));
   // Kept without the base, which the router adds again.
   expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?tab=past');
   portal.close();

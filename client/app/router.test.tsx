@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { helen } from '../testing/portal-facts';
 import { renderPortal } from '../testing/render-portal';
 import { homesPage } from '../testing/stays';

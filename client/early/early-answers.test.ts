@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCredentials, keepCredentials } from '../app/credentials';
 import { askEarly, fetchUnlessAsked, keepArrived } from './early-answers';
 
@@ -14,7 +15,7 @@ const success = { data: { portal: { today: '2026-05-01' } } };
 const document = async () => DOCUMENT;
 const failure = { data: null, errors: [{ message: 'The travel platform cannot be reached.' }] };
 
-const network = jest.fn<Promise<Response>, []>();
+const network = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   forgetCredentials();

@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { portalFacts } from '../testing/portal-facts';
 import { createModule } from './module';
 
@@ -48,7 +49,7 @@ test('[TA-06] the host pushes theme and locale by updating, or by rendering agai
 });
 
 test('[TA-06] what is read out keeps its language, and a locale that no browser knows is left aside', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const portal = await rendered({ locale: 'fr-CA' });
   expect(placeIn(element).lang).toBe('en');
   await act(async () => portal.update({ locale: 'en-AU' }));
@@ -70,7 +71,7 @@ test('[TA-03] rendering elsewhere moves the portal', async () => {
 
 test('[TA-03] [TA-05] a host that subscribed before rendering hears what happens, and nothing after unmounting', async () => {
   const portal = createModule(STYLES);
-  const heard = jest.fn();
+  const heard = vi.fn();
   portal.subscribe('navigateToNativeFeature', heard);
   await act(async () => portal.render(element, { base: '/partner', path: '/flights/' }));
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ feature: 'flights', path: '/flights/' }));
@@ -86,6 +87,7 @@ function watchListeners() {
   const listening: string[] = [];
   for (const target of [window, document]) {
     const { addEventListener, removeEventListener } = target;
+    onTestFinished(() => void Object.assign(target, { addEventListener, removeEventListener }));
     target.addEventListener = (name: string, ...rest: unknown[]) => {
       if (name !== 'selectionchange') listening.push(name);
       Reflect.apply(addEventListener, target, [name, ...rest]);
@@ -100,7 +102,7 @@ function watchListeners() {
 }
 
 test('[TA-07] unmounting leaves the page as it was: no listener, timer, style or element', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const listening = watchListeners();
   const before = document.documentElement.outerHTML;
   const portal = await rendered();
@@ -109,7 +111,7 @@ test('[TA-07] unmounting leaves the page as it was: no listener, timer, style or
   expect(document.documentElement.outerHTML).toBe(before);
   expect(listening).toEqual([]);
   // What the scheduler of React put off runs out; nothing may be waiting after it.
-  jest.advanceTimersByTime(100);
-  expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
+  vi.advanceTimersByTime(100);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

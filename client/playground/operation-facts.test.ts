@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { operationFacts } from './operation-facts';
 
 test('a document with one named operation tells its name and kind', () => {

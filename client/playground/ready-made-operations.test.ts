@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
 import { readyMadeOperations } from './ready-made-operations';
 
 const schemaDirectory = resolve(__dirname, '../../schema');

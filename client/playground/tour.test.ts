@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { createTour } from './tour';
 
 test('signing in puts the session into the headers of later operations, behind what was typed', () => {

@@ -4,7 +4,7 @@ import { followRefusal } from '../app/access';
 import { createApolloClient, type PortalClient } from '../app/apollo';
 import { App } from '../app/app';
 import type { Host } from '../app/host/host-context';
-import { routes } from '../app/router';
+import { routes, untilLoaded } from '../app/router';
 import { knownPortal } from '../app/session/known-portal';
 import { helen, portalFacts } from './portal-facts';
 import { schemaLink, type TestResolvers } from './schema-link';
@@ -45,16 +45,17 @@ export async function renderPortal({ path, resolvers = {}, session = helen, port
     ),
     close: () => undefined,
   };
-  const rendered = await act(async () => render(<App client={client} router={router} host={host} />));
+  const rendered = render(<App client={client} router={router} host={host} />);
+  await act(() => untilLoaded(router));
   return { ...rendered, router, client, address } satisfies RenderedPortal;
 }
 
 function merged(...sets: readonly TestResolvers[]): TestResolvers {
-  const all: Record<string, object> = {};
-  for (const [type, fields] of sets.flat().flatMap((set) => Object.entries(set))) {
+  const all: Record<string, TestResolvers[string]> = {};
+  for (const [type, fields] of sets.flatMap((set) => Object.entries(set))) {
     all[type] = { ...all[type], ...fields };
   }
-  return all as TestResolvers;
+  return all;
 }
 
 /** Makes the window as wide as a desktop or as narrow as a phone, for what asks `matchMedia`. */

@@ -1,20 +1,44 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, type ExecutionResult, getOperationAST, subscribe } from 'graphql';
+import {
+  buildSchema,
+  defaultFieldResolver,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLFieldResolver,
+  isObjectType,
+  subscribe,
+} from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Resolvers by type and field, as small as the test needs them. Objects of unions and interfaces carry `__typename`. */
-export type TestResolvers = NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>;
+type Resolve = (...args: never[]) => unknown;
 
-const folder = join(__dirname, '../../schema');
-const typeDefs = readdirSync(folder)
-  .filter((file) => file.endsWith('.graphql'))
-  .map((file) => readFileSync(join(folder, file), 'utf8'));
+/** Resolvers by type and field, as small as the test needs them. Objects of unions and interfaces carry `__typename`. */
+export type TestResolvers = Readonly<
+  Record<string, Readonly<Record<string, Resolve | { readonly subscribe: Resolve }>>>
+>;
+
+const folder = join(import.meta.dirname, '../../schema');
+const schema = buildSchema(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n'),
+);
 
 /** The real schema as the far end of an Apollo Client: what the schema does not allow fails here as it would for real. */
 export function schemaLink(resolvers: TestResolvers): ApolloLink {
-  const schema = makeExecutableSchema({ typeDefs, resolvers });
+  refuseUnknown(resolvers);
+  const resolve: GraphQLFieldResolver<unknown, unknown> = (...asked) => {
+    const [, , , { parentType, fieldName }] = asked;
+    const own = resolvers[parentType.name]?.[fieldName];
+    return typeof own === 'function' ? call(own, asked) : defaultFieldResolver(...asked);
+  };
+  const follow: GraphQLFieldResolver<unknown, unknown> = (...asked) => {
+    const own = resolvers['Subscription']?.[asked[3].fieldName];
+    return typeof own === 'object' ? call(own.subscribe, asked) : defaultFieldResolver(...asked);
+  };
   return new ApolloLink(
     ({ query, variables, operationName }) =>
       new Observable<ApolloLink.Result>((observer) => {
@@ -23,6 +47,8 @@ export function schemaLink(resolvers: TestResolvers): ApolloLink {
           document: query,
           variableValues: variables,
           operationName: operationName ?? null,
+          fieldResolver: resolve,
+          subscribeFieldResolver: follow,
         };
         const isLive = getOperationAST(query, operationName)?.operation === 'subscription';
         let isOver = false;
@@ -43,6 +69,20 @@ export function schemaLink(resolvers: TestResolvers): ApolloLink {
         };
       }),
   );
+}
+
+const call = (resolver: Resolve, asked: Parameters<GraphQLFieldResolver<unknown, unknown>>): unknown =>
+  (resolver as GraphQLFieldResolver<unknown, unknown>)(...asked);
+
+/** A resolver of a field that the schema does not have would never be asked. */
+function refuseUnknown(resolvers: TestResolvers): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    for (const field of Object.keys(fields)) {
+      if (!isObjectType(type) || !(field in type.getFields()))
+        throw new Error(`The schema has no ${typeName}.${field}`);
+    }
+  }
 }
 
 /** As it would arrive: plain JSON, errors without their classes. */

@@ -1,17 +1,15 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { reloadWhenReplaced } from './new-build';
 
 const page = (script: string) => `<!doctype html><script type="module" src="/assets/${script}"></script>`;
-const reload = jest.fn();
+const reload = vi.fn();
 let served: () => Promise<Response>;
 
-beforeAll(() => {
-  document.head.innerHTML = page('index-old.js');
-  global.fetch = jest.fn(() => served());
-  reloadWhenReplaced(reload);
-});
+beforeAll(() => reloadWhenReplaced(reload));
 beforeEach(() => {
+  document.head.insertAdjacentHTML('beforeend', page('index-old.js'));
+  window.fetch = vi.fn(() => served());
   reload.mockReset();
-  sessionStorage.clear();
 });
 
 /** As the browser finds a file of code missing. */

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
 import { schemaLink } from '../../testing/schema-link';
 import { createApolloClient } from '../apollo';
 import { system } from '../theme/system';
@@ -13,12 +14,12 @@ const Broken = () => {
   throw new TypeError('what a traveler wrote');
 };
 
-const onRefusal = jest.fn();
-const logged = jest.fn();
-let consoled: jest.SpyInstance;
+const onRefusal = vi.fn();
+const logged = vi.fn<(input: { sessionId: string }) => unknown>();
+let consoled: MockInstance;
 
 async function showBroken(answer: () => boolean = () => true) {
-  const logClientEvent = (_root: unknown, { input }: { input: unknown }) => {
+  const logClientEvent = (_root: unknown, { input }: { input: { sessionId: string } }) => {
     logged(input);
     return answer();
   };
@@ -39,7 +40,7 @@ async function showBroken(answer: () => boolean = () => true) {
 
 beforeEach(() => {
   localStorage.setItem('travel-portal.token', 'secret');
-  consoled = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoled = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   [onRefusal, logged].forEach((each) => each.mockClear());
 });
 afterEach(() => consoled.mockRestore());
@@ -55,7 +56,7 @@ test('[TL-03] [LC-05] a page that fails is logged with its address and the brows
   leave();
   await showBroken();
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
-  const [first, second] = logged.mock.calls.map(([input]: [{ sessionId: string }]) => input.sessionId);
+  const [first, second] = logged.mock.calls.map(([input]) => input.sessionId);
   expect(second).toBe(first);
 });
 

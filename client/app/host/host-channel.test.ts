@@ -1,3 +1,4 @@
+import { expect, test, vi } from 'vitest';
 import { createHostChannel } from './host-channel';
 import { HOST_EVENT_NAMES } from './host-events';
 
@@ -21,8 +22,8 @@ test('[TA-05] the events of a host are these', () => {
 
 test('[TA-03] who subscribes hears the event with its facts, until it unsubscribes', async () => {
   const channel = createHostChannel();
-  const first = jest.fn();
-  const second = jest.fn();
+  const first = vi.fn();
+  const second = vi.fn();
   channel.subscribe('datePicked', first);
   channel.subscribe('datePicked', second);
   channel.tell('datePicked', { date: '2026-06-05', isCheckIn: true });
@@ -36,9 +37,9 @@ test('[TA-03] who subscribes hears the event with its facts, until it unsubscrib
 });
 
 test('[TA-04] an event that does not exist is answered with a warning, and nothing is subscribed', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const channel = createHostChannel();
-  const listener = jest.fn();
+  const listener = vi.fn();
   for (const name of ['pageLoaded', 'toString']) {
     channel.subscribe(name as 'datesReset', listener);
     channel.tell(name as 'datesReset', {});
@@ -54,7 +55,7 @@ test('[TA-04] an event that does not exist is answered with a warning, and nothi
 
 test('what is under way when everybody is forgotten is told to nobody', async () => {
   const channel = createHostChannel();
-  const listener = jest.fn();
+  const listener = vi.fn();
   channel.subscribe('datesReset', listener);
   channel.tell('datesReset', {});
   channel.clear();

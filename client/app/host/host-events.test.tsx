@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openListing } from '../../screens/listing/testing/open-listing';
 import { listeningHost } from '../../testing/listening-host';
 import { helen } from '../../testing/portal-facts';
@@ -71,19 +72,19 @@ test('[SE-18] a session that ends within five minutes is expiring', async () => 
 });
 
 test('[SE-18] one that ends later is not expiring yet, and is asked for when its end has come', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { host, heard } = listeningHost();
-  const session = jest.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));
+  const session = vi.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));
   const start = Date.now();
   const { unmount } = await renderPortal({ path: '/faq/', host, resolvers: { Query: { session } } });
   await waitFor(() => expect(heard).toHaveLength(1));
-  await act(() => jest.advanceTimersByTimeAsync(54 * 60_000));
+  await act(() => vi.advanceTimersByTimeAsync(54 * 60_000));
   expect(heard).toHaveLength(1);
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(heard.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']);
   expect(session).toHaveBeenCalledTimes(1);
-  await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
   await waitFor(() => expect(session).toHaveBeenCalledTimes(2));
   unmount();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

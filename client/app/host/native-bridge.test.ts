@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nativeHost } from './native-bridge';
 
 const posted: string[] = [];
@@ -48,8 +49,8 @@ test('[TA-01] [TA-02] the flag counts on mobile widths, and stays with the tab w
 });
 
 test('[TA-06] a device whose language no browser knows has said none', () => {
-  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en_US.UTF-8');
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('en_US.UTF-8');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/stays/?isTravelApp=true');
   expect(nativeHost()?.locale).toBeUndefined();
   language.mockReturnValue('en-CA');

@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { milesAccount } from '../../screens/checkout/testing/checkout-facts';
 import { fiat, helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';

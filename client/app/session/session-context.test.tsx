@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
+import { beforeEach, expect, test } from 'vitest';
 import { homesPage, place } from '../../testing/stays';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';

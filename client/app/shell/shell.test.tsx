@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 import { noteAgentPortal } from '../agent-portal';
@@ -41,7 +42,7 @@ const ofToken = () => (localStorage.getItem('travel-portal.token') ? helen : nul
 
 test('[SE-16] signing out forgets the token, ends the session for all, and ends on the page that says so', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
-  const signOut = jest.fn(() => ({ endedSession: true }));
+  const signOut = vi.fn(() => ({ endedSession: true }));
   const user = userEvent.setup();
   const { address } = await renderPortal({
     path: '/flights/',
@@ -265,7 +266,7 @@ test('[RT-06] [EX-05] [EX-06] without the stays-booking experiment the booking a
 });
 
 test('without a network the header says so, until the connection is back', async () => {
-  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get');
   await renderPortal({ path: '/flights/' });
   const note = () => within(screen.getByRole('banner')).queryByText(/^You are offline\./);
   const turn = (online: boolean) =>

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../domain/breakpoints';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { isMet } from '../../testing/width-rules';

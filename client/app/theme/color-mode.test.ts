@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { chooseColorMode, colorElement, useColorMode } from './color-mode';
 
 /** A device whose colours change, and everybody who listens to it. */

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { semanticColors } from './colors';
 import { colorOf, type ColorMode, contrast, over } from './testing/contrast';
 import { faded, painted } from './testing/recipe-colors';

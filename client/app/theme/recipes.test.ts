@@ -1,6 +1,7 @@
 import { recipes as chakraRecipes, slotRecipes as chakraSlotRecipes } from '@chakra-ui/react/theme';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { recipes, slotRecipes } from './recipes';
 
 const client = join(__dirname, '../..');

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEventQueue } from './event-queue';
 import type { TrackedEvent } from './events';
 
@@ -5,10 +6,10 @@ const event = (count: number): TrackedEvent => ({ name: 'photos_opened', propert
 const counts = (batch: readonly TrackedEvent[]) =>
   batch.map(({ properties }) => 'count' in properties && properties.count);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
-const sending = () => jest.fn<Promise<unknown>, [readonly TrackedEvent[]]>(() => Promise.resolve());
+const sending = () => vi.fn<(events: readonly TrackedEvent[]) => Promise<unknown>>(() => Promise.resolve());
 
 test('[TL-05] events wait for each other and leave in one request, in their order', () => {
   const send = sending();
@@ -16,7 +17,7 @@ test('[TL-05] events wait for each other and leave in one request, in their orde
   queue.add(event(1));
   queue.add(event(2));
   expect(send).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(2_000);
   expect(send.mock.calls.map(([batch]) => counts(batch))).toEqual([[1, 2]]);
 });
 
@@ -38,7 +39,7 @@ test('[TL-01] events that cannot be sent are forgotten, and those after them are
   queue.flush();
   await Promise.resolve();
   queue.add(event(2));
-  jest.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(2_000);
   expect(send.mock.calls.map(([batch]) => counts(batch))).toEqual([[1], [2]]);
 });
 

@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { defaultGuests } from '../../../domain/guests';
 import { system } from '../../app/theme/system';
 import { declaredAt } from '../../testing/width-rules';

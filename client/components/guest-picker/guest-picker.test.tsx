@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultGuests, type Guests } from '../../../domain/guests';
 import { system } from '../../app/theme/system';
 import { GuestPicker } from './guest-picker';
@@ -80,16 +81,16 @@ test('[GU-08] the note on pets tells of pet-friendly homes, more than one pet, a
 describe('[GU-09] a touch', () => {
   const finger = () =>
     userEvent.setup({
-      advanceTimers: jest.advanceTimersByTime,
+      advanceTimers: vi.advanceTimersByTime,
       pointerMap: [{ name: 'finger', pointerType: 'touch' }],
     });
-  const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const target = () => screen.getByRole('button', { name: 'About pets' });
   /** The note loads when it is asked for; that it is wanted stands on the button at once. */
   const isAskedFor = () => target().hasAttribute('aria-describedby');
 
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   test('shows the note after 50 ms and leaves it for 2500 ms', async () => {
     open();

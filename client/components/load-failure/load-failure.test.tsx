@@ -1,17 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { system } from '../../app/theme/system';
 import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 import { LoadFailure } from './load-failure';
 
-const readiness = jest.fn<boolean, []>();
+const readiness = vi.fn<() => boolean>();
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   readiness.mockReset();
-  global.fetch = jest.fn(async () => ({ ok: readiness() }) as Response);
+  global.fetch = vi.fn(async () => ({ ok: readiness() }) as Response);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 async function watch(onRetry: () => void, looks: number) {
   render(
@@ -21,11 +22,11 @@ async function watch(onRetry: () => void, looks: number) {
       </LoadFailure>
     </ChakraProvider>,
   );
-  for (let look = 0; look < looks; look += 1) await act(() => jest.advanceTimersByTimeAsync(3_000));
+  for (let look = 0; look < looks; look += 1) await act(() => vi.advanceTimersByTimeAsync(3_000));
 }
 
 test('tries again once when the portal was away and is back', async () => {
-  const retry = jest.fn();
+  const retry = vi.fn();
   readiness.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
   await watch(retry, 5);
   expect(retry).toHaveBeenCalledTimes(1);
@@ -41,12 +42,12 @@ test('[TA-03] in the page of a host it looks at the gateway, not at the host', a
       </GatewayOriginContext>
     </ChakraProvider>,
   );
-  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
 });
 
 test('leaves a failure that is no outage to the traveler', async () => {
-  const retry = jest.fn();
+  const retry = vi.fn();
   readiness.mockReturnValue(true);
   await watch(retry, 5);
   expect(retry).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { groupMarkers, type MarkerGroup, type PlacedMarker } from './group-markers';
 
 const size = (count: number) => (count === 1 ? { width: 80, height: 40 } : { width: 100, height: 60 });

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import type { MessageAction, MessageIcon, MessageKind } from '../../../domain/message-kinds';
 import { message, type MessageFacts } from '../../../domain/messages';
 import { system } from '../../app/theme/system';

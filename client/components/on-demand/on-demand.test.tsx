@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
 import { onDemand } from './on-demand';
 
-const load = jest.fn<Promise<() => string>, []>();
-let isOnline: jest.SpyInstance;
+const load = vi.fn<() => Promise<() => string>>();
+let isOnline: MockInstance;
 
 beforeEach(() => {
   load.mockReset();
-  isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => isOnline.mockRestore());
 
@@ -39,7 +40,7 @@ test('code that cannot be loaded without a network comes when there is one, and 
 test('code that cannot be loaded for another reason is a failure', async () => {
   isOnline.mockReturnValue(true);
   load.mockRejectedValue(new TypeError('Failed to fetch'));
-  const consoled = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoled = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(show()).rejects.toThrow('Failed to fetch');
   consoled.mockRestore();
 });

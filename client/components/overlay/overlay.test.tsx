@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { system } from '../../app/theme/system';
 import { Overlay, type OverlayProps } from './overlay';
 

@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { system } from '../../app/theme/system';
 import { Photo } from './photo';
 
@@ -20,7 +21,7 @@ test('a photo is offered in the widths that the platform serves', () => {
 });
 
 test('[GA-07] a photo that does not load is hidden, and its owner is told', () => {
-  const onFailed = jest.fn();
+  const onFailed = vi.fn();
   render(
     <ChakraProvider value={system}>
       <Photo photo={photo} sizes="50vw" onFailed={onFailed} />

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { stayCalendar } from '../../../domain/stay-calendar';
 import { formatStayDate } from '../../../domain/stay-dates';
 import { checkOutsOf, dayLabel, dayState, limitsText, pressNote } from './day-state';

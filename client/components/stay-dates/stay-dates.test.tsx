@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type CalendarDay, stayCalendar, type StayCalendar } from '../../../domain/stay-calendar';
 import { addDays } from '../../../domain/stay-dates';
 import { system } from '../../app/theme/system';
@@ -19,8 +20,8 @@ const calendarWith = (changes: Readonly<Record<string, Partial<CalendarDay>>>): 
     }),
   );
 
-const onDone = jest.fn();
-const onClose = jest.fn();
+const onDone = vi.fn();
+const onClose = vi.fn();
 
 async function openDialog(calendar: StayCalendar, stay: { from: string; until: string } | null = null) {
   await act(async () =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../../testing/render-portal';
 
 test.each([
@@ -37,7 +38,7 @@ test.each([
         extensions: { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode },
       });
     };
-    const signOut = jest.fn(refuse);
+    const signOut = vi.fn(refuse);
     localStorage.setItem('travel-portal.token', 'secret');
     document.head.append(corporatePage);
     const { address } = await renderPortal({

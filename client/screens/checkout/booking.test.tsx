@@ -1,6 +1,6 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
 import { failure, live, milesAccount, quote, savedCard } from './testing/checkout-facts';
@@ -16,6 +16,10 @@ import {
   toPayment,
   toReview,
 } from './testing/checkout-kit';
+import { keptAtPayment, keptAtReview } from './testing/kept-checkout';
+
+const openPayment = keptAtPayment();
+const openReview = keptAtReview();
 
 const amountDue = () => screen.getByText('Amount due').nextElementSibling;
 const amountDueOfBreakdown = () => screen.getByText('Amount due:').nextElementSibling?.textContent;
@@ -44,8 +48,7 @@ describe('payment', () => {
       rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
       cash: fiat(Number(rewardsAmount) / 100),
     }));
-    await openCheckout(of);
-    await toPayment();
+    await openPayment(of);
     expect(screen.getByRole('radio', { name: 'Do not apply my rewards' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
     expect(await screen.findByText('20,000 miles for $200.00')).toBeVisible();
@@ -75,8 +78,7 @@ describe('payment', () => {
       __typename: 'RewardsConversionRefused',
       ...failure('Rewards Redemption Failure'),
     });
-    await openCheckout(of);
-    await toPayment();
+    await openPayment(of);
     await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
     const failed = async () =>
       within(await screen.findByRole('alertdialog', { name: 'Rewards Redemption Failure' }));
@@ -103,8 +105,7 @@ describe('payment', () => {
     of.rewardsAccounts.mockReturnValue([
       { ...milesAccount, customerAccountRole: 'AUTHORIZED_USER', allowRewardsRedemption: false },
     ]);
-    await openCheckout(of);
-    await toPayment();
+    await openPayment(of);
     expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
     expect(screen.getByText(/^Authorized users can't redeem rewards/)).toBeVisible();
     expect(screen.getByText('Rewards cannot be redeemed from: Summit Card.')).toBeVisible();
@@ -147,8 +148,7 @@ test('[PM-05] [PM-06] a card that is removed is gone from the list and no longer
     id,
     paymentMethods: [other],
   }));
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
   await press('Remove Visa ending in 4821');
   const question = await screen.findByRole('alertdialog', { name: 'Remove this card?' });
@@ -160,7 +160,7 @@ test('[PM-05] [PM-06] a card that is removed is gone from the list and no longer
 });
 
 describe('a new card', () => {
-  const vault = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  const vault = vi.fn<(url: string, request: RequestInit) => Promise<unknown>>();
 
   beforeEach(() => {
     vault.mockReset();
@@ -197,8 +197,7 @@ describe('a new card', () => {
       paymentMethods: [savedCard, added],
     });
     vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4: '4821' }) });
-    const { client } = await openCheckout(of);
-    await toPayment();
+    const { client } = await openPayment(of);
     const digits = withCheckDigit('40000500000', '4821');
     await addCard(digits);
     expect(await screen.findByRole('radio', { name: /Mastercard ending in 4821/ })).toBeChecked();
@@ -226,8 +225,7 @@ describe('a new card', () => {
   });
 
   test('[PM-10] a card of nobody here goes nowhere', async () => {
-    await openCheckout(platform());
-    await toPayment();
+    await openPayment(platform());
     await addCard(withCheckDigit('40000500000', '9999'));
     expect(
       await screen.findByRole('alertdialog', { name: 'This card cannot be used here' }),
@@ -252,11 +250,10 @@ describe('a new card', () => {
     });
     vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4 }) });
     const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
-    await openCheckout(of, {
+    await openPayment(of, {
       session: { ...helen, experiments: on },
       portal: { testCardLastFours: ['9999'] },
     });
-    await toPayment();
     await addCard(withCheckDigit('40000500000', last4));
     await screen.findByRole('alertdialog', { name: 'Error Adding Payment Method' });
     expect(of.verifyPaymentMethod.mock.calls[0]?.[1].input).toEqual({
@@ -275,8 +272,7 @@ describe('a new card', () => {
         errors: [{ field: 'year', message: 'This card has expired.' }],
       }),
     });
-    await openCheckout(platform());
-    await toPayment();
+    await openPayment(platform());
     await addCard(withCheckDigit('40000500000', '4821'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Error Adding Payment Method' });
     expect(dialog).toHaveTextContent('This card has expired.');
@@ -285,8 +281,7 @@ describe('a new card', () => {
   });
 
   test('a number that cannot be one is refused in the form', async () => {
-    await openCheckout(platform());
-    await toPayment();
+    await openPayment(platform());
     await addCard('4000056655664821');
     expect(await screen.findByText('Check the card number.')).toBeVisible();
     expect(vault).not.toHaveBeenCalled();
@@ -337,8 +332,7 @@ describe('booking', () => {
   test('[BK-18] [BK-22] a double click books once, under an overlay that says so', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
-    await openCheckout(of);
-    await toReview();
+    await openReview(of);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm and Book' }));
     expect(await screen.findByRole('dialog', { name: 'Booking your stay' })).toBeInTheDocument();
     await waitFor(() => expect(of.bookingStatus).toHaveBeenCalledTimes(1));
@@ -348,8 +342,7 @@ describe('booking', () => {
   test('a connection that is lost is noted, and the note goes when it is back', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
-    await openCheckout(of);
-    await toReview();
+    await openReview(of);
     await press('Confirm and Book');
     await screen.findByRole('dialog', { name: 'Booking your stay' });
     act(() => reportLiveLink('reconnecting'));
@@ -392,8 +385,7 @@ describe('booking', () => {
     of.bookingStatus.mockImplementation(() =>
       states('bookingStatus', { __typename: 'BookingStillProcessing', ...live, redirectTo: '/trips' }),
     );
-    const { address } = await openCheckout(of);
-    await toReview();
+    const { address } = await openReview(of);
     await press('Confirm and Book');
     await waitFor(() => expect(address()).toBe('/trips'));
   });

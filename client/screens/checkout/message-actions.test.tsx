@@ -4,6 +4,7 @@
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat } from '../../testing/portal-facts';
 import { failure } from './testing/checkout-facts';

@@ -1,10 +1,13 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
 import { fiat, helen } from '../../testing/portal-facts';
 import { askForPrice, openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
+import { keptAtPayment } from './testing/kept-checkout';
+
+const openPayment = keptAtPayment();
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,8 +49,7 @@ test.each([
   of.priceQuoteStatus.mockImplementation(
     inTripTotals(...accounts.map(({ accountReferenceId }) => accountReferenceId)),
   );
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   expect(screen.getByText(notice)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Card 0/ })).toBeDisabled();
   expect(screen.getAllByText(/The balance is below the minimum redemption amount/)[0]).toBeVisible();
@@ -68,8 +70,7 @@ test('an account is disabled and says why where credits leave less to pay than i
     variant: 'available',
     data: null,
   }));
-  await openCheckout(of, { session: { ...helen, experiments } });
-  await toPayment();
+  await openPayment(of, { session: { ...helen, experiments } });
   expect(screen.getByText('Amount due').nextElementSibling).toHaveTextContent('$49.99');
   expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
   expect(screen.getByText(/^The amount due is below the minimum redemption amount/)).toBeVisible();
@@ -82,8 +83,7 @@ test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the
   of.listing.mockReturnValue({ ...listing, collection: 'LIFESTYLE' });
   of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
   of.priceQuoteStatus.mockImplementation(inTripTotals('account-1', 'account-2'));
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
   expect(screen.getByRole('radio', { name: /Meridian Card/ })).toBeDisabled();
   expect(screen.getByText(/Rewards of this card can't be used on Lifestyle Collection stays/)).toBeVisible();
@@ -102,23 +102,20 @@ test('[RW-17] what an account of cash has is told by its amount alone', async ()
   of.priceQuoteStatus.mockImplementation(() =>
     quoted({ payNowTotal: { ...quote.payNowTotal, rewards: [tripTotal] } }),
   );
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   expect(screen.getByText(/^€120\.50 available/)).toBeVisible();
 });
 
 test('[SP-02] an account that is not in the trip totals is no choice', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([milesAccount, account('account-2', 'Meridian Card', '20000')]);
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   expect(screen.getByRole('radio', { name: /Meridian Card/ })).toBeDisabled();
   expect(screen.getByText(/Rewards of this card can't be used on this trip/)).toBeVisible();
 });
 
 test('[EA-01] beside an account stand what its card earns and what its rewards would take', async () => {
-  await openCheckout(platform());
-  await toPayment();
+  await openPayment(platform());
   expect(
     await screen.findByText(
       '20,000 Miles available · pay by card and earn 2,500 Miles · the whole trip takes 50,000 miles',
@@ -157,8 +154,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
     variant: 'available',
     data: null,
   }));
-  await openCheckout(of, { session: { ...helen, experiments } });
-  await toPayment();
+  await openPayment(of, { session: { ...helen, experiments } });
   expect(await screen.findByText(/pay by card and earn 2,250 Miles/)).toBeVisible();
   expect(screen.getByText(/pay by card and earn \$13\.50/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Silent Card/ })).not.toHaveAccessibleDescription(/earn/);
@@ -172,8 +168,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
 test('[EA-07] in a business nobody but the primary user reads what the card earns', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'ACCOUNT_MANAGER' }]);
-  await openCheckout(of, { portal: { tenant: 'CORPORATE' } });
-  await toPayment();
+  await openPayment(of, { portal: { tenant: 'CORPORATE' } });
   expect(await screen.findByText(/the whole trip takes 50,000 miles/)).toBeVisible();
   expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
 });
@@ -181,8 +176,7 @@ test('[EA-07] in a business nobody but the primary user reads what the card earn
 test('[RW-16] a card that the concierge cannot service says so once it is chosen', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, productDisplayName: 'Larkfield Paradise' }]);
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   const notice = /Bookings made with the Larkfield Paradise card cannot be serviced by the concierge/;
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
@@ -208,8 +202,7 @@ test('[SP-06] [SP-08] [SP-10] an edited amount is refused, cancelled, and saved 
     rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
     cash: fiat(Number(rewardsAmount) / 100),
   }));
-  await openCheckout(of);
-  await toPayment();
+  await openPayment(of);
   await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
   await press('Edit amount');
   const amount = screen.getByRole('textbox', { name: 'Amount of miles to apply' });

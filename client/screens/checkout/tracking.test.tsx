@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
 import { failure, listing, live, quote, rate, reservation } from './testing/checkout-facts';
 import {

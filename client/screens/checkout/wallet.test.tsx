@@ -1,9 +1,10 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
-import { askForPrice, openCheckout, type Platform, platform, press, quoted } from './testing/checkout-kit';
+import { type Platform, platform, press, quoted } from './testing/checkout-kit';
+import { keptAtPayment } from './testing/kept-checkout';
 
 const stacked = {
   id: 'offer-50',
@@ -50,11 +51,11 @@ beforeEach(() => {
   act(() => reportLiveLink('up'));
 });
 
-async function openPayment(of: Platform, experiments: readonly string[] = ALL): Promise<void> {
+const openPayment = keptAtPayment();
+
+async function openWallet(of: Platform, experiments: readonly string[] = ALL): Promise<void> {
   const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
-  await openCheckout(of, { session: { ...helen, experiments: on } });
-  await askForPrice();
-  await screen.findByText('Amount due');
+  await openPayment(of, { session: { ...helen, experiments: on } });
 }
 
 const withWallet = (changes: object = {}): Platform => {
@@ -70,7 +71,7 @@ const applied = (label: string) =>
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
 test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside it as much credit as it allows', async () => {
-  await openPayment(withWallet());
+  await openWallet(withWallet());
   expect(screen.getByRole('radio', { name: '$50 off · Best offer' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
   expect(applied('Travel offer applied:')).toHaveTextContent('$50.00');
@@ -80,7 +81,7 @@ test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside 
 });
 
 test('travel credits are told in rewards too, at 100 points for a unit of money [RW-20]', async () => {
-  await openPayment(withWallet());
+  await openWallet(withWallet());
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
   expect(screen.getByText('Worth 21,550 miles')).toBeVisible();
 });
@@ -89,13 +90,13 @@ test('travel credits are not told in rewards that are money themselves [RW-20]',
   const of = withWallet();
   const cash = [{ accountReferenceId: 'account-1', value: '500', currency: 'USD' }];
   of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(500), rewards: cash } }));
-  await openPayment(of);
+  await openWallet(of);
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
   expect(screen.queryByText(/Worth/)).not.toBeInTheDocument();
 });
 
 test('[SP-05] another offer takes the card and the rewards back', async () => {
-  await openPayment(withWallet());
+  await openWallet(withWallet());
   await userEvent.click(await screen.findByRole('radio', { name: /Visa ending in 4821/ }));
   await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
   await choose('$20 off');
@@ -106,7 +107,7 @@ test('[SP-05] another offer takes the card and the rewards back', async () => {
 });
 
 test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and the card with them', async () => {
-  await openPayment(withWallet());
+  await openWallet(withWallet());
   await choose('Do not apply an offer');
   expect(amountDue()).toHaveTextContent('$284.50');
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
@@ -128,7 +129,7 @@ test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and 
 });
 
 test('[WA-07] without stacking the larger of both pays, and asking for the other gives it up', async () => {
-  await openPayment(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
+  await openWallet(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
   expect(screen.getByText('An offer and travel credits cannot be used together.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
   expect(applied('Travel credits applied:')).toHaveTextContent('$215.50');
@@ -153,7 +154,7 @@ test.each([
   '[PR-16] [PM-14] %s can pay for everything, without rewards and without a card',
   async (_, offers, credit, payment) => {
     const of = withWallet({ offers, credit: fiat(credit) });
-    await openPayment(of);
+    await openWallet(of);
     expect(amountDue()).toHaveTextContent('$0.00');
     expect(screen.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Rewards' })).not.toBeInTheDocument();
@@ -169,7 +170,7 @@ test.each([
 
 test('[WA-12] an offer explains itself, and that is tracked', async () => {
   const of = withWallet();
-  await openPayment(of);
+  await openWallet(of);
   await userEvent.click(screen.getByRole('button', { name: 'About the offer of $50 off' }));
   expect(
     await screen.findByText(
@@ -186,7 +187,7 @@ test('[WA-12] an offer explains itself, and that is tracked', async () => {
 });
 
 test('[WA-09] [WA-02] [WA-10] [FM-02] the activity of the travel credits', async () => {
-  await openPayment(withWallet());
+  await openWallet(withWallet());
   await press('View travel credit activity');
   const dialog = within(await screen.findByRole('dialog', { name: 'Helen travel credits' }));
   expect(await dialog.findByText('Available to spend on travel')).toBeVisible();
@@ -199,20 +200,20 @@ test('[WA-09] [WA-02] [WA-10] [FM-02] the activity of the travel credits', async
 });
 
 test('[WA-08] [WA-09] [EX-05] what its experiment does not open is not there', async () => {
-  await openPayment(withWallet(), ['wallet-credits']);
+  await openWallet(withWallet(), ['wallet-credits']);
   expect(screen.queryByRole('button', { name: 'View travel credit activity' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /off/ })).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
 });
 
 test('[WA-08] [EX-05] without any experiment the wallet pays nothing', async () => {
-  await openPayment(withWallet(), []);
+  await openWallet(withWallet(), []);
   expect(screen.queryByRole('region', { name: 'Travel credits and offers' })).not.toBeInTheDocument();
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
 test('[WA-01] a wallet that cannot be read is told, and a card still pays', async () => {
-  await openPayment(platform());
+  await openWallet(platform());
   expect(
     screen.getByText('Your travel credits and offers could not be loaded. You can still pay in other ways.'),
   ).toBeVisible();
@@ -220,7 +221,7 @@ test('[WA-01] a wallet that cannot be read is told, and a card still pays', asyn
 });
 
 test('[WA-03] credit in another currency than the stay says why it pays nothing', async () => {
-  await openPayment(withWallet({ credit: fiat(215.5, 'CAD', 'CA$'), offers: [] }));
+  await openWallet(withWallet({ credit: fiat(215.5, 'CAD', 'CA$'), offers: [] }));
   expect(
     screen.getByText(
       "Your CA$215.50 of travel credits are in CAD and can't be used on a stay priced in USD.",

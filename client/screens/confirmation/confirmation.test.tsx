@@ -1,7 +1,7 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
@@ -162,7 +162,7 @@ test('[CF-03] the stay can be kept as a calendar file', async () => {
   const names: string[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
   await openConfirmation();
@@ -175,7 +175,7 @@ test('[CF-03] the stay can be kept as a calendar file', async () => {
     reader.readAsText(files[0] ?? new Blob());
   });
   expect(text).toContain('DTSTART;VALUE=DATE:20260605\r\nDTEND;VALUE=DATE:20260609');
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 test('[CF-03] the itinerary is printed by itself', async () => {
@@ -212,7 +212,7 @@ test('[EA-02] [EA-07] the primary cardholder of a business does read it', async 
 });
 
 test('[EA-01] [EA-02] [CF-03] the earn string asks for the card that paid, the price and the offer', async () => {
-  const rewardsEarned = jest.fn<readonly object[], [unknown, object]>(() => miles('2612.5'));
+  const rewardsEarned = vi.fn<(root: unknown, args: object) => readonly object[]>(() => miles('2612.5'));
   await openConfirmation({ rewardsEarned });
   expect(await screen.findByText("You've earned 2,613 Miles on this trip!")).toBeVisible();
   expect(rewardsEarned.mock.calls.map(([, asked]) => asked)).toEqual([

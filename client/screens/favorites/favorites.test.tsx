@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toaster } from '../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { FavoriteMapDocument, FavoritesDocument } from './heart/favorites.generated';
@@ -60,11 +61,9 @@ test('somebody without wishlists is told how to start', async () => {
 
 test('wishlists that cannot be loaded are asked for again', async () => {
   const graph = wishlistsGraph(summer);
-  const work = graph.queries.wishlists.getMockImplementation();
-  graph.queries.wishlists.mockImplementation(down);
+  graph.queries.wishlists.mockImplementationOnce(down);
   await open(graph);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your wishlists could not be loaded');
-  graph.queries.wishlists.mockImplementation(work);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Summer')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/availability-reasons';
 import { setViewport } from '../../testing/render-portal';
 import { listing, unavailable } from './testing/listing-answer';
@@ -13,7 +14,7 @@ async function violations(): Promise<string[]> {
 }
 
 // As index.html has it.
-beforeAll(() => document.documentElement.setAttribute('lang', 'en'));
+beforeEach(() => document.documentElement.setAttribute('lang', 'en'));
 
 const { BLOCKED_DATES } = AVAILABILITY_REASONS;
 

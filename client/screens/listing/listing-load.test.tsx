@@ -1,17 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
 import { setViewport } from '../../testing/render-portal';
 import { listing } from './testing/listing-answer';
 import { listingVariables } from './listing-variables';
 import { storedSearch } from './stored-search';
 import { bookingPanel, leavePage, listingAddress, openListing } from './testing/open-listing';
 
-let debug: jest.SpyInstance;
+let debug: MockInstance;
 
 beforeEach(() => {
   setViewport('desktop');
-  debug = jest.spyOn(console, 'debug').mockReset().mockReturnValue(undefined);
+  debug = vi.spyOn(console, 'debug').mockReset().mockReturnValue(undefined);
 });
 
 const shown = () => screen.findByRole('heading', { level: 1, name: listing.name });

@@ -1,7 +1,7 @@
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/availability-reasons';
 import { helen } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
@@ -22,7 +22,7 @@ const panel = bookingPanel;
 beforeEach(() => {
   setViewport('desktop');
   // Where a call that failed is left for support.
-  jest.spyOn(console, 'debug').mockReturnValue(undefined);
+  vi.spyOn(console, 'debug').mockReturnValue(undefined);
 });
 
 /** Whether what is found stands in this order on the page. */
@@ -266,7 +266,7 @@ test.each(Object.entries(AVAILABILITY_REASONS))(
 
 test('one press mends a stay that is too short, and asks for the home anew', async () => {
   const reason = { violation: 'MIN_STAY_VIOLATION', ...AVAILABILITY_REASONS.MIN_STAY_VIOLATION };
-  const asked = jest.fn<unknown, [ListingArguments]>(({ stay }) =>
+  const asked = vi.fn<(asked: ListingArguments) => unknown>(({ stay }) =>
     stay.untilDate < '2026-06-10'
       ? { ...listing, availability: unavailable(reason, { minimumNights: 5 }) }
       : listing,
@@ -286,7 +286,7 @@ test('one press mends a stay that is too short, and asks for the home anew', asy
 });
 
 test('[LQ-19] changing the guests asks for the home anew with them', async () => {
-  const asked = jest.fn<unknown, [ListingArguments]>(() => listing);
+  const asked = vi.fn<(asked: ListingArguments) => unknown>(() => listing);
   await open({ listing: asked });
   await userEvent.click((await panel()).getByRole('button', { name: 'Guests 2 guests Change' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Guests' }));

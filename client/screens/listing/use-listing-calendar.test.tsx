@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { renderHook } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { NEVER } from 'rxjs';
+import { expect, test } from 'vitest';
 import { useListingCalendar } from './use-listing-calendar';
 
 test('[LQ-11] the days are asked for when the first view has been drawn', () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderPortal } from '../../testing/render-portal';
 
 const NOT_SOLD =

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
 import { helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal } from '../../testing/render-portal';
 
@@ -44,7 +45,7 @@ const signInScreen = (signIn: (root: unknown, args: { input: object }) => unknow
 
 test('one press on a persona signs in, keeps token and anti-forgery token, and returns to the stored path', async () => {
   sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
-  const signIn = jest.fn<unknown, [unknown, { input: object }]>(() => signedIn);
+  const signIn = vi.fn<(root: unknown, args: { input: object }) => unknown>(() => signedIn);
   const { address } = await renderPortal(signInScreen(signIn));
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz.*Primary cardholder/ }));
   await waitFor(() => expect(address()).toBe('/flights/?from=YYZ'));
@@ -91,7 +92,7 @@ describe('a user whom the admin portal sends here', () => {
 });
 
 test('the form signs in with address and code', async () => {
-  const signIn = jest.fn<unknown, [unknown, { input: object }]>(() => signedIn);
+  const signIn = vi.fn<(root: unknown, args: { input: object }) => unknown>(() => signedIn);
   const { address } = await renderPortal(signInScreen(signIn, []));
   await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), ' a.b@example.com');
   await userEvent.click(screen.getByRole('textbox', { name: 'Six-digit code, digit 1 of 6' }));
@@ -102,7 +103,7 @@ test('the form signs in with address and code', async () => {
 });
 
 test('[TR-21] an address or a code that cannot be right is refused in the form, and nothing is sent', async () => {
-  const signIn = jest.fn(() => signedIn);
+  const signIn = vi.fn(() => signedIn);
   await renderPortal(signInScreen(signIn, []));
   await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'nobody');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

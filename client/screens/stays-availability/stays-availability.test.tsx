@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { money } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { home, homesPage, place } from '../../testing/stays';
@@ -30,7 +31,7 @@ const searchOf = (address: string | null) => new URL(address ?? '', 'http://port
 beforeEach(() => setViewport('desktop'));
 
 test('[RT-04] [LQ-01] [LQ-14] the search of the address is the search that is made', async () => {
-  const stays = jest.fn<unknown, [StaysArguments]>(() => homesPage([home('1')]));
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   await open(stays);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Stays in Duck, North Carolina' }),
@@ -93,7 +94,7 @@ test('[RT-09] [LQ-02] a home leads to its page with the stay, and says that the 
 });
 
 test('[RT-09] an address that names a place only by its name searches the best match', async () => {
-  const stays = jest.fn<unknown, [StaysArguments]>(() => homesPage([home('1')]));
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   await open(
     stays,
     '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=1',
@@ -108,7 +109,7 @@ test('without a place the page asks for one', async () => {
 });
 
 test('more homes follow page by page, and the count says how many are shown', async () => {
-  const stays = jest.fn<unknown, [StaysArguments]>(({ after }) =>
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(({ after }) =>
     after
       ? homesPage([home('2')], { totalCount: 2 })
       : homesPage([home('1')], { totalCount: 2, hasNextPage: true }),
@@ -139,7 +140,9 @@ test('a page that could not be loaded leaves the homes before it, and can be ask
 });
 
 test('[LQ-02] the order is chosen by name and stands in the address', async () => {
-  const stays = jest.fn<unknown, [StaysArguments]>(({ search }) => homesPage([home(search.sortOrder)]));
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(({ search }) =>
+    homesPage([home(search.sortOrder)]),
+  );
   const { address } = await open(stays);
   await screen.findByRole('link', { name: 'Home RECOMMENDED' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
@@ -169,7 +172,7 @@ test("[ER-16] a search that fails says so in the platform's words and can be tri
 });
 
 test('the search is edited in place: other guests are another search', async () => {
-  const stays = jest.fn<unknown, [StaysArguments]>(() => homesPage([home('1')]));
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   const { address } = await open(stays);
   await userEvent.click(await screen.findByRole('button', { name: /^Who/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
@@ -236,10 +239,10 @@ describe('homes that are too close to be told apart', () => {
 
   beforeEach(() => {
     // jsdom lays nothing out, and a map without a size shows no more than one point.
-    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   const near = [
     at('1', 36.1, -75.7, dollars(240)),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test } from 'vitest';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { homesPage, place } from '../../testing/stays';
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
@@ -309,7 +310,7 @@ describe('a confirmed stay is kept outside of the portal', () => {
       },
       revokeObjectURL: () => undefined,
     });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
       names.push(this.download);
@@ -328,7 +329,7 @@ describe('a confirmed stay is kept outside of the portal', () => {
   });
 
   test('[CF-03] on paper, each stay by itself', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001'), trip('LF-1002')] : []));
     await userEvent.click(await screen.findByRole('button', { name: 'Print itinerary: Home of LF-1002' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

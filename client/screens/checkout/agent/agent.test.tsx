@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteAgentPortal } from '../../../app/agent-portal';
 import { fiat, helen } from '../../../testing/portal-facts';
 import { failure, quote } from '../testing/checkout-facts';

@@ -1,6 +1,6 @@
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { fiat, helen } from '../../../testing/portal-facts';
 import { checkoutPath, listing } from '../testing/checkout-facts';
 import { openCheckout, platform, press, toContact, toPayment } from '../testing/checkout-kit';

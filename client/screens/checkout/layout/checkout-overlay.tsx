@@ -1,4 +1,4 @@
-import { isPriceCallInProgress } from '../../../../domain/call-states';
+import { isBookingCallInProgress, isPriceCallInProgress } from '../../../../domain/call-states';
 import { counted } from '../../../../domain/counted';
 import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/overlays';
 import { useLiveLink } from '../../../app/live-link';
@@ -14,9 +14,7 @@ export function CheckoutOverlay({ checkout }: { readonly checkout: Checkout }) {
   const { state, quote, travelers, isPaymentAwaited } = value;
   const isReconnecting = useLiveLink() === 'reconnecting';
   const isQuoteInProgress = isPriceCallInProgress(state.calls);
-  const isBookingInProgress =
-    state.calls.scheduleBook.state === 'InProcess' ||
-    state.calls.pollConfirmationDetails.state === 'InProcess';
+  const isBookingInProgress = isBookingCallInProgress(state.calls);
   // After a reload Review knows how the stay is paid a little later than its price.
   const isReviewAwaited = state.step === 'REVIEW' && quote !== null && isPaymentAwaited;
   const isRunning =

@@ -1,6 +1,6 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat, helen } from '../../../testing/portal-facts';
 import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '../testing/checkout-facts';
 import { openCheckout, platform, press, step, toContact, toPayment, toReview } from '../testing/checkout-kit';
@@ -120,7 +120,7 @@ test('[ST-04] [TR-19] Back from Review is the payment, from there the traveler; 
 test('[TR-23] [TL-05] a number without a country code is one of the country that is chosen, and the contact is tracked', async () => {
   const of = platform();
   const { client } = await openCheckout(of, { session: { ...helen, phoneNumber: null as never } });
-  const sent = jest.spyOn(client.apollo, 'mutate');
+  const sent = vi.spyOn(client.apollo, 'mutate');
   await toContact();
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('United States (+1)');
   await userEvent.type(screen.getByRole('textbox', { name: /Phone number/ }), '416 555 0199');

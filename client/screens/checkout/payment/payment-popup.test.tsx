@@ -1,6 +1,6 @@
-import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { checkoutPath } from '../testing/checkout-facts';
 import { openCheckout, platform, press, quoted, step } from '../testing/checkout-kit';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { bookingBlocker, type BookingBlockerCode } from '../../../../domain/booking-readiness';
 import { missingLines } from './missing-lines';
 

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { INITIAL_PAYMENT_CHOICE } from '../../../../domain/payment-choice';
 import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment-plan';
 import { points } from '../../../../domain/points';

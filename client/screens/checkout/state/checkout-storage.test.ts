@@ -1,3 +1,4 @@
+import { beforeEach, describe, expect, test } from 'vitest';
 import { INITIAL_CHECKOUT, type Quote } from './checkout-state';
 import { forgetCheckout, keepCheckout, restoreCheckout } from './checkout-storage';
 import { bookingIntent, forgetIntent, intentUnderWay } from './booking-intent';

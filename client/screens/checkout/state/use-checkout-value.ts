@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useQuery } from '@apollo/client/react';
+import { isBookingCallInProgress } from '../../../../domain/call-states';
 import { isContactComplete } from '../../../../domain/contact';
 import { blocksBooking } from '../../../../domain/price-difference';
 import { isValidButForPrice } from '../../../../domain/booking-readiness';
@@ -155,7 +156,7 @@ export function useCheckoutValue(trip: TripFacts) {
     confirmAndBook: () => {
       if (freshness.kind === 'EXPIRED') return void pricing.schedule(state.contact);
       if (blockers.length > 0 || !quote || !plan || isPaymentAwaited) return;
-      if (state.calls.scheduleBook.state === 'InProcess') return;
+      if (isBookingCallInProgress(state.calls)) return;
       const payload = bookPayload(quote, plan, {
         isAgent: session?.isAgent ?? false,
         isRecommended: params.get('recommended') === 'true',

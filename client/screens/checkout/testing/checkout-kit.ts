@@ -1,6 +1,7 @@
 /** Opens the checkout over the real schema, counts what it asks of the graph, and walks its steps. */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
 import type { helen } from '../../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../../testing/render-portal';
 import type { TestResolvers } from '../../../testing/schema-link';
@@ -14,9 +15,6 @@ import {
   reservation,
   savedCard,
 } from './checkout-facts';
-
-/** The parts of the checkout load when they are first shown, the first time slowly. */
-configure({ asyncUtilTimeout: 15_000 });
 
 type Resolve = (root: unknown, args: { input: Record<string, unknown> }) => unknown;
 type Follow = (root: unknown, args: { token: string }) => AsyncIterable<unknown>;
@@ -81,21 +79,21 @@ export async function* pending(field: string, typename: string): AsyncGenerator<
 }
 
 export const platform = () => ({
-  schedulePriceQuote: jest.fn<unknown, Parameters<Resolve>>(() => ({
+  schedulePriceQuote: vi.fn<Resolve>(() => ({
     __typename: 'PriceQuoteScheduled',
     token: 'quote-1',
   })),
-  priceQuoteStatus: jest.fn<AsyncIterable<unknown>, Parameters<Follow>>(() => quoted()),
-  addMainGuest: jest.fn<unknown, Parameters<Resolve>>(() => ({
+  priceQuoteStatus: vi.fn<Follow>(() => quoted()),
+  addMainGuest: vi.fn<Resolve>(() => ({
     __typename: 'MainGuestAdded',
     orderedProductId: 'product-1',
   })),
-  book: jest.fn<unknown, Parameters<Resolve>>(() => ({
+  book: vi.fn<Resolve>(() => ({
     __typename: 'BookingScheduled',
     token: 'booking-1',
     isRepeated: false,
   })),
-  bookingStatus: jest.fn<AsyncIterable<unknown>, Parameters<Follow>>(() =>
+  bookingStatus: vi.fn<Follow>(() =>
     states(
       'bookingStatus',
       { __typename: 'BookingPending', ...live },
@@ -106,22 +104,22 @@ export const platform = () => ({
       },
     ),
   ),
-  saveTraveler: jest.fn<unknown, Parameters<Resolve>>(),
-  deleteTraveler: jest.fn<unknown, [unknown, { id: string }]>(),
-  assignDefaultTraveler: jest.fn<unknown, [unknown, { id: string }]>(),
-  verifyPaymentMethod: jest.fn<unknown, Parameters<Resolve>>(),
-  deletePaymentMethod: jest.fn<unknown, [unknown, { id: string }]>(),
-  rewardsToCash: jest.fn<unknown, [unknown, { rewardsAmount: string }]>(),
-  trackEvents: jest.fn<unknown, Parameters<Resolve>>(() => true),
-  rewardsEarned: jest.fn<unknown, [unknown, object]>(() => [
+  saveTraveler: vi.fn<Resolve>(),
+  deleteTraveler: vi.fn<(root: unknown, args: { id: string }) => unknown>(),
+  assignDefaultTraveler: vi.fn<(root: unknown, args: { id: string }) => unknown>(),
+  verifyPaymentMethod: vi.fn<Resolve>(),
+  deletePaymentMethod: vi.fn<(root: unknown, args: { id: string }) => unknown>(),
+  rewardsToCash: vi.fn<(root: unknown, args: { rewardsAmount: string }) => unknown>(),
+  trackEvents: vi.fn<Resolve>(() => true),
+  rewardsEarned: vi.fn<(root: unknown, args: object) => unknown>(() => [
     { accountReferenceId: 'account-1', value: '2500', currency: 'Miles' },
   ]),
-  travelers: jest.fn<unknown, []>(() => [helenTraveler]),
-  paymentMethods: jest.fn<unknown, []>(() => [savedCard]),
-  rewardsAccounts: jest.fn<unknown, []>(() => [milesAccount]),
-  wallet: jest.fn<unknown, []>(() => null),
-  listing: jest.fn<unknown, []>(() => listing),
-  cardVaultCredentials: jest.fn<unknown, []>(() => ({
+  travelers: vi.fn<() => unknown>(() => [helenTraveler]),
+  paymentMethods: vi.fn<() => unknown>(() => [savedCard]),
+  rewardsAccounts: vi.fn<() => unknown>(() => [milesAccount]),
+  wallet: vi.fn<() => unknown>(() => null),
+  listing: vi.fn<() => unknown>(() => listing),
+  cardVaultCredentials: vi.fn<() => unknown>(() => ({
     url: 'https://vault.example/cards',
     environmentKey: 'key-1',
     expiresAt: '2026-05-01T12:00:00.000Z',
@@ -142,6 +140,12 @@ const resolversOf = (of: Platform): TestResolvers => ({
     bookingStatus: () => ({ __typename: 'BookingSuccess', ...live, reservation }),
     rewardsEarned: of.rewardsEarned,
     stays: () => null,
+    trips: () => ({
+      totalCount: 0,
+      nodes: [],
+      edges: [],
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    }),
     places: () => [],
   },
   Mutation: {

@@ -1,10 +1,19 @@
 /** Opens the checkout where a walk through it has ended, as a reload of the page does: a walk takes seconds. */
-import { openCheckout, type Platform, platform } from './checkout-kit';
+import { screen } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import {
+  type CheckoutOptions,
+  openCheckout,
+  type Platform,
+  platform,
+  toPayment,
+  toReview,
+} from './checkout-kit';
+
+type Open = (of: Platform, options?: CheckoutOptions) => ReturnType<typeof openCheckout>;
 
 /** Call it in a `describe` block: the walk is made once, before the tests. Answers what opens the checkout at its end. */
-export function keptAfter(
-  walk: (of: Platform) => Promise<void>,
-): (of: Platform) => ReturnType<typeof openCheckout> {
+export function keptAfter(walk: (of: Platform) => Promise<void>): Open {
   let kept: readonly (readonly [string, string])[] = [];
   beforeAll(async () => {
     sessionStorage.clear();
@@ -14,8 +23,28 @@ export function keptAfter(
     kept = Object.entries(sessionStorage);
     unmount();
   });
-  return (of) => {
+  return (of, options) => {
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
-    return openCheckout(of);
+    return openCheckout(of, options);
+  };
+}
+
+/** The same at the payment, once the price is there again. */
+export function keptAtPayment(): Open {
+  const open = keptAfter(toPayment);
+  return async (of, options) => {
+    const opened = await open(of, options);
+    await screen.findByText('Amount due');
+    return opened;
+  };
+}
+
+/** The same at the review. */
+export function keptAtReview(): Open {
+  const open = keptAfter(toReview);
+  return async (of, options) => {
+    const opened = await open(of, options);
+    await screen.findByRole('button', { name: 'Confirm and Book' });
+    return opened;
   };
 }

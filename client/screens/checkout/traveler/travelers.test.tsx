@@ -1,6 +1,6 @@
-import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { helen } from '../../../testing/portal-facts';
 import { failure, helenTraveler, omarTraveler } from '../testing/checkout-facts';
 import { openCheckout, platform, press, step, toPayment } from '../testing/checkout-kit';

@@ -1,3 +1,4 @@
+import { describe, expect, test } from 'vitest';
 import { linesDifference } from '../../../../domain/listing-price';
 import { money } from '../../../../domain/money';
 import { quotedLines, shownLines } from './breakdown-lines';

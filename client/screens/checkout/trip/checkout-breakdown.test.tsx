@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { money } from '../../../../domain/money';
 import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../domain/payment-choice';
 import { paymentPlan } from '../../../../domain/payment-plan';

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { helen } from '../../../testing/portal-facts';
 import { toaster } from '../../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
@@ -198,8 +199,8 @@ describe('the first-time experience', () => {
   const introduction = 'Keep the homes you love';
   const open = (hasSeen: boolean, ...experiments: string[]) => {
     const graph = wishlistsGraph(summer);
-    const seen = jest.fn<object, [unknown]>(() => ({ hasSeenWishlistsFtux: true }));
-    const read = jest.fn(() => ({ hasSeenWishlistsFtux: hasSeen }));
+    const seen = vi.fn<(input: unknown) => object>(() => ({ hasSeenWishlistsFtux: true }));
+    const read = vi.fn(() => ({ hasSeenWishlistsFtux: hasSeen }));
     const portal = renderPortal({
       path: results,
       session: withWishlists(...experiments),

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
 import { system } from '../../../app/theme/system';
 import { WishlistsIntroduction } from './wishlists-introduction';
 

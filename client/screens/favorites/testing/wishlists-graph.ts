@@ -1,3 +1,4 @@
+import { type Mock, vi } from 'vitest';
 import type { Favorite } from '../../../../domain/wishlists';
 import { helen } from '../../../testing/portal-facts';
 import type { TestResolvers } from '../../../testing/schema-link';
@@ -39,7 +40,7 @@ export const down = (): never => {
 };
 
 /** The next change is made, but its answer is lost. */
-export function loseAnswer<Input>(change: jest.Mock<unknown, [Input]>): void {
+export function loseAnswer<Input>(change: Mock<(input: Input) => unknown>): void {
   const make = change.getMockImplementation();
   change.mockImplementationOnce((input) => {
     make?.(input);
@@ -80,38 +81,38 @@ export function wishlistsGraph(...start: readonly TestWishlist[]) {
   };
 
   const queries = {
-    favorites: jest.fn(favorites),
-    wishlists: jest.fn((page: Page) => pageOf(wishlists.map(view), page)),
-    wishlist: jest.fn((id: string): unknown => {
+    favorites: vi.fn(favorites),
+    wishlists: vi.fn((page: Page) => pageOf(wishlists.map(view), page)),
+    wishlist: vi.fn((id: string): unknown => {
       const wishlist = find(id);
       return wishlist ? view(wishlist) : null;
     }),
-    listing: jest.fn<unknown, [string, unknown]>((listingId) => home(listingId)),
+    listing: vi.fn<(listingId: string, stay: unknown) => unknown>((listingId) => home(listingId)),
   };
   const mutations = {
-    addToWishlist: jest.fn((input: { listingId: string; wishlistId?: string }): unknown => {
+    addToWishlist: vi.fn((input: { listingId: string; wishlistId?: string }): unknown => {
       if (wishlists.length === 0) wishlists = [{ id: 'wish-first', name: 'Favorites', homes: [] }];
       const id = input.wishlistId ?? wishlists[0]?.id ?? '';
       replace(id, { homes: [input.listingId, ...(find(id)?.homes ?? [])] });
       return added(id);
     }),
-    removeFromWishlists: jest.fn((listingId: string): unknown => {
+    removeFromWishlists: vi.fn((listingId: string): unknown => {
       wishlists = wishlists.map((wishlist) => ({
         ...wishlist,
         homes: wishlist.homes.filter((each) => each !== listingId),
       }));
       return { listingId, favorites: favorites() };
     }),
-    createWishlist: jest.fn((name: string): unknown => {
+    createWishlist: vi.fn((name: string): unknown => {
       const wishlist = { id: `wish-${name}`, name, homes: [] };
       wishlists = [wishlist, ...wishlists];
       return { __typename: 'WishlistCreated', wishlist: view(wishlist) };
     }),
-    renameWishlist: jest.fn(({ id, name }: { id: string; name: string }): unknown => {
+    renameWishlist: vi.fn(({ id, name }: { id: string; name: string }): unknown => {
       replace(id, { name });
       return { __typename: 'WishlistRenamed', wishlist: { ...view({ id, name, homes: [] }) } };
     }),
-    deleteWishlist: jest.fn((id: string): unknown => {
+    deleteWishlist: vi.fn((id: string): unknown => {
       wishlists = wishlists.filter((wishlist) => wishlist.id !== id);
       return { __typename: 'WishlistDeleted', id, favorites: favorites() };
     }),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resultsPath } from '../../../../domain/back-to-results';
 import { parseSearch } from '../../../../domain/search-state';
 import { toaster } from '../../../components/toaster/toaster-store';

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
 import { leavePage, openListing, withExperiment } from '../testing/open-listing';
@@ -72,7 +73,7 @@ test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos stand in their roo
   });
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(rooms);
   const bedroom = dialog.getByRole('heading', { level: 3, name: 'Bedroom' });
-  const scrolled = jest.spyOn(bedroom, 'scrollIntoView');
+  const scrolled = vi.spyOn(bedroom, 'scrollIntoView');
   await userEvent.click(dialog.getByRole('button', { name: 'Bedroom' }));
   expect(scrolled).toHaveBeenCalled();
   expect(bedroom).toHaveFocus();

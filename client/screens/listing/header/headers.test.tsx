@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CustomizeTexts } from '../../../app/host/host-context';
 import { listeningHost } from '../../../testing/listening-host';
 import { setViewport } from '../../../testing/render-portal';

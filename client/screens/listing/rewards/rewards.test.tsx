@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { available, listing } from '../testing/listing-answer';
@@ -88,7 +89,7 @@ test('[RW-05] the account that was chosen before is shown again', async () => {
 });
 
 test('[RW-03] accounts that have been read are not asked for again, on this page or the next home', async () => {
-  const accounts = jest.fn(both);
+  const accounts = vi.fn(both);
   const { router, asked } = await open(accounts);
   const panel = await bookingPanel();
   expect(await panel.findByText('74,041 Miles')).toBeInTheDocument();

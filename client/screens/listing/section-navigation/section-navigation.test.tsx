@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
 import { openListing, withExperiment } from '../testing/open-listing';
@@ -51,13 +52,13 @@ describe('[LS-13]', () => {
       location: 4_100,
       'house-rules': 5_100,
     };
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: (tops[this.id] ?? 0) - scrollY } as DOMRect;
     });
     window.scrollY = 0;
     // With windows of 768 px the page ends before the house rules reach the offset.
-    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(END + window.innerHeight);
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(END + window.innerHeight);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const scroll = async (to: number) => {
       scrollY = to;
       window.scrollY = to;
@@ -70,8 +71,8 @@ describe('[LS-13]', () => {
   }
 
   let now = 10_000;
-  beforeEach(() => jest.spyOn(performance, 'now').mockImplementation(() => now));
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => vi.spyOn(performance, 'now').mockImplementation(() => now));
+  afterEach(() => vi.restoreAllMocks());
 
   const current = async () => (await navigation()).getAllByRole('link', { current: true })[0]?.textContent;
 

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
+import { expect, test, vi } from 'vitest';
 import { system } from '../../../app/theme/system';
 import { useScrollSpy } from './use-scroll-spy';
 
@@ -9,7 +10,7 @@ const wrapper = ({ children }: PropsWithChildren) => (
 );
 
 test('[LS-13] a section that is chosen before it is drawn is gone to when it is there', async () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { result } = renderHook(() => useScrollSpy(['gallery', 'about']), { wrapper });
   act(() => result.current.goTo('about'));
   expect(result.current.current).toBe('about');

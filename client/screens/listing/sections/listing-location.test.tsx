@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
 import { openListing } from '../testing/open-listing';

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { helen } from '../../../testing/portal-facts';
 import { renderPortal } from '../../../testing/render-portal';
 import { freeCalendar, listing } from './listing-answer';
@@ -34,8 +35,8 @@ export const listingAddress =
 /** Opens the listing page of the whole portal; what it tracks is in `tracked` once it has been sent. */
 export async function openListing(answers: ListingAnswers = {}, path = listingAddress) {
   const tracked: TrackedEvent[] = [];
-  const asked = jest.fn<unknown, [ListingArguments]>(answers.listing ?? (() => listing));
-  const askedCalendar = jest.fn(answers.calendar ?? (() => freeCalendar()));
+  const asked = vi.fn<(asked: ListingArguments) => unknown>(answers.listing ?? (() => listing));
+  const askedCalendar = vi.fn(answers.calendar ?? (() => freeCalendar()));
   const rendered = await renderPortal({
     path,
     ...(answers.session !== undefined && { session: answers.session }),

@@ -1,0 +1,34 @@
+/** Test files share one window and the modules of the portal, so each test hands both on as it found them. */
+import { vi } from 'vitest';
+import { reportLiveLink } from '../app/live-link';
+import { colorElement } from '../app/theme/color-mode';
+import { toaster } from '../components/toaster/toaster-store';
+
+const found = Object.getOwnPropertyDescriptors(window);
+
+export async function freshBrowser(): Promise<void> {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const [name, descriptor] of Object.entries(found)) {
+    const now = Object.getOwnPropertyDescriptor(window, name);
+    if (descriptor.configurable && (now?.value !== descriptor.value || now?.get !== descriptor.get)) {
+      Object.defineProperty(window, name, descriptor);
+    }
+  }
+  delete window.travelPortalEarlyAnswers;
+  await toaster.clear();
+  reportLiveLink('up');
+  colorElement(document.documentElement);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.replaceChildren();
+  // Emotion writes each of its styles once.
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the client (docs/adr/0009-client-test-runner.md). */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  resolve: {
+    // As Node resolves packages, so that no package is loaded twice.
+    conditions: ['module-sync', 'node'],
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  test: {
+    include: ['client/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    setupFiles: ['client/testing/setup.ts'],
+    // Files share the modules of their process; testing/fresh-browser.ts says what each test hands on.
+    isolate: false,
+    pool: 'forks',
+    maxWorkers: '100%',
+    css: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
