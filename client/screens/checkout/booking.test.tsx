@@ -364,6 +364,23 @@ describe('booking', () => {
     expect(of.book).toHaveBeenCalledTimes(1);
   });
 
+  test('[CF-03] [EA-02] a reload while the booking runs keeps the earn string of the confirmation', async () => {
+    const of = platform();
+    of.bookingStatus.mockImplementationOnce(() => pending('bookingStatus', 'BookingPending'));
+    const first = await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.bookingStatus).toHaveBeenCalledTimes(1));
+    first.unmount();
+    await openCheckout(of);
+    expect(await screen.findByText("You've earned 2,500 Miles on this trip!")).toBeVisible();
+    expect(of.rewardsEarned.mock.calls.at(-1)?.[1]).toMatchObject({
+      amount: { value: '500.00', currencyCode: 'USD' },
+      accountReferenceIds: ['account-1'],
+      quoteToken: 'quote-1',
+    });
+  });
+
   test('[BK-22] an attempt whose outcome never arrived is sent again under the same key', async () => {
     const of = platform();
     of.book.mockImplementationOnce(() => {

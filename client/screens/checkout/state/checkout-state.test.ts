@@ -158,7 +158,7 @@ test('[BK-15] a booking that failed leads back to the traveler, and its quote is
   const failed = after([
     ...upToQuote(),
     { kind: 'STEP_OPENED', step: 'REVIEW' },
-    { kind: 'BOOK_ASKED' },
+    { kind: 'BOOK_ASKED', earns: null },
     { kind: 'BOOK_SCHEDULED', token: 'booking-1' },
     { kind: 'BOOKING_FAILED', failure },
   ]);
@@ -175,7 +175,7 @@ test('[BK-15] a booking that failed leads back to the traveler, and its quote is
 });
 
 test('a call that did not get through loses nothing', () => {
-  const state = after([...upToQuote(), { kind: 'CHOICE_MADE', choice: withCard }, { kind: 'BOOK_ASKED' }]);
+  const state = after([...upToQuote(), { kind: 'CHOICE_MADE', choice: withCard }, { kind: 'BOOK_ASKED', earns: null }]);
   const failure = lost('scheduleBook');
   const cut = after([{ kind: 'CALL_LOST', call: 'scheduleBook', failure }], state);
   expect(cut).toEqual({ ...state, calls: cut.calls, failure });
@@ -283,7 +283,7 @@ test('[BK-04] whose details changed is named anew; those of somebody else, or th
 });
 
 test('[BK-07] [BK-23] a booking is asked for and followed; one that is refused keeps its quote', () => {
-  const asked = after([...named, { kind: 'BOOK_ASKED' }]);
+  const asked = after([...named, { kind: 'BOOK_ASKED', earns: null }]);
   expect(asked.calls.scheduleBook.state).toBe('InProcess');
   expect(after([{ kind: 'BOOK_SCHEDULED', token: 'booking-1' }], asked)).toMatchObject({
     bookingToken: 'booking-1',
@@ -298,7 +298,7 @@ test('[BK-07] [BK-23] a booking is asked for and followed; one that is refused k
 
 test('[PD-10] a price that changed at the last moment takes the place of the quote, beside what was seen', () => {
   const failure = unhandled('SCHEDULE_BOOK', phone);
-  const state = after([...named, { kind: 'BOOK_ASKED' }]);
+  const state = after([...named, { kind: 'BOOK_ASKED', earns: null }]);
   const changed = (before: typeof seen | null) =>
     after([{ kind: 'PRICE_CHANGED', seen: before, quote: quote(52_000), failure }], state);
   const known = changed({ ...seen, total: usd(50_500) });

@@ -19,6 +19,7 @@ import type { PriceLine } from '../../../../domain/price-lines';
 import { acknowledgedAfterScheduling } from '../../../../domain/quote-rules';
 import type { Message } from '../../../components/message-dialog/message-dialog';
 import type { QuotedPriceFragment } from './quote.generated';
+import type { EarningPayment } from './reservation-record';
 
 export type Quote = QuotedPriceFragment;
 
@@ -81,6 +82,8 @@ export interface CheckoutState {
   /** Whether the traveler has to be named, or has been named, as the main guest of the quote. */
   readonly guest: 'NONE' | 'DUE' | 'ADDED';
   readonly bookingToken: string | null;
+  /** What the stay that is being booked earns, for the confirmation: after a reload only the booking is read again. */
+  readonly earns: EarningPayment | null;
   readonly calls: CallRecords;
   readonly failure: CheckoutFailure | null;
 }
@@ -101,6 +104,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   choice: INITIAL_PAYMENT_CHOICE,
   guest: 'NONE',
   bookingToken: null,
+  earns: null,
   calls: INITIAL_CALLS,
   failure: null,
 };
@@ -125,7 +129,7 @@ export type CheckoutEvent =
   | { readonly kind: 'GUEST_ASKED' | 'GUEST_ADDED' }
   | { readonly kind: 'GUEST_REFUSED'; readonly failure: CheckoutFailure }
   | { readonly kind: 'CHOICE_MADE'; readonly choice: PaymentChoice }
-  | { readonly kind: 'BOOK_ASKED' }
+  | { readonly kind: 'BOOK_ASKED'; readonly earns: EarningPayment | null }
   | { readonly kind: 'BOOK_SCHEDULED'; readonly token: string }
   | { readonly kind: 'BOOK_REFUSED'; readonly failure: CheckoutFailure }
   | {
@@ -203,7 +207,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'CHOICE_MADE':
       return { ...state, choice: event.choice };
     case 'BOOK_ASKED':
-      return { ...state, calls: started(state.calls, 'scheduleBook') };
+      return { ...state, earns: event.earns, calls: started(state.calls, 'scheduleBook') };
     case 'BOOK_SCHEDULED':
       return {
         ...state,
@@ -228,6 +232,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
       return {
         ...state,
         bookingToken: null,
+        earns: null,
         // A quote is booked once, whatever came of it: the next attempt takes a new one.
         quote: null,
         quoteToken: null,

@@ -12,6 +12,7 @@ import { PERSONAL_KEYS } from '../../../app/personal-storage';
 import { intentUnderWay } from './booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import { forgetDrafts } from './form-drafts';
+import { earningPayment } from './reservation-record';
 
 const KEY = PERSONAL_KEYS.checkout;
 
@@ -58,6 +59,7 @@ const keptState = z.object({
   }),
   guest: z.enum(['NONE', 'DUE', 'ADDED']),
   bookingToken: z.nullable(text),
+  earns: z._default(z.nullable(earningPayment), null),
 });
 
 const keptCheckout = z.object({ trip: z.string(), validUntil: z.nullable(text), state: keptState });

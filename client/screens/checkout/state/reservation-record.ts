@@ -8,20 +8,23 @@ import { PERSONAL_KEYS } from '../../../app/personal-storage';
 
 const KEY = PERSONAL_KEYS.reservation;
 
+/** What is paid by a card of a rewards account, which earns on it. */
+export const earningPayment = z.object({
+  accountReferenceId: z.string(),
+  amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),
+  /** Of the offer that was taken off; null without one. */
+  earnOfferDescription: z.nullable(z.string()),
+  /** The quote that was booked. */
+  quoteToken: z.nullish(z.string()),
+});
+
+export type EarningPayment = z.infer<typeof earningPayment>;
+
 const reservationRecord = z.object({
   bookingToken: z.string(),
   emailAddress: z.string(),
-  /** What was paid by a card of a rewards account, which earns on it; null when nothing was. */
-  earns: z.nullable(
-    z.object({
-      accountReferenceId: z.string(),
-      amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),
-      /** Of the offer that was taken off; null without one. */
-      earnOfferDescription: z.nullable(z.string()),
-      /** The quote that was booked. */
-      quoteToken: z.nullish(z.string()),
-    }),
-  ),
+  /** Null when no such card paid anything. */
+  earns: z.nullable(earningPayment),
 });
 
 export type ReservationRecord = z.infer<typeof reservationRecord>;

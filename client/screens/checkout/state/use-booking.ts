@@ -15,7 +15,7 @@ import { bookingIntent, forgetIntent, intentUnderWay } from './booking-intent';
 import { lost, refusedBy, unhandled } from './checkout-failures';
 import type { CheckoutEvent, CheckoutState } from './checkout-state';
 import { forgetCheckout } from './checkout-storage';
-import { keepReservation, type ReservationRecord } from './reservation-record';
+import { type EarningPayment, keepReservation } from './reservation-record';
 import { NO_PROGRESS } from './progress';
 import { offeredByQuote, type TripFacts } from './trip-facts';
 
@@ -23,8 +23,8 @@ export interface BookingOptions {
   readonly trip: TripFacts;
   readonly state: CheckoutState;
   readonly dispatch: Dispatch<CheckoutEvent>;
-  /** What the trip earns, for the confirmation; null when unknown. */
-  readonly earns: ReservationRecord['earns'];
+  /** What the stay earns as it is paid now. */
+  readonly earns: EarningPayment | null;
   readonly isTravelApp: boolean;
   /** Reads the ways to pay again. */
   readonly readMeansAgain: () => void;
@@ -39,8 +39,8 @@ export function useBooking({ trip, state, dispatch, earns, isTravelApp, readMean
   const [progress, setProgress] = useState(NO_PROGRESS);
   const { quoteToken, bookingToken } = state;
 
-  async function send(input: BookInput): Promise<void> {
-    dispatch({ kind: 'BOOK_ASKED' });
+  async function send(input: BookInput, earned: EarningPayment | null): Promise<void> {
+    dispatch({ kind: 'BOOK_ASKED', earns: earned });
     try {
       const answer = (await sendBook({ variables: { input } })).data?.book;
       if (answer?.__typename === 'BookingScheduled') {
@@ -74,7 +74,11 @@ export function useBooking({ trip, state, dispatch, earns, isTravelApp, readMean
         return setProgress(status);
       case 'BookingSuccess':
         if (bookingToken) {
-          keepReservation({ bookingToken, emailAddress: state.contact.emailAddress, earns });
+          keepReservation({
+            bookingToken,
+            emailAddress: state.contact.emailAddress,
+            earns: state.earns,
+          });
         }
         track('booking_complete', {
           listingId: trip.listing.id,
@@ -115,17 +119,17 @@ export function useBooking({ trip, state, dispatch, earns, isTravelApp, readMean
 
   const resume = useEffectEvent(() => {
     const underWay = quoteToken && bookingToken === null ? intentUnderWay(quoteToken) : null;
-    if (underWay) void send(underWay);
+    if (underWay) void send(underWay, state.earns);
   });
   useEffect(() => resume(), []);
 
   return {
-    book: (payload: Omit<BookInput, 'idempotencyKey'>) => send(bookingIntent(payload)),
+    book: (payload: Omit<BookInput, 'idempotencyKey'>) => send(bookingIntent(payload), earns),
     /** Follows the booking under way, or asks for it again under its key. */
     bookAgain: () => {
       const underWay = quoteToken ? intentUnderWay(quoteToken) : null;
       if (bookingToken) dispatch({ kind: 'BOOK_SCHEDULED', token: bookingToken });
-      else if (underWay) void send(underWay);
+      else if (underWay) void send(underWay, state.earns);
     },
     progress,
   };
