@@ -2,15 +2,15 @@
  * Every failure that the platform or the portal can name, and the message that it is shown as (messages.ts).
  * BK-21, PQ-22, PM-03, VO-13, ER-03 to ER-11 (specification 2 section 8, specification 3 section 8).
  * To add a failure code, add a row: the code (upstream spelling in capitals), the kind of message.
- * What the specifications show no text for reads as the default; refusals of the card at booking time read as
- * 'unable to process your payment method', which sends the traveler to another card rather than to another search.
+ * What the specifications show no text for reads as the default; a card that is declined at booking time has a message
+ * of its own, which sends the traveler to another card rather than to another search.
  */
 import { tableCode } from './codes';
 import type { MessageKind } from './message-kinds';
 
 export const FAILURE_KINDS = {
   // Card verification
-  CARD_DECLINED: 'CARD_NOT_PROCESSED',
+  CARD_DECLINED: 'CARD_DECLINED',
   EXCESSIVE_USER_ACTIVITY: 'CARD_NOT_PROCESSED',
   GENERIC_ERROR: 'DEFAULT',
   UNKNOWN_CARD: 'CARD_NOT_PROCESSED',
@@ -28,13 +28,13 @@ export const FAILURE_KINDS = {
   INVALID_QUOTE: 'DEFAULT',
   NOT_AVAILABLE: 'NOT_AVAILABLE',
   RATE_NOT_AVAILABLE: 'NOT_AVAILABLE',
-  CREDIT_CARD_DECLINED: 'CARD_NOT_PROCESSED',
-  INSUFFICIENT_FUNDS: 'CARD_NOT_PROCESSED',
-  CREDIT_CARD_EXPIRED: 'CARD_NOT_PROCESSED',
-  CREDIT_CARD_LOST_STOLEN: 'CARD_NOT_PROCESSED',
-  CREDIT_CARD_NOT_SUPPORTED: 'CARD_NOT_PROCESSED',
-  INVALID_CARD_NUMBER: 'CARD_NOT_PROCESSED',
-  INVALID_CARD_INFORMATION: 'CARD_NOT_PROCESSED',
+  CREDIT_CARD_DECLINED: 'CARD_DECLINED',
+  INSUFFICIENT_FUNDS: 'CARD_DECLINED',
+  CREDIT_CARD_EXPIRED: 'CARD_DECLINED',
+  CREDIT_CARD_LOST_STOLEN: 'CARD_DECLINED',
+  CREDIT_CARD_NOT_SUPPORTED: 'CARD_DECLINED',
+  INVALID_CARD_NUMBER: 'CARD_DECLINED',
+  INVALID_CARD_INFORMATION: 'CARD_DECLINED',
   INVALID_CARD_VERIFICATION_NUMBER: 'CVV',
   INVALID_CARD_COUNTRY_CODE: 'ADDRESS',
   INVALID_CARD_ZIP_CODE: 'ADDRESS',
@@ -113,6 +113,16 @@ export function failureCode(wire: string | null | undefined): FailureCode {
   const alias = tableCode(ALIASES, wire);
   return alias ? ALIASES[alias] : (tableCode(FAILURE_KINDS, wire) ?? 'UNKNOWN');
 }
+
+const CARD_KINDS: ReadonlySet<MessageKind> = new Set([
+  'CARD_NOT_PROCESSED',
+  'CARD_DECLINED',
+  'CVV',
+  'ADDRESS',
+]);
+
+/** Whether a booking failed for its card, so that another card may book the same stay. */
+export const isCardRefused = (code: FailureCode): boolean => CARD_KINDS.has(FAILURE_KINDS[code]);
 
 /** BK-20: booking failure reasons are reported as one text. */
 export const joinFailureReasons = (reasons: readonly string[]): string => reasons.join(', ');

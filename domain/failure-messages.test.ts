@@ -1,4 +1,10 @@
-import { FAILURE_KINDS, failureCode, type FailureCode, joinFailureReasons } from './failure-codes';
+import {
+  FAILURE_KINDS,
+  failureCode,
+  type FailureCode,
+  isCardRefused,
+  joinFailureReasons,
+} from './failure-codes';
 import { failureMessage, type FailureStage } from './failure-messages';
 
 const supportPhone = '1-800-555-0142';
@@ -32,6 +38,36 @@ test('[ER-04] UserCardNotFound names the other ways and the phone number', () =>
   expect(text).toMatch(/another payment method.*delete.*add it again.*1-800-555-0142/);
   expect(labels('UserCardNotFound')).toEqual(['Continue']);
   expect(actions('UserCardNotFound')).toEqual(['RESET']);
+});
+
+test.each([
+  'CardDeclined',
+  'CreditCardDeclined',
+  'InsufficientFunds',
+  'CreditCardExpired',
+  'CreditCardLostStolen',
+  'CreditCardNotSupported',
+  'InvalidCardNumber',
+  'InvalidCardInformation',
+])('[BK-21] %s leads to another card', (wire) => {
+  expect(shown(wire)).toMatchObject({
+    title: 'Your card was declined.',
+    text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+    buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
+    icon: 'UNABLE_TO_PROCESS',
+  });
+});
+
+test.each([
+  ['InsufficientFunds', true],
+  ['UserCardNotFound', true],
+  ['InvalidCVV', true],
+  ['InvalidZipCode', true],
+  ['RedemptionFailure', false],
+  ['NotAvailable', false],
+  ['Fraud', false],
+])('[BK-21] whether %s is for the card: %s', (wire, isForCard) => {
+  expect(isCardRefused(failureCode(wire))).toBe(isForCard);
 });
 
 test.each(['RedemptionFailure', 'RewardsPaymentError'])('[ER-05] %s', (wire) => {

@@ -4,6 +4,7 @@
 export type MessageKind =
   | 'DEFAULT'
   | 'CARD_NOT_PROCESSED'
+  | 'CARD_DECLINED'
   | 'REDEMPTION'
   | 'FRAUD'
   | 'CVV'

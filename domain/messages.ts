@@ -52,6 +52,13 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'UNABLE_TO_PROCESS',
   },
+  CARD_DECLINED: {
+    title: 'Your card was declined.',
+    text: ({ supportPhone }) =>
+      `It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
   REDEMPTION: {
     title: 'Rewards Redemption Failure',
     text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',

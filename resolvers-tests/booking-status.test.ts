@@ -80,8 +80,8 @@ test('[BK-13] [BK-21] a failure tells its reasons; a code that is not known is a
     {
       code: 'INSUFFICIENT_FUNDS',
       rawCode: 'InsufficientFunds',
-      title: 'We were unable to process your payment method.',
-      buttons: [{ label: 'Continue', action: 'RESET' }],
+      title: 'Your card was declined.',
+      buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
       icon: 'UNABLE_TO_PROCESS',
       trackingTag: 'CONFIRMATION_DETAILS_FAILED',
     },

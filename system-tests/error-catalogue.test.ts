@@ -42,6 +42,12 @@ const CARD: Message = {
   buttons: [{ label: 'Continue', action: 'RESET' }],
   icon: 'UNABLE_TO_PROCESS',
 };
+const DECLINED: Message = {
+  title: 'Your card was declined.',
+  text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+  buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
+  icon: 'UNABLE_TO_PROCESS',
+};
 const REDEMPTION: Message = {
   title: 'Rewards Redemption Failure',
   text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',
@@ -383,13 +389,13 @@ const BOOKINGS: readonly Row[] = [
   row('fails-invalid-quote', 'INVALID_QUOTE', 'InvalidQuote', DEFAULT, '[ER-03]'),
   row('fails-not-available', 'NOT_AVAILABLE', 'NotAvailable', NOT_AVAILABLE, '[ER-13]'),
   row('fails-rate-not-available', 'RATE_NOT_AVAILABLE', 'RateNotAvailable', NOT_AVAILABLE, '[ER-13]'),
-  row('fails-credit-card-declined', 'CREDIT_CARD_DECLINED', 'CreditCardDeclined', CARD, '[ER-04]'),
-  row('fails-insufficient-funds', 'INSUFFICIENT_FUNDS', 'InsufficientFunds', CARD, '[ER-04]'),
-  row('fails-credit-card-expired', 'CREDIT_CARD_EXPIRED', 'CreditCardExpired', CARD, '[ER-04]'),
-  row('fails-credit-card-lost-stolen', 'CREDIT_CARD_LOST_STOLEN', 'CreditCardLostStolen', CARD, '[ER-04]'),
-  row('fails-credit-card-not-supported', 'CREDIT_CARD_NOT_SUPPORTED', 'CreditCardNotSupported', CARD, '[ER-04]'),
-  row('fails-invalid-card-number', 'INVALID_CARD_NUMBER', 'InvalidCardNumber', CARD, '[ER-04]'),
-  row('fails-invalid-card-information', 'INVALID_CARD_INFORMATION', 'InvalidCardInformation', CARD, '[ER-04]'),
+  row('fails-credit-card-declined', 'CREDIT_CARD_DECLINED', 'CreditCardDeclined', DECLINED, '[BK-21]'),
+  row('fails-insufficient-funds', 'INSUFFICIENT_FUNDS', 'InsufficientFunds', DECLINED, '[BK-21]'),
+  row('fails-credit-card-expired', 'CREDIT_CARD_EXPIRED', 'CreditCardExpired', DECLINED, '[BK-21]'),
+  row('fails-credit-card-lost-stolen', 'CREDIT_CARD_LOST_STOLEN', 'CreditCardLostStolen', DECLINED, '[BK-21]'),
+  row('fails-credit-card-not-supported', 'CREDIT_CARD_NOT_SUPPORTED', 'CreditCardNotSupported', DECLINED, '[BK-21]'),
+  row('fails-invalid-card-number', 'INVALID_CARD_NUMBER', 'InvalidCardNumber', DECLINED, '[BK-21]'),
+  row('fails-invalid-card-information', 'INVALID_CARD_INFORMATION', 'InvalidCardInformation', DECLINED, '[BK-21]'),
   row('fails-invalid-card-verification-number', 'INVALID_CARD_VERIFICATION_NUMBER', 'InvalidCardVerificationNumber', CVV, '[ER-07]'),
   row('fails-invalid-country-code', 'INVALID_CARD_COUNTRY_CODE', 'InvalidCountryCode', ADDRESS, '[ER-08]'),
   row('fails-invalid-zip-code', 'INVALID_CARD_ZIP_CODE', 'InvalidZipCode', ADDRESS, '[ER-08]'),

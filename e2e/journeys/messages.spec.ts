@@ -52,6 +52,7 @@ const ANOTHER = ['Choose Another Property', '/stays/availability/'] as const;
 const LISTING = ['Go back', '/vacation-rentals/shop/'] as const;
 const TRAVELER = ['Continue', TRAVELER_STEP] as const;
 const RETRY = ['Try Again', TRAVELER_STEP] as const;
+const OTHER_CARD = ['Choose another card', PAYMENT_STEP] as const;
 const EDIT = ['Edit Payment Information', PAYMENT_STEP] as const;
 
 type Row = readonly [
@@ -84,7 +85,7 @@ for (const [ids, quote, reasons, message, button, to] of quotes)
   });
 
 const bookings: readonly Row[] = [
-  ['[ER-04]', 'fails-credit-card-declined', 'CreditCardDeclined', messages.CARD, ...TRAVELER],
+  ['[BK-21]', 'fails-credit-card-declined', 'CreditCardDeclined', messages.DECLINED, ...OTHER_CARD],
   ['[ER-05]', 'fails-redemption-failure', 'RedemptionFailure', messages.REDEMPTION, ...RETRY],
   ['[ER-08]', 'fails-invalid-zip-code', 'InvalidZipCode', messages.ADDRESS, ...EDIT],
   ['[ER-13]', 'fails-invalid-guest-country', 'InvalidGuestCountry', messages.TRAVELER, ...TRAVELER],
@@ -231,7 +232,7 @@ test.describe('a card that is added', () => {
       await leads(page, button, PAYMENT_STEP);
     });
 
-  test('is accepted, and refused when the stay is booked [ER-04] [BK-21] [PM-04]', async ({
+  test('is accepted, and refused when the stay is booked [ER-04] [BK-15] [BK-21] [PM-04]', async ({
     page,
     portal,
   }) => {
@@ -242,6 +243,7 @@ test.describe('a card that is added', () => {
     await confirmButton(page).click();
     expect(await shownMessage(page)).toEqual(messages.CARD);
     await leads(page, 'Continue', TRAVELER_STEP);
+    await leads(page, ...OTHER_CARD);
   });
 });
 

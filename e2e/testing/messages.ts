@@ -30,6 +30,12 @@ export const CARD: ShownMessage = {
   buttons: ['Continue'],
   icon: 'UNABLE_TO_PROCESS',
 };
+export const DECLINED: ShownMessage = {
+  title: 'Your card was declined.',
+  text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+  buttons: ['Choose another card'],
+  icon: 'UNABLE_TO_PROCESS',
+};
 export const REDEMPTION: ShownMessage = {
   title: 'Rewards Redemption Failure',
   text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',

@@ -38,6 +38,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'RESET']],
     icon: 'UNABLE_TO_PROCESS',
   },
+  CARD_DECLINED: {
+    ids: '[ER-02] [BK-21]',
+    title: 'Your card was declined.',
+    text: 'It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at 1-800-555-0142.',
+    buttons: [['Choose another card', 'EDIT_PAYMENT']],
+    icon: 'UNABLE_TO_PROCESS',
+  },
   REDEMPTION: {
     ids: '[ER-02] [ER-05]',
     title: 'Rewards Redemption Failure',

@@ -17,6 +17,7 @@ import { useBookStep } from './layout/use-book-step';
 import { MobileBar } from './layout/mobile-bar';
 import { StepFormProvider } from './layout/step-form';
 import { StepProgress } from './layout/step-progress';
+import { WayToAnotherCard } from './payment/declined-card';
 import { PaymentStep } from './payment/payment-step';
 import { ChangedTermsTable } from './review/changed-terms-table';
 import { PriceChangeLines } from './review/price-change-lines';
@@ -54,6 +55,7 @@ export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
               <CheckoutHeader />
               <StepProgress />
               {!isDesktop && <CompactTrip />}
+              <WayToAnotherCard />
               <TravelerStep />
               <ContactStep />
               <PaymentStep />

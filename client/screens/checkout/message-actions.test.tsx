@@ -7,8 +7,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat } from '../../testing/portal-facts';
-import { failure } from './testing/checkout-facts';
-import { bookingFailed, pending, platform, press, quoted, toPayment, toReview } from './testing/checkout-kit';
+import { failure, savedCard } from './testing/checkout-facts';
+import {
+  bookingFailed,
+  openCheckout,
+  pending,
+  platform,
+  press,
+  quoted,
+  toPayment,
+  toReview,
+} from './testing/checkout-kit';
 import { keptAfter } from './testing/kept-checkout';
 import {
   addCard,
@@ -81,6 +90,63 @@ describe('a booking that failed', () => {
     expect(card).not.toBeChecked();
     await userEvent.click(card);
     expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeEnabled();
+  });
+});
+
+describe('a booking that was refused for its card', () => {
+  const other = { ...savedCard, id: 'card-2', last4: '7730' };
+  const withTwoCards = () => {
+    const of = platform();
+    of.paymentMethods.mockReturnValue([savedCard, other]);
+    return of;
+  };
+  const open = keptAfter(async (of) => {
+    of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
+    await toReview();
+    await press('Confirm and Book');
+    await waitFor(() => expect(of.bookingStatus).toHaveBeenCalled());
+  });
+
+  async function decline(code: string, action: string, label: string) {
+    const of = withTwoCards();
+    of.bookingStatus.mockImplementation(() => bookingFailed({ ...failure('Not paid', action, label), code }));
+    const opened = await open(of);
+    await answer('Not paid', label);
+    return { ...opened, of };
+  }
+
+  async function expectOtherCard(): Promise<void> {
+    await waitFor(() => expect(openStep()).toHaveAccessibleName('Rewards and Payment'));
+    const declined = await screen.findByRole('radio', { name: 'Visa ending in 4821 Declined' });
+    expect(declined).not.toBeChecked();
+    expect(screen.getByText('Visa ending in 4821 was declined')).toBeVisible();
+    const another = screen.getByRole('radio', { name: /Visa ending in 7730/ });
+    expect(another).not.toHaveAccessibleName(/Declined/);
+    await userEvent.click(another);
+    expect(screen.queryByText('Visa ending in 4821 was declined')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeEnabled();
+  }
+
+  test('is paid with another card at a new price, one press away [BK-21]', async () => {
+    const { of } = await decline('INSUFFICIENT_FUNDS', 'EDIT_PAYMENT', 'Choose another card');
+    await expectOtherCard();
+    expect(of.schedulePriceQuote).toHaveBeenCalledTimes(1);
+  });
+
+  test('leads to the traveler step, from where another card is one press away [ER-04] [ER-13] [BK-15]', async () => {
+    const { of, unmount } = await decline('USER_CARD_NOT_FOUND', 'RESET', 'Continue');
+    expect(openStep()).toHaveAccessibleName('Traveler Information');
+    expect(of.schedulePriceQuote).not.toHaveBeenCalled();
+    unmount();
+    await openCheckout(of);
+    await press('Choose another card');
+    await expectOtherCard();
+  });
+
+  test('for another reason than its card marks no card [BK-21]', async () => {
+    await decline('REDEMPTION_FAILURE', 'EDIT_PAYMENT', 'Continue');
+    await screen.findByRole('radio', { name: /Visa ending in 4821/ });
+    expect(screen.queryByText(/declined/i)).not.toBeInTheDocument();
   });
 });
 

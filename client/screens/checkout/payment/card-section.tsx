@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { chooseCard } from '../../../../domain/payment-choice';
 import { CardIcon, PlusIcon } from '../../../components/icons/icons';
@@ -60,7 +60,12 @@ export function CardSection({ cards }: { readonly cards: readonly SavedCard_Paym
                       <CardIcon />
                     </Box>
                     <RadioCard.ItemContent>
-                      <RadioCard.ItemText textStyle="md">{cardName(card)}</RadioCard.ItemText>
+                      <RadioCard.ItemText textStyle="md">
+                        {cardName(card)}{' '}
+                        {state.declinedCardIds.includes(card.id) && (
+                          <Badge colorPalette="red">Declined</Badge>
+                        )}
+                      </RadioCard.ItemText>
                       {card.expiresOn && (
                         <RadioCard.ItemDescription>{expiryText(card.expiresOn)}</RadioCard.ItemDescription>
                       )}

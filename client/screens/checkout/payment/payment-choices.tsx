@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { useCheckout } from '../state/checkout-context';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CardSection } from './card-section';
+import { DeclinedCard } from './declined-card';
 import { RewardsSection } from './rewards-section';
 import { WalletSection } from './wallet-section';
 
@@ -16,6 +17,7 @@ export function PaymentChoices() {
   const { means, payment } = useCheckout();
   return (
     <Stack gap="8">
+      <DeclinedCard />
       <WithoutCard />
       {means.value && (
         // What is typed of a new card is still there when a card is needed again, as after another price.

@@ -50,6 +50,8 @@ export interface CheckoutValue {
   readonly acceptContact: (contact: Contact) => void;
   /** Fetches the price again, as after it has expired. */
   readonly renewQuote: () => void;
+  /** Opens the payment, with a new price where there is none to pay. */
+  readonly editPayment: () => void;
   readonly choosePayment: (choice: PaymentChoice) => void;
   readonly showMessage: (failure: CheckoutFailure) => void;
   readonly confirmAndBook: () => void;

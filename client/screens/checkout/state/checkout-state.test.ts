@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FailureCode } from '../../../../domain/failure-codes';
 import { INITIAL_PAYMENT_CHOICE } from '../../../../domain/payment-choice';
 import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment-plan';
 import { points } from '../../../../domain/points';
@@ -175,7 +176,11 @@ test('[BK-15] a booking that failed leads back to the traveler, and its quote is
 });
 
 test('a call that did not get through loses nothing', () => {
-  const state = after([...upToQuote(), { kind: 'CHOICE_MADE', choice: withCard }, { kind: 'BOOK_ASKED', earns: null }]);
+  const state = after([
+    ...upToQuote(),
+    { kind: 'CHOICE_MADE', choice: withCard },
+    { kind: 'BOOK_ASKED', earns: null },
+  ]);
   const failure = lost('scheduleBook');
   const cut = after([{ kind: 'CALL_LOST', call: 'scheduleBook', failure }], state);
   expect(cut).toEqual({ ...state, calls: cut.calls, failure });
@@ -294,6 +299,19 @@ test('[BK-07] [BK-23] a booking is asked for and followed; one that is refused k
   expect(refused).toEqual({ ...asked, failure, calls: refused.calls });
   expect(refused.calls.scheduleBook).toEqual({ state: 'Failed', error: failure.message.title });
   expect(after([{ kind: 'FAILURE_DISMISSED' }], refused)).toEqual({ ...refused, failure: null });
+});
+
+test('[BK-21] a card that a booking is refused for is marked, and is not chosen any more', () => {
+  const refuse = (before: CheckoutState, code: FailureCode) =>
+    after([{ kind: 'BOOK_REFUSED', failure: { ...unhandled('SCHEDULE_BOOK', phone), code } }], before);
+  const first = after([...named, { kind: 'CHOICE_MADE', choice: withCard }]);
+  expect(refuse(first, 'NOT_AVAILABLE')).toMatchObject({ choice: withCard, declinedCardIds: [] });
+  const once = refuse(first, 'USER_CARD_NOT_FOUND');
+  expect(once).toMatchObject({ choice: { paymentMethodId: null }, declinedCardIds: ['card-1'] });
+  const other = { ...withCard, paymentMethodId: 'card-2' };
+  const twice = refuse(after([{ kind: 'CHOICE_MADE', choice: other }], once), 'INSUFFICIENT_FUNDS');
+  const thrice = refuse(after([{ kind: 'CHOICE_MADE', choice: withCard }], twice), 'INSUFFICIENT_FUNDS');
+  expect(thrice.declinedCardIds).toEqual(['card-2', 'card-1']);
 });
 
 test('[PD-10] a price that changed at the last moment takes the place of the quote, beside what was seen', () => {

@@ -7,10 +7,11 @@ import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../domain/c
 import type { TermsInWords } from '../../../../domain/changed-terms';
 import { type CheckoutStepId, forcedStep } from '../../../../domain/checkout-steps';
 import type { Contact } from '../../../../domain/contact';
-import type { FailureCode } from '../../../../domain/failure-codes';
+import { type FailureCode, isCardRefused } from '../../../../domain/failure-codes';
 import type { MessageAction } from '../../../../domain/message-kinds';
 import type { Money } from '../../../../domain/money';
 import {
+  chooseCard,
   INITIAL_PAYMENT_CHOICE,
   type PaymentChoice,
   withoutFunding,
@@ -79,6 +80,8 @@ export interface CheckoutState {
   /** The quote that the payment choices were made for: the same quote read again clears nothing. */
   readonly choiceToken: string | null;
   readonly choice: PaymentChoice;
+  /** Cards that a booking of this stay was refused with, the last one last. */
+  readonly declinedCardIds: readonly string[];
   /** Whether the traveler has to be named, or has been named, as the main guest of the quote. */
   readonly guest: 'NONE' | 'DUE' | 'ADDED';
   readonly bookingToken: string | null;
@@ -102,6 +105,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   quote: null,
   choiceToken: null,
   choice: INITIAL_PAYMENT_CHOICE,
+  declinedCardIds: [],
   guest: 'NONE',
   bookingToken: null,
   earns: null,
@@ -217,6 +221,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'BOOK_REFUSED':
       return {
         ...state,
+        ...withoutRefusedCard(state, event.failure),
         calls: failed(state.calls, 'scheduleBook', event.failure),
         failure: event.failure,
       };
@@ -237,6 +242,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
         quote: null,
         quoteToken: null,
         guest: 'NONE',
+        ...withoutRefusedCard(state, event.failure),
         calls: failed(state.calls, 'pollConfirmationDetails', event.failure),
         failure: event.failure,
         step: forced(state, { hasConfirmationErrors: true }),
@@ -279,6 +285,19 @@ function quoteAnswered(state: CheckoutState, quote: Quote): CheckoutState {
     choice: isNew ? withoutFunding(state.choice) : state.choice,
     calls: succeeded(state.calls, 'pollPriceQuote'),
     step: forced(state, { wasJustRescheduled: isNew }),
+  };
+}
+
+/** BK-21: a card that the booking has just failed for is marked, and no longer chosen. */
+function withoutRefusedCard(
+  { declinedCardIds, choice }: CheckoutState,
+  { code }: CheckoutFailure,
+): Pick<CheckoutState, 'declinedCardIds' | 'choice'> {
+  const { paymentMethodId } = choice;
+  if (paymentMethodId === null || code === null || !isCardRefused(code)) return { declinedCardIds, choice };
+  return {
+    declinedCardIds: [...declinedCardIds.filter((id) => id !== paymentMethodId), paymentMethodId],
+    choice: chooseCard(choice, null),
   };
 }
 

@@ -58,6 +58,16 @@ describe('a quote that has expired before the reload', () => {
   });
 });
 
+test('a checkout that an earlier build kept goes on', () => {
+  const kept = {
+    trip: 'listingId=1',
+    validUntil: null,
+    state: { ...state, earns: undefined, declinedCardIds: undefined },
+  };
+  sessionStorage.setItem('travel-portal.checkout', JSON.stringify(kept));
+  expect(restoreCheckout('listingId=1', now)).toMatchObject({ ...state, calls: expect.anything() });
+});
+
 test('a booking under way is followed again', () => {
   keepCheckout('listingId=1', { ...state, bookingToken: 'booking-1' });
   expect(restoreCheckout('listingId=1', now).calls.pollConfirmationDetails.state).toBe('InProcess');

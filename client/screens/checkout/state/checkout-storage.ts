@@ -57,6 +57,7 @@ const keptState = z.object({
     ),
     paymentMethodId: z.nullable(text),
   }),
+  declinedCardIds: z._default(z.array(text), []),
   guest: z.enum(['NONE', 'DUE', 'ADDED']),
   bookingToken: z.nullable(text),
   earns: z._default(z.nullable(earningPayment), null),

@@ -151,6 +151,11 @@ export function useCheckoutValue(trip: TripFacts) {
       void pricing.schedule(contact);
     },
     renewQuote: () => void pricing.schedule(state.contact),
+    editPayment: () => {
+      dispatch({ kind: 'STEP_OPENED', step: 'PAYMENT' });
+      // A failed booking has used its quote up, and without one there is nothing to pay.
+      if (!state.quoteToken) void pricing.schedule(state.contact);
+    },
     choosePayment: (made) => dispatch({ kind: 'CHOICE_MADE', choice: made }),
     showMessage: (failure) => dispatch({ kind: 'MESSAGE_SHOWN', failure }),
     confirmAndBook: () => {

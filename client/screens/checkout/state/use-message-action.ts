@@ -54,10 +54,7 @@ export function useMessageAction({ value, dispatch, acceptPrice, pricing, bookin
       case 'SCROLL_TO_TRAVELERS':
         return dispatch({ kind: 'STEP_OPENED', step: 'TRAVELER' });
       case 'EDIT_PAYMENT':
-        dispatch({ kind: 'STEP_OPENED', step: 'PAYMENT' });
-        // A failed booking has used its quote up, and without one there is nothing to pay.
-        if (!state.quoteToken) value.renewQuote();
-        return;
+        return value.editPayment();
       case 'CONTINUE_ANYWAY':
         return dispatch({ kind: 'OUT_OF_POLICY_ACCEPTED' });
       case 'RESET':
