@@ -110,6 +110,23 @@ test.each([
   expect(sessionStorage.getItem(PERSONAL_KEYS.checkout)).toBeNull();
 });
 
+test('[CF-02] the booked stay is the first way on, before a flight and a car', async () => {
+  const { address } = await openConfirmation();
+  await heading();
+  const next = within(screen.getByRole('region', { name: "What's next?" }));
+  const ways = [...next.queryAllByRole('link'), ...next.queryAllByRole('button')];
+  const inOrder = ways.sort((left, right) =>
+    left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder.map(({ textContent }) => textContent)).toEqual([
+    'View your trip',
+    'Book a Flight',
+    'Rent a Car',
+  ]);
+  await userEvent.click(next.getByRole('link', { name: 'View your trip' }));
+  await waitFor(() => expect(address()).toBe('/trips'));
+});
+
 test('[CF-01] [CF-03] [CF-05] the page says what is booked, for when, on what terms and what the host adds', async () => {
   await openConfirmation();
   expect(await heading()).toBeVisible();

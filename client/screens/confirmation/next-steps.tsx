@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../../components/icons/icons';
 import { forgetCheckout } from '../checkout/state/checkout-storage';
 import { forgetReservation } from '../checkout/state/reservation-record';
 
-/** CF-02: on to the rest of the journey; both ways end this booking. */
+/** CF-02: the booked stay first; a flight and a car are ways out of this booking. */
 export function NextSteps() {
   const navigate = useNavigate();
   const goOn = (path: string) => {
@@ -19,17 +19,17 @@ export function NextSteps() {
         What&apos;s next?
       </Heading>
       <Flex gap="3" wrap="wrap">
-        <Button size="lg" onClick={() => goOn(ROUTES.flights)}>
+        <Button asChild size="lg">
+          <Link to={ROUTES.trips}>
+            View your trip
+            <ChevronRightIcon />
+          </Link>
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => goOn(ROUTES.flights)}>
           Book a Flight
         </Button>
         <Button size="lg" variant="outline" onClick={() => goOn(ROUTES.cars)}>
           Rent a Car
-        </Button>
-        <Button asChild size="lg" variant="ghost">
-          <Link to={ROUTES.trips}>
-            See all your trips
-            <ChevronRightIcon />
-          </Link>
         </Button>
       </Flex>
     </Box>
