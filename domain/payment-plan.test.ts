@@ -458,13 +458,13 @@ test('[PR-10] the lines, in order', () => {
     cardLast4: '4242',
   });
   expect(full.lines).toEqual([
-    { label: 'Total', amount: usd(50_000) },
-    { label: 'Travel offer applied:', amount: usd(5_000) },
-    { label: 'Travel credits applied:', amount: usd(5_000) },
-    { label: 'Total travel credits applied:', amount: usd(10_000) },
-    { label: 'Rewards applied:', amount: usd(10_000) },
-    { label: 'Ending in 4242:', amount: usd(30_000) },
-    { label: 'Amount due:', amount: usd(30_000) },
+    { kind: 'TOTAL', label: 'Total', amount: usd(50_000) },
+    { kind: 'DEDUCTION', label: 'Travel offer applied:', amount: usd(5_000) },
+    { kind: 'DEDUCTION', label: 'Travel credits applied:', amount: usd(5_000) },
+    { kind: 'SUBTOTAL', label: 'Total travel credits applied:', amount: usd(10_000) },
+    { kind: 'DEDUCTION', label: 'Rewards applied:', amount: usd(10_000) },
+    { kind: 'CARD', label: 'Ending in 4242:', amount: usd(30_000) },
+    { kind: 'DUE', label: 'Amount due:', amount: usd(30_000) },
   ]);
   expect(plan().lines.map(({ label }) => label)).toEqual(['Total', 'Amount due:']);
   const withoutCard = plan({ choice: { ...withRewards(), paymentMethodId: 'c-1' }, cardLast4: '4242' });

@@ -49,9 +49,13 @@ type UnconvertedInput = Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>
 export type PaymentMode =
   'CARD_ONLY' | 'REWARDS_ONLY' | 'SPLIT' | 'CREDITS_ONLY' | 'OFFER_ONLY' | 'OFFER_AND_CREDITS' | 'INCOMPLETE';
 
+/** Deductions come off the total; the subtotal sums deductions above it, and the rest is what is left to pay. */
+export type PaymentLineKind = 'TOTAL' | 'DEDUCTION' | 'SUBTOTAL' | 'CARD' | 'DUE';
+
 export interface PaymentLine {
+  readonly kind: PaymentLineKind;
   readonly label: string;
-  /** Positive; what it does to the total is in the label. */
+  /** Zero or more; its kind says what it does to the total. */
   readonly amount: Money;
 }
 
@@ -177,17 +181,18 @@ function planLines(
   { offer, credit, rewards, paymentMethodId }: PlanParts,
   amountDue: Money,
 ): PaymentLine[] {
-  const lines: PaymentLine[] = [{ label: 'Total', amount: total }];
-  if (offer) lines.push({ label: 'Travel offer applied:', amount: offer.amount });
-  if (credit) lines.push({ label: 'Travel credits applied:', amount: credit });
+  const lines: PaymentLine[] = [{ kind: 'TOTAL', label: 'Total', amount: total }];
+  if (offer) lines.push({ kind: 'DEDUCTION', label: 'Travel offer applied:', amount: offer.amount });
+  if (credit) lines.push({ kind: 'DEDUCTION', label: 'Travel credits applied:', amount: credit });
   if (offer && credit) {
-    lines.push({ label: 'Total travel credits applied:', amount: addMoney(offer.amount, credit) });
+    const amount = addMoney(offer.amount, credit);
+    lines.push({ kind: 'SUBTOTAL', label: 'Total travel credits applied:', amount });
   }
-  if (rewards) lines.push({ label: 'Rewards applied:', amount: rewards.cash });
+  if (rewards) lines.push({ kind: 'DEDUCTION', label: 'Rewards applied:', amount: rewards.cash });
   if (paymentMethodId !== null && cardLast4 !== null) {
-    lines.push({ label: `Ending in ${cardLast4}:`, amount: amountDue });
+    lines.push({ kind: 'CARD', label: `Ending in ${cardLast4}:`, amount: amountDue });
   }
-  lines.push({ label: 'Amount due:', amount: amountDue });
+  lines.push({ kind: 'DUE', label: 'Amount due:', amount: amountDue });
   return lines;
 }
 

@@ -73,10 +73,10 @@ const MODES: readonly PaymentMode[] = [
     },
     breakdown: [
       ['Total', '$740.00'],
-      ['Travel offer applied:', '$50.00'],
-      ['Travel credits applied:', '$100.00'],
-      ['Total travel credits applied:', '$150.00'],
-      ['Rewards applied:', '$100.00'],
+      ['Travel offer applied:', '−$50.00'],
+      ['Travel credits applied:', '−$100.00'],
+      ['Total travel credits applied:', '−$150.00'],
+      ['Rewards applied:', '−$100.00'],
       ['Ending in 4821:', '$490.00'],
       ['Amount due:', '$490.00'],
     ],
@@ -184,9 +184,10 @@ const rowsOf = async (rows: ReturnType<Page['locator']>): Promise<string[][]> =>
 /** The lines of the breakdown from the total on: what the trip costs, and how it is paid. */
 async function breakdownOf(page: Page): Promise<string[][]> {
   const section = page.getByRole('region', { name: 'Checkout Breakdown' });
-  const lines = (await section.innerText()).split('\n').filter((line) => line !== '');
+  const notes = ['', 'The travel offer and the travel credits together'];
+  const lines = (await section.innerText()).split('\n').filter((line) => !notes.includes(line));
   const rest = lines.slice(lines.indexOf('Total'));
   const pairs: string[][] = [];
-  for (let at = 0; rest[at + 1]?.startsWith('$'); at += 2) pairs.push(rest.slice(at, at + 2));
+  for (let at = 0; /^−?\$/.test(rest[at + 1] ?? ''); at += 2) pairs.push(rest.slice(at, at + 2));
   return pairs;
 }

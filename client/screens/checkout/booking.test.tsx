@@ -131,6 +131,7 @@ describe('payment', () => {
     expect(amountDue()).toHaveTextContent('$0.00');
     expect(screen.queryByRole('radio', { name: /Visa/ })).not.toBeInTheDocument();
     await press('Review my Trip');
+    expect(screen.getByText('You pay $0.00. No card is charged.')).toBeVisible();
     await press('Confirm and Book');
     await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
     expect(of.book.mock.calls[0]?.[1].input['payment']).toEqual({
@@ -322,6 +323,26 @@ describe('booking', () => {
     await press('Book a Flight');
     await waitFor(() => expect(again.address()).toBe('/flights/'));
     expect(sessionStorage.getItem('travel-portal.reservation')).toBeNull();
+  });
+
+  test('[PM-19] [PR-15] the button that books names the amount and the card in its description', async () => {
+    await openCheckout(platform());
+    await toReview();
+    expect(screen.getByRole('button', { name: 'Confirm and Book' })).toHaveAccessibleDescription(
+      'You pay $500.00 with Visa ending in 4821.',
+    );
+  });
+
+  test('[PM-19] [ST-10] on a phone the amount stands at the button at the bottom of the screen', async () => {
+    const of = platform();
+    const first = await openCheckout(of);
+    await toReview();
+    first.unmount();
+    await openCheckout(of, { viewport: 'mobile' });
+    const confirm = await screen.findByRole('button', { name: 'Confirm and Book' });
+    await waitFor(() =>
+      expect(confirm).toHaveAccessibleDescription('You pay $500.00 with Visa ending in 4821.'),
+    );
   });
 
   test('[CF-05] without a reservation the confirmation leads to the search', async () => {

@@ -74,9 +74,9 @@ test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside 
   await openWallet(withWallet());
   expect(screen.getByRole('radio', { name: '$50 off · Best offer' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
-  expect(applied('Travel offer applied:')).toHaveTextContent('$50.00');
-  expect(applied('Travel credits applied:')).toHaveTextContent('$100.00');
-  expect(applied('Total travel credits applied:')).toHaveTextContent('$150.00');
+  expect(applied('Travel offer applied:')).toHaveTextContent('−$50.00');
+  expect(applied('Travel credits applied:')).toHaveTextContent('−$100.00');
+  expect(applied('Total travel credits applied:')).toHaveTextContent('−$150.00');
   expect(amountDue()).toHaveTextContent('$350.00');
 });
 

@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { mobileButton } from '../../../../domain/checkout-steps';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
+import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../review/charge-note';
 import { useCheckout } from '../state/checkout-context';
 import { STEP_FORM, useIsStepFormThere } from './step-form';
 
@@ -10,6 +11,8 @@ export function MobileBar() {
   const isDesktop = useIsDesktop();
   const { state, blockers, freshness } = useCheckout();
   const isFormThere = useIsStepFormThere();
+  const chargeText = useChargeText();
+  const isReview = state.step === 'REVIEW';
   const label = mobileButton(state.step, blockers.length === 0);
   if (isDesktop || label === null) return null;
   return (
@@ -26,15 +29,21 @@ export function MobileBar() {
       borderTopWidth="1px"
       boxShadow="floating"
     >
+      {isReview && (
+        <Box mb="2" textAlign="center" textStyle="sm">
+          <ChargeNote />
+        </Box>
+      )}
       <Button
         type="submit"
         form={STEP_FORM}
         disabled={!isFormThere}
         size="xl"
         w="full"
-        colorPalette={state.step === 'REVIEW' ? 'coral' : 'pine'}
+        colorPalette={isReview ? 'coral' : 'pine'}
+        aria-describedby={isReview && chargeText ? CHARGE_NOTE_ID : undefined}
       >
-        {state.step === 'REVIEW' && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : label}
+        {isReview && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : label}
       </Button>
     </Box>
   );

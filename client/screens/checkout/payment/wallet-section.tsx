@@ -4,6 +4,7 @@ import type { PaymentPlan } from '../../../../domain/payment-plan';
 import { usableOffers } from '../../../../domain/wallet';
 import { useExperiment } from '../../../app/session/session-context';
 import { useCheckout } from '../state/checkout-context';
+import { PaymentLineRow } from '../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
 import { OfferChoices } from './offer-choices';
@@ -61,11 +62,8 @@ function AppliedLines({ plan }: { readonly plan: PaymentPlan }) {
   if (lines.length === 0) return null;
   return (
     <Stack gap="2" p="5" borderRadius="l3" bg="bg.success" aria-live="polite">
-      {lines.map(({ label, amount }) => (
-        <Flex key={label} justify="space-between" fontWeight="semibold">
-          <Text>{label}</Text>
-          <Text fontVariantNumeric="tabular-nums">{formatMoney(amount)}</Text>
-        </Flex>
+      {lines.map((line) => (
+        <PaymentLineRow key={line.label} {...line} />
       ))}
     </Stack>
   );

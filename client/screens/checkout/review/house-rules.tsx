@@ -2,24 +2,21 @@ import { Box, Heading } from '@chakra-ui/react';
 import { cancellationText } from '../../../../domain/cancellation-policy';
 import { homeRules } from '../../../../domain/house-rules';
 import { DEFAULT_CARD_ON_FILE_POLICY, DEFAULT_PAYMENT_POLICY } from '../../../../domain/listing-price';
-import { formatMoney } from '../../../../domain/money-format';
 import { RuleList } from '../../../components/rule-list/rule-list';
 import { useCheckout } from '../state/checkout-context';
 import { rateOf } from '../state/trip-facts';
+import { scheduleLines } from './payment-schedule';
 
 /** LS-24, PR-12, PR-13, FM-09 to FM-12: what holds in the home, and how it is cancelled and paid. */
 export function HouseRules() {
-  const { trip, quote } = useCheckout();
+  const { trip, quote, payment: paid } = useCheckout();
   const { terms } = trip.listing;
   const rate = rateOf(trip.listing);
   const cancellation = quote?.cancellationPolicy ?? rate?.cancellationPolicy;
   const policy = quote?.paymentPolicy ?? rate?.paymentPolicy;
-  const schedule = policy?.schedule.map(({ due, amount }) =>
-    amount ? `${due}: ${formatMoney(amount)}` : due,
-  );
   const payment = [
     policy?.text ?? DEFAULT_PAYMENT_POLICY,
-    ...(schedule ?? []),
+    ...scheduleLines(policy?.schedule ?? [], paid?.plan ?? null),
     ...(policy?.clauses ?? []),
     DEFAULT_CARD_ON_FILE_POLICY,
   ];

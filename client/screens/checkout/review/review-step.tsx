@@ -1,4 +1,4 @@
-import { Link, Stack, Text } from '@chakra-ui/react';
+import { Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { NAMED_PROVIDER, termsOfServiceLink } from '../../../../domain/terms-of-service';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
@@ -10,6 +10,7 @@ import { CheckoutBreakdown } from '../trip/checkout-breakdown';
 import { CancellationNote } from '../trip/trip-panel';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { Blockers, BLOCKERS_ID } from './blockers';
+import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
 import { HouseRules } from './house-rules';
 import { ImportantInformation } from './important-information';
 
@@ -17,6 +18,7 @@ import { ImportantInformation } from './important-information';
 export function ReviewStep() {
   const { blockers, freshness, confirmAndBook, payment, trip } = useCheckout();
   const isDesktop = useIsDesktop();
+  const chargeText = useChargeText();
   const [isRefused, setIsRefused] = useState(false);
   const missing = useRef<HTMLDivElement>(null);
   const isCharged = payment?.plan.isCardRequired ?? false;
@@ -49,9 +51,17 @@ export function ReviewStep() {
       >
         <Stack gap="4">
           {isBlocked && <Blockers ref={missing} isRefused={isRefused} />}
-          <StepContinue colorPalette="coral" aria-describedby={isBlocked ? BLOCKERS_ID : undefined}>
-            {isExpired ? GET_LATEST_PRICE : 'Confirm and Book'}
-          </StepContinue>
+          {isDesktop && (
+            <Flex align="center" gap="5" wrap="wrap">
+              <StepContinue
+                colorPalette="coral"
+                aria-describedby={isBlocked ? BLOCKERS_ID : chargeText && CHARGE_NOTE_ID}
+              >
+                {isExpired ? GET_LATEST_PRICE : 'Confirm and Book'}
+              </StepContinue>
+              <ChargeNote />
+            </Flex>
+          )}
         </Stack>
       </StepForm>
     </StepSection>

@@ -64,4 +64,4 @@ export const shownLines = ({
 
 /** PR-10: how the total is paid; the total itself stands above. */
 export const paymentLines = ({ lines }: PaymentPlan): PaymentPlan['lines'] =>
-  lines.filter(({ label }) => label !== 'Total');
+  lines.filter(({ kind }) => kind !== 'TOTAL');

@@ -40,7 +40,7 @@ interface Row {
   /** What the platform says that a part of the rewards is worth. */
   readonly worth?: number;
   readonly last4?: string;
-  readonly lines: readonly (readonly [label: string, amount: string])[];
+  readonly lines: readonly (readonly [label: string, amount: string, note?: string])[];
 }
 
 /** The rows of system-tests/payment-modes.test.ts, which books what is shown here. */
@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
     choice: { ...withoutWallet, ...withRewards() },
     lines: [
       ['Total', '$520.00'],
-      ['Rewards applied:', '$520.00'],
+      ['Rewards applied:', '−$520.00'],
       ['Amount due:', '$0.00'],
     ],
   },
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     last4: '4821',
     lines: [
       ['Total', '$520.00'],
-      ['Rewards applied:', '$123.45'],
+      ['Rewards applied:', '−$123.45'],
       ['Ending in 4821:', '$396.55'],
       ['Amount due:', '$396.55'],
     ],
@@ -91,10 +91,10 @@ const ROWS: readonly Row[] = [
     last4: '4821',
     lines: [
       ['Total', '$740.00'],
-      ['Travel offer applied:', '$50.00'],
-      ['Travel credits applied:', '$100.00'],
-      ['Total travel credits applied:', '$150.00'],
-      ['Rewards applied:', '$100.00'],
+      ['Travel offer applied:', '−$50.00'],
+      ['Travel credits applied:', '−$100.00'],
+      ['Total travel credits applied:', '−$150.00', 'The travel offer and the travel credits together'],
+      ['Rewards applied:', '−$100.00'],
       ['Ending in 4821:', '$490.00'],
       ['Amount due:', '$490.00'],
     ],
@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
     last4: '7730',
     lines: [
       ['Total', '$740.00'],
-      ['Travel credits applied:', '$115.50'],
+      ['Travel credits applied:', '−$115.50'],
       ['Ending in 7730:', '$624.50'],
       ['Amount due:', '$624.50'],
     ],
@@ -119,7 +119,7 @@ const ROWS: readonly Row[] = [
     choice: {},
     lines: [
       ['Total', '$300.00'],
-      ['Travel offer applied:', '$300.00'],
+      ['Travel offer applied:', '−$300.00'],
       ['Amount due:', '$0.00'],
     ],
   },
@@ -130,9 +130,9 @@ const ROWS: readonly Row[] = [
     choice: {},
     lines: [
       ['Total', '$520.00'],
-      ['Travel offer applied:', '$310.00'],
-      ['Travel credits applied:', '$210.00'],
-      ['Total travel credits applied:', '$520.00'],
+      ['Travel offer applied:', '−$310.00'],
+      ['Travel credits applied:', '−$210.00'],
+      ['Total travel credits applied:', '−$520.00', 'The travel offer and the travel credits together'],
       ['Amount due:', '$0.00'],
     ],
   },
@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
     choice: {},
     lines: [
       ['Total', '$1,180.00'],
-      ['Travel credits applied:', '$1,180.00'],
+      ['Travel credits applied:', '−$1,180.00'],
       ['Amount due:', '$0.00'],
     ],
   },

@@ -7,6 +7,7 @@ import { FETCHING_LATEST_PRICE } from '../../../../domain/overlays';
 import { InfoTip } from '../../../components/info-tip/info-tip';
 import { useCheckout } from '../state/checkout-context';
 import { type BreakdownLine, paymentLines } from './breakdown-lines';
+import { PaymentLineRow } from './payment-line';
 import { PriceHold } from './price-hold';
 import { useShownPrice } from './use-shown-price';
 
@@ -28,21 +29,11 @@ export function CheckoutBreakdown() {
             <PriceLine key={`${line.label}-${index}`} {...line} />
           ))}
           <Separator my="1" />
-          <Flex justify="space-between" textStyle="lg" fontWeight="bold">
+          <Flex justify="space-between" textStyle={payment ? 'md' : 'lg'} fontWeight="bold">
             <Text>Total</Text>
             <Amount amount={price.total} />
           </Flex>
-          {payment &&
-            paymentLines(payment.plan).map(({ label, amount }) => (
-              <Flex
-                key={label}
-                justify="space-between"
-                fontWeight={label === 'Amount due:' ? 'bold' : 'normal'}
-              >
-                <Text>{label}</Text>
-                <Amount amount={amount} />
-              </Flex>
-            ))}
+          {payment && paymentLines(payment.plan).map((line) => <PaymentLineRow key={line.label} {...line} />)}
           {quote && <PriceHold />}
           {!quote && (
             <Text color="fg.muted">The price is confirmed once you have added your contact information.</Text>
