@@ -5,6 +5,7 @@ import {
   type RedemptionAccount,
   redemptionRefusal,
   redemptionRefusalText,
+  rewardsCover,
 } from './redemption';
 import { TENANTS } from './tenants';
 
@@ -69,4 +70,21 @@ test('[RW-11] [RW-12] the notices', () => {
     NONE_MEET:
       "Your rewards account does not meet the minimum redemption amount. To continue with this booking, please use your card issuer's credit card to complete this transaction.",
   });
+});
+
+test.each([
+  [500, 100, 'ALL'],
+  [499, 100, 'PART'],
+  [100, 100, 'PART'],
+  [99, 100, 'NONE'],
+  [0, 0, 'NONE'],
+] as const)(
+  '[RW-10] a balance of %i with a minimum of %i covers %s of a price of 500',
+  (balance, minimum, cover) => {
+    expect(rewardsCover(points(500, 'Cash'), account(balance, minimum))).toBe(cover);
+  },
+);
+
+test('[RW-10] rewards of another unit cover nothing', () => {
+  expect(rewardsCover(points(500, 'Miles'), account(600, 0))).toBe('NONE');
 });

@@ -70,6 +70,18 @@ export function redemptionRefusal(
   return meetsMinimum(account) ? undefined : 'BELOW_MINIMUM';
 }
 
+/** How much of a price the balance of an account covers, when at least the minimum can be redeemed (RW-10). */
+export type RewardsCover = 'ALL' | 'PART' | 'NONE';
+
+export function rewardsCover(
+  price: Points,
+  { balance, redemptionMin }: Pick<RedemptionAccount, 'balance' | 'redemptionMin'>,
+): RewardsCover {
+  if (price.currency !== balance.currency || balance.hundredths <= 0) return 'NONE';
+  if (balance.hundredths < redemptionMin.hundredths) return 'NONE';
+  return comparePoints(balance, price) >= 0 ? 'ALL' : 'PART';
+}
+
 function isExcludedByCollection(
   { productDisplayName }: RedemptionAccount,
   { tenant, listingCollection }: RedemptionSetting,

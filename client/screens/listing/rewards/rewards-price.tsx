@@ -1,7 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { formatPointsWithUnit, parsePoints } from '../../../../domain/points';
+import { formatPoints, formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/points';
+import { type RewardsCover, rewardsCover } from '../../../../domain/redemption';
 import type { ListingSearch } from '../use-listing-search';
-import { useRewards } from './use-rewards';
+import { type RewardsAccount, useRewards } from './use-rewards';
 
 export interface RewardsPriceProps extends Pick<ListingSearch, 'search' | 'dropAccountIndex'> {
   /** The total in the unit of each account. */
@@ -12,7 +13,7 @@ export interface RewardsPriceProps extends Pick<ListingSearch, 'search' | 'dropA
   }[];
 }
 
-/** What the stay would cost in rewards of the chosen account, or why they cannot be used (RW-07). */
+/** What rewards of the chosen account can do for the stay, as far as the balance goes, or why they cannot be used (RW-07). */
 export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
   const { selected } = useRewards(search);
   if (!selected) return null;
@@ -24,14 +25,31 @@ export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
     );
   }
   const price = prices.find(({ accountReferenceId }) => accountReferenceId === selected.accountReferenceId);
-  const amount = price && parsePoints(price.value, price.currency);
-  if (!amount?.ok) return null;
-  return (
-    <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
-      <Text>Or with {selected.productDisplayName}</Text>
-      <Text color="fg.brand" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {formatPointsWithUnit(amount.value)}
-      </Text>
-    </Flex>
-  );
+  const total = price && parsePoints(price.value, price.currency);
+  const balance = parsePoints(selected.rewardsBalance.value, selected.rewardsBalance.currency);
+  if (!total?.ok || !balance.ok) return null;
+  switch (coverOf(total.value, balance.value, selected)) {
+    case 'ALL':
+      return (
+        <Flex justify="space-between" gap="4" textStyle="sm" color="fg.muted">
+          <Text>Or with {selected.productDisplayName}</Text>
+          <Text color="fg.brand" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {formatPointsWithUnit(total.value)}
+          </Text>
+        </Flex>
+      );
+    case 'PART':
+      return (
+        <Text textStyle="sm" color="fg.muted">
+          You have {formatPoints(balance.value)} of {formatPointsWithUnit(total.value)}
+        </Text>
+      );
+    case 'NONE':
+      return null;
+  }
+}
+
+function coverOf(total: Points, balance: Points, { redemptionMin }: RewardsAccount): RewardsCover {
+  const least = parsePoints(redemptionMin, balance.currency);
+  return least.ok ? rewardsCover(total, { balance, redemptionMin: least.value }) : 'NONE';
 }

@@ -51,7 +51,13 @@ const priced = () => ({
 
 const open = (accounts: () => unknown, path?: string) =>
   openListing({ listing: priced, rewardsAccounts: accounts }, path);
-const both = () => [account('one'), account('two', { lastFour: '1199' })];
+const cashBalance = (value: string, formatted: string) => ({
+  rewardsBalance: { value, currency: 'USD', currencyDescription: 'Cash back', formatted },
+});
+const both = () => [
+  account('one'),
+  account('two', { lastFour: '1199', redemptionMin: '25.00', ...cashBalance('900.00', '$900.00') }),
+];
 const picker = (name: RegExp) => screen.findByRole('button', { name });
 
 test('[LS-01] [RW-17] the header shows the account with its balance and what that is worth', async () => {
@@ -111,6 +117,28 @@ test('[RW-06] the address chooses by index, until the traveler chooses', async (
 test.each(['7', '-1', 'first'])('[RW-06] index %s is ignored', async (index) => {
   await open(both, `${listingAddress}&selectedAccountIndex=${index}`);
   expect(await picker(/^Rewards account: ?Card one/)).toBeInTheDocument();
+});
+
+const milesBalance = (value: string, formatted: string) => ({
+  rewardsBalance: { value, currency: 'Miles', currencyDescription: 'Summit miles', formatted },
+});
+
+test('[RW-10] rewards that cover a part of the price say how much of it', async () => {
+  await open(() => [account('one', milesBalance('12000.00', '12,000'))]);
+  const panel = await bookingPanel();
+  expect(await panel.findByText('You have 12,000 of 74,041 Miles')).toBeInTheDocument();
+  expect(panel.queryByText(/^Or with/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nothing', '0.00', '0'],
+  ['less than can be redeemed', '999.99', '1,000'],
+])('[RW-10] rewards of %s are not offered as a way to pay', async (_, value, formatted) => {
+  await open(() => [account('one', milesBalance(value, formatted))]);
+  await screen.findByText(`${formatted} Summit miles · worth $824.50`);
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Total')).toBeInTheDocument();
+  expect(panel.queryByText(/Miles|^Or with/)).not.toBeInTheDocument();
 });
 
 test.each([
