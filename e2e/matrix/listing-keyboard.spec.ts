@@ -36,7 +36,7 @@ const CONTENT = [
   'Zoom out',
 ];
 const FIELDS = [/^Check-in .+ Change$/, /^Check-out .+ Change$/, 'Guests 2 guests Change'];
-const FEES = ['About Cleaning Fee', 'About Traveler Service Fee'];
+const FEES = [/^Fees and taxes /];
 const REWARDS = /^Rewards account:.+Change$/;
 const FOOTER = [/^1-800-/, 'Terms', 'Help and questions'];
 

@@ -19,6 +19,25 @@ const goTo = async (section: string) => {
   await page.getByRole('link', { name: section }).click();
 };
 
+/** Of the ways on and of the totals, how many can be seen whole, with nothing over them. */
+function wholesInSight(): { readonly continues: number; readonly totals: number } {
+  const isWhole = (element: Element): boolean => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight || bottom === top) return false;
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  };
+  const countOf = (selector: string, text: RegExp) =>
+    [...document.querySelectorAll(selector)].filter(
+      (each) => text.test(each.textContent ?? '') && isWhole(each),
+    ).length;
+  return {
+    continues: countOf('button', /^Continue$/),
+    totals: countOf('section p', /^Total$/) + countOf('[data-bottom-bar] p', /^total for/),
+  };
+}
+
 test.describe('the listing page', () => {
   test.describe('at 1440 px', () => {
     test('[LS-01] [LS-02] [LS-03] shows header, gallery, navigation, sections and a panel that stays in sight', async () => {
@@ -33,6 +52,44 @@ test.describe('the listing page', () => {
       const stayPanel = await panel().boundingBox();
       expect(stayPanel?.y).toBeGreaterThanOrEqual(60);
       expect(stayPanel?.y).toBeLessThan(400);
+    });
+
+    for (const [width, height] of [
+      [1366, 700],
+      [1440, 900],
+      [1024, 600],
+    ] as const)
+      test(`[LS-02] at ${width}×${height} total and way on are in sight from the top of the page to its end`, async () => {
+        await page.setViewportSize({ width, height });
+        await visit(addressOf('vr-outer-banks-10'));
+        await total().waitFor();
+        await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+        await page.getByRole('region', { name: /^Map: / }).waitFor();
+        for (const part of [0, 0.3, 0.6, 1]) {
+          await page.evaluate((of) => window.scrollTo(0, of * document.documentElement.scrollHeight), part);
+          await expect
+            .poll(() => page.evaluate(wholesInSight), { message: `at ${part} of the page` })
+            .toEqual({ continues: 1, totals: 1 });
+        }
+      });
+
+    test('[PR-08] unfolded fees scroll within the panel, which shows that there are more, above total and way on', async () => {
+      await page.setViewportSize({ width: 1366, height: 700 });
+      await visit(addressOf('vr-outer-banks-10'));
+      await panel()
+        .getByRole('button', { name: /^Fees and taxes/ })
+        .press('Enter');
+      await goTo('Reviews');
+      const lines = await panel()
+        .locator(':scope > div')
+        .first()
+        .evaluate((each) => ({
+          isScrollable: each.scrollHeight > each.clientHeight,
+          cue: getComputedStyle(each).backgroundAttachment,
+        }));
+      expect(lines).toEqual({ isScrollable: true, cue: 'local, local, scroll, scroll' });
+      await expect.poll(() => page.evaluate(wholesInSight)).toEqual({ continues: 1, totals: 1 });
+      expect(await violations(page)).toEqual([]);
     });
 
     test('a home that is opened begins at its top, and going back leads to where another was read', async () => {

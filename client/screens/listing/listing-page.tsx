@@ -12,7 +12,9 @@ import { HeartButton } from '../favorites/heart/heart-button';
 import type { Booking } from './booking-panel/booking';
 import { BookingPanel } from './booking-panel/booking-panel';
 import { ContinueBar } from './booking-panel/continue-bar';
+import { UnavailableBar } from './booking-panel/unavailable-notice';
 import { useAvailability } from './booking-panel/use-availability';
+import { type StayEditing, useStayEditing } from './booking-panel/use-stay-editing';
 import { ListingGallery } from './gallery/listing-gallery';
 import { CompactHeader } from './header/compact-header';
 import { CustomizeHeader } from './header/customize-header';
@@ -34,6 +36,7 @@ export function ListingPage(page: ListingPageProps) {
   const booking = { ...page, checkoutPath: `${ROUTES.vacationRentalsBook}?${searchParams(page.search)}` };
   const isDesktop = useIsDesktop();
   const customize = useCustomize();
+  const stayEditing = useStayEditing();
   useViewTracking(booking);
   useCalendarNotice(booking);
   return (
@@ -41,9 +44,9 @@ export function ListingPage(page: ListingPageProps) {
       <PageTitle>{page.listing.name}</PageTitle>
       {customize && <CustomizePlace {...customize} />}
       {isDesktop ? (
-        <DesktopPage {...booking} hasOwnHeader={!customize} />
+        <DesktopPage {...booking} stayEditing={stayEditing} hasOwnHeader={!customize} />
       ) : (
-        <MobilePage {...booking} hasOwnHeader={!customize} />
+        <MobilePage {...booking} stayEditing={stayEditing} hasOwnHeader={!customize} />
       )}
     </Box>
   );
@@ -55,18 +58,25 @@ const CustomizePlace = (customize: CustomizeTexts) => (
   </Container>
 );
 
-type LayoutProps = Booking & Pick<ListingPageProps, 'hasJustArrived'> & { readonly hasOwnHeader: boolean };
+interface LayoutProps extends Booking, Pick<ListingPageProps, 'hasJustArrived'> {
+  readonly stayEditing: StayEditing;
+  readonly hasOwnHeader: boolean;
+}
 
 /**
  * What is below the first view is drawn after it, in pieces that let a slow processor answer. A page that is shown again
  * has it at once, because it goes back to where it was read.
  */
-function Sections({ listing, stay, hasJustArrived }: Omit<LayoutProps, 'hasOwnHeader'>) {
+function Sections({
+  listing,
+  stay,
+  hasJustArrived,
+}: Pick<LayoutProps, 'listing' | 'stay' | 'hasJustArrived'>) {
   const areDue = useDeferredValue(true, !hasJustArrived);
   return areDue ? <ListingSections listing={listing} stay={stay} /> : <Box minH="100dvh" />;
 }
 
-const DesktopPage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
+const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
   <Container maxW="7xl" px="6">
     {hasOwnHeader && (
       <Box pt="8" pb="6">
@@ -84,6 +94,9 @@ const DesktopPage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
         />
       </Box>
     )}
+    <Box mb="6" _empty={{ display: 'none' }}>
+      <UnavailableBar {...booking} stayEditing={stayEditing} />
+    </Box>
     <ListingGallery listing={booking.listing} />
     <SectionNavigation listing={booking.listing} />
     <Grid templateColumns="minmax(0, 1fr) 24rem" gap={{ lg: '10', xl: '14' }}>
@@ -91,13 +104,13 @@ const DesktopPage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
         <Sections {...booking} />
       </Box>
       <Box pt="10">
-        <BookingPanel {...booking} isContinueElsewhere={false} />
+        <BookingPanel {...booking} stayEditing={stayEditing} isContinueElsewhere={false} />
       </Box>
     </Grid>
   </Container>
 );
 
-const MobilePage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
+const MobilePage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
   <>
     {hasOwnHeader && (
       <CompactHeader {...booking} actions={<HeartButton home={booking.listing} introduces isPlain />} />
@@ -109,7 +122,7 @@ const MobilePage = ({ hasOwnHeader, ...booking }: LayoutProps) => (
           <ListingHeader listing={booking.listing} />
         </Box>
       )}
-      <BookingPanel {...booking} isContinueElsewhere />
+      <BookingPanel {...booking} stayEditing={stayEditing} isContinueElsewhere />
       <Sections {...booking} />
     </Box>
     <ContinueBar {...booking} />

@@ -182,6 +182,7 @@ test('[PR-04] [PR-05] [PR-08] [PR-10] [LS-14] the panel shows whole prices, the 
   const stay = await panel();
   expect(stay.getByText(/\$220/).tagName).toBe('S');
   expect(stay.getByText('Free cancellation')).toBeInTheDocument();
+  await userEvent.click(stay.getByRole('button', { name: 'Fees and taxes $140' }));
   expect(stay.getByText('Cleaning Fee')).toBeInTheDocument();
   expect(stay.getByText('−$60')).toBeInTheDocument();
   expect(stay.getByText('Total').parentElement).toHaveTextContent('Total$740');

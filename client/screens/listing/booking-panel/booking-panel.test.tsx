@@ -38,9 +38,52 @@ test('[PR-02] [PR-05] discounts say who pays for them, and the lines sum to the 
   expect(panel.getByText('3 nights').closest('div')?.parentElement?.parentElement).toHaveTextContent('$680');
 });
 
+test('[PR-08] fees and taxes are one line with their sum, which a key unfolds and folds', async () => {
+  await openListing();
+  const panel = await bookingPanel();
+  const fold = await panel.findByRole('button', { name: 'Fees and taxes $140' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(panel.queryByText('Cleaning Fee')).not.toBeInTheDocument();
+  fold.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const details = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+  expect(details).toHaveTextContent('Cleaning Fee$80Tax$60');
+  expect(details).toHaveTextContent('Taxes and fees included. Full payment is due at the time of booking.');
+  await userEvent.keyboard(' ');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(details).not.toBeVisible();
+});
+
+test.each([
+  ['Fees', { taxes: [] }],
+  ['Taxes', { fees: [] }],
+])('[PR-08] without the others they are called %s', async (label, none) => {
+  const charge = (name: string) => ({ label: name, rawKind: name, amount: fiat(20), description: null });
+  const charges = { fees: [charge('Pet Fee'), charge('Fee')], taxes: [charge('City Tax'), charge('Tax')] };
+  await openListing({
+    listing: () => ({
+      ...listing,
+      availability: { ...available, rate: { ...available.rate, ...charges, ...none } },
+    }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByRole('button', { name: `${label} $40` })).toBeInTheDocument();
+});
+
+test('[PR-08] a single fee stands by itself', async () => {
+  await openListing({
+    listing: () => ({ ...listing, availability: { ...available, rate: { ...available.rate, taxes: [] } } }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Cleaning Fee')).toBeVisible();
+  expect(panel.queryByRole('button', { name: /^Fees/ })).not.toBeInTheDocument();
+});
+
 test('[PR-09] the cleaning fee explains itself', async () => {
   await openListing();
   const panel = await bookingPanel();
+  await userEvent.click(await panel.findByRole('button', { name: /^Fees and taxes/ }));
   await userEvent.hover(panel.getByRole('button', { name: 'About Cleaning Fee' }));
   expect(
     await screen.findByText('One-time fee charged to cover the cost of cleaning the space.'),
@@ -149,6 +192,8 @@ test('[PR-04] lines whose whole numbers miss the whole total say that they are r
   });
   const panel = await bookingPanel();
   expect(await panel.findByText('$741')).toBeInTheDocument();
+  expect(panel.queryByText(/Each amount is rounded/)).not.toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Fees and taxes $141' }));
   expect(panel.getByText(/Each amount is rounded to the nearest whole number\.$/)).toBeInTheDocument();
 });
 

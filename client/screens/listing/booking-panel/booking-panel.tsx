@@ -1,90 +1,134 @@
-import { Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useRef, useState } from 'react';
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type RefObject, Suspense, useRef } from 'react';
+import { formatWholeMoney } from '../../../../domain/money-format';
+import { useIsInView } from '../../../components/media/use-is-in-view';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
+import { ContinueBar } from './continue-bar';
 import { ContinueButton } from './continue-button';
 import { PanelPrice } from './panel-price';
 import { PolicyDescriptor } from './policy-descriptor';
 import { PriceLines } from './price-lines';
-import { StayFields, type StayPart } from './stay-fields';
+import { scrollCue } from './scroll-cue';
+import { StayFields } from './stay-fields';
 import { UnavailableNotice } from './unavailable-notice';
 import { useAnnouncedPrice } from './use-announced-price';
 import { useAvailability } from './use-availability';
+import type { StayEditing } from './use-stay-editing';
 
 const RewardsAccountPicker = onDemand(
   async () => (await import('../rewards/rewards-account-picker')).RewardsAccountPicker,
 );
 
 export interface BookingPanelProps extends Booking {
+  readonly stayEditing: StayEditing;
   /** Whether the way on stands outside of the panel, as it does on a phone. */
   readonly isContinueElsewhere: boolean;
 }
 
-/** The stay, what it costs or why it cannot be had, and the way on. */
-export function BookingPanel({ isContinueElsewhere, ...booking }: BookingPanelProps) {
-  const [editing, setEditing] = useState<StayPart | null>(null);
+/**
+ * The stay, what it costs or why it cannot be had, and the way on. On a desktop the total and the way on stay at the foot of
+ * the panel whatever the window's height, and follow the traveler where the panel is out of sight.
+ */
+export function BookingPanel({ isContinueElsewhere, stayEditing, ...booking }: BookingPanelProps) {
   const { availability, isLoading } = useAvailability(booking);
   useAnnouncedPrice(booking);
-  const panel = useRef<HTMLDivElement>(null);
-  /** What is pressed may go away with what it does, and would take the focus along. */
-  const keepFocus = () => panel.current?.focus({ preventScroll: true });
+  const foot = useRef<HTMLDivElement>(null);
+  const isFootInView = useIsInView(foot);
+  const isAvailable = availability?.__typename === 'Available';
   return (
-    <Box
-      ref={panel}
-      tabIndex={-1}
-      focusVisibleRing="outside"
-      as="section"
-      aria-label="Your stay"
-      aria-busy={isLoading}
-      position={{ lg: 'sticky' }}
-      top="9.5rem"
-      maxH={{ lg: 'calc(100dvh - 10.5rem)' }}
-      overflowY={{ lg: 'auto' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      boxShadow="card"
-      p={{ base: '5', lg: '6' }}
+    <>
+      <Flex
+        ref={stayEditing.panel}
+        tabIndex={-1}
+        focusVisibleRing="outside"
+        as="section"
+        aria-label="Your stay"
+        aria-busy={isLoading}
+        direction="column"
+        position={{ lg: 'sticky' }}
+        top="8.25rem"
+        maxH={{ lg: 'calc(100dvh - 9.25rem)' }}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="card"
+        boxShadow="card"
+      >
+        <Stack
+          gap="4"
+          px={{ base: '5', lg: '6' }}
+          pt="5"
+          pb="4"
+          flex="1"
+          minH="0"
+          overflowY={{ lg: 'auto' }}
+          borderTopRadius="inherit"
+          css={scrollCue}
+        >
+          {isLoading && <Skeleton h="8" w="44" />}
+          {availability?.__typename === 'Unavailable' && isContinueElsewhere ? (
+            <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} />
+          ) : (
+            availability && <PanelPrice availability={availability} />
+          )}
+          <StayFields {...booking} editing={stayEditing.editing} onEdit={stayEditing.edit} />
+          {isLoading && <PriceSkeleton />}
+          {availability && <PolicyDescriptor {...booking} />}
+          {availability?.__typename === 'Unavailable' && !isContinueElsewhere && (
+            <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} />
+          )}
+          {isAvailable && <PriceLines {...booking} />}
+          {!availability && !isLoading && (
+            <UncheckedStay
+              retry={() => {
+                stayEditing.keepFocus();
+                booking.retry();
+              }}
+            />
+          )}
+        </Stack>
+        <PanelFoot {...booking} foot={foot} isContinueElsewhere={isContinueElsewhere} />
+      </Flex>
+      {!isContinueElsewhere && isAvailable && !isFootInView && <ContinueBar {...booking} isEcho />}
+    </>
+  );
+}
+
+interface PanelFootProps extends Booking, Pick<BookingPanelProps, 'isContinueElsewhere'> {
+  readonly foot: RefObject<HTMLDivElement | null>;
+}
+
+/** The total, in money and in rewards, and the way on. */
+function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
+  const { availability } = useAvailability(booking);
+  const rate = availability?.__typename === 'Available' ? availability.rate : null;
+  if (!rate && isContinueElsewhere) return null;
+  return (
+    <Stack
+      ref={foot}
+      gap="3"
+      px={{ base: '5', lg: '6' }}
+      pt={rate ? '4' : '0'}
+      pb="4"
+      borderTopWidth={rate ? '1px' : '0'}
     >
-      <Stack gap="5">
-        {isLoading && <Skeleton h="8" w="44" />}
-        {availability && <PanelPrice availability={availability} />}
-        <StayFields {...booking} editing={editing} onEdit={setEditing} />
-        {isLoading && <PriceSkeleton />}
-        {availability && <PolicyDescriptor {...booking} />}
-        {availability?.__typename === 'Unavailable' && (
-          <UnavailableNotice
-            {...booking}
-            availability={availability}
-            onEdit={setEditing}
-            onPress={keepFocus}
-          />
-        )}
-        {availability?.__typename === 'Available' && (
-          <>
-            <PriceLines {...booking}>
-              <RewardsPrice prices={availability.rate.total.rewards} {...booking} />
-            </PriceLines>
-            {isContinueElsewhere && <PhoneRewardsAccount {...booking} />}
-          </>
-        )}
-        {!availability && !isLoading && (
-          <UncheckedStay
-            retry={() => {
-              keepFocus();
-              booking.retry();
-            }}
-          />
-        )}
-        {!isContinueElsewhere && <ContinueButton {...booking} />}
-        {availability?.__typename === 'Available' && (
-          <Text textStyle="sm" color="fg.muted" textAlign="center">
-            You will not be charged yet
-          </Text>
-        )}
-      </Stack>
-    </Box>
+      {rate && (
+        <Stack gap="1">
+          <Flex justify="space-between" fontWeight="bold">
+            <Text>Total</Text>
+            <Text fontVariantNumeric="tabular-nums">{formatWholeMoney(rate.total.fiat)}</Text>
+          </Flex>
+          <RewardsPrice prices={rate.total.rewards} {...booking} />
+        </Stack>
+      )}
+      {isContinueElsewhere ? <PhoneRewardsAccount {...booking} /> : <ContinueButton {...booking} />}
+      {rate && (
+        <Text textStyle="sm" color="fg.muted" textAlign="center">
+          You will not be charged yet
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -109,10 +153,12 @@ const UncheckedStay = ({ retry }: Pick<Booking, 'retry'>) => (
 );
 
 const PriceSkeleton = () => (
-  <Stack gap="3" aria-hidden="true">
-    <Skeleton h="4" />
-    <Skeleton h="4" w="80%" />
-    <Skeleton h="4" w="90%" />
-    <Skeleton h="6" />
-  </Stack>
+  <Box aria-hidden="true">
+    <Stack gap="3">
+      <Skeleton h="4" />
+      <Skeleton h="4" w="80%" />
+      <Skeleton h="4" w="90%" />
+      <Skeleton h="6" />
+    </Stack>
+  </Box>
 );

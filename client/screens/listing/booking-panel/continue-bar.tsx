@@ -1,31 +1,46 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { guestSummary } from '../../../../domain/guests';
 import { formatWholeMoney } from '../../../../domain/money-format';
-import { formatNights } from '../../../../domain/stay-dates';
+import { formatNights, formatStay } from '../../../../domain/stay-dates';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';
 
-/** LS-08: on a phone the way on stays at the bottom of the screen, beside the total. */
-export const ContinueBar = (booking: Booking) => (
-  <Flex
+export interface ContinueBarProps extends Booking {
+  /** It repeats a panel that is out of sight: for the eye and the pointer alone. Ears and keys find the panel. */
+  readonly isEcho?: boolean;
+}
+
+/** LS-08: the way on at the bottom of the screen, beside the total: on a phone always, on a desktop without the panel's foot. */
+export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) => (
+  <Box
     data-bottom-bar=""
+    aria-hidden={isEcho || undefined}
     position="fixed"
     bottom="0"
     insetX="0"
     zIndex="docked"
-    align="center"
-    justify="space-between"
-    gap="4"
-    px="4"
     pt="3"
     pb="max(0.75rem, env(safe-area-inset-bottom))"
     bg="bg.panel"
     borderTopWidth="1px"
     boxShadow="floating"
   >
-    <BarPrice {...booking} />
-    <ContinueButton {...booking} w="auto" />
-  </Flex>
+    <Container maxW="7xl" px={{ base: '4', lg: '6' }}>
+      <Flex align="center" justify="space-between" gap={{ base: '4', lg: '8' }}>
+        <Box minW="0" flex="1" hideBelow="lg">
+          <Text fontWeight="semibold" truncate>
+            {booking.listing.name}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {formatStay(booking.search.stay)} · {guestSummary(booking.search.guests)}
+          </Text>
+        </Box>
+        <BarPrice {...booking} />
+        <ContinueButton {...booking} w={{ base: 'auto', lg: '52' }} tabIndex={isEcho ? -1 : undefined} />
+      </Flex>
+    </Container>
+  </Box>
 );
 
 function BarPrice(booking: Booking) {

@@ -11,10 +11,10 @@ import { useAvailability } from './use-availability';
 
 const OutOfPolicyDialog = onDemand(async () => (await import('./out-of-policy-dialog')).OutOfPolicyDialog);
 
-export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w'>;
+export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w' | 'tabIndex'>;
 
 /** On to the checkout, with the search in the address, once the stay can be booked. Out of policy it asks first. */
-export function ContinueButton({ w = 'full', ...booking }: ContinueButtonProps) {
+export function ContinueButton({ w = 'full', tabIndex, ...booking }: ContinueButtonProps) {
   const navigate = useNavigate();
   const track = useTrack();
   const [isAsking, setIsAsking] = useState(false);
@@ -35,6 +35,7 @@ export function ContinueButton({ w = 'full', ...booking }: ContinueButtonProps) 
         colorPalette="coral"
         size="xl"
         w={w}
+        tabIndex={tabIndex}
         disabled={availability?.__typename !== 'Available' && !isLoading}
         loading={isLoading}
         loadingText="Checking your dates"

@@ -1,4 +1,4 @@
-import { Badge, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { NightlyPrice } from '../../../components/price/price';
 import type { Availability } from './use-availability';
 
@@ -14,9 +14,11 @@ export function PanelPrice({ availability }: { readonly availability: Availabili
   const { nightly, nightlyBeforeDiscounts, cancellationPolicy } = availability.rate;
   const { showsFreeCancellationBadge, primaryText } = cancellationPolicy;
   return (
-    <Stack gap="2" align="start">
-      <NightlyPrice textStyle="xl" nightly={nightly.fiat} before={nightlyBeforeDiscounts} />
-      {showsFreeCancellationBadge && <Badge colorPalette="green">Free cancellation</Badge>}
+    <Stack gap="1">
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" rowGap="1">
+        <NightlyPrice textStyle="xl" nightly={nightly.fiat} before={nightlyBeforeDiscounts} />
+        {showsFreeCancellationBadge && <Badge colorPalette="green">Free cancellation</Badge>}
+      </Flex>
       {primaryText !== null && primaryText !== 'Free cancellation' && (
         <Text textStyle="sm" color={showsFreeCancellationBadge ? 'fg.success' : 'fg.muted'}>
           {primaryText}

@@ -1,29 +1,27 @@
 import { useFragment } from '@apollo/client/react';
-import { Box, Flex, Separator, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import {
   CLEANING_FEE_TOOLTIP,
   FEE_LABELS,
   rentBeforeDiscounts,
   seemsToMissTotal,
 } from '../../../../domain/listing-price';
-import { type Money, negateMoney } from '../../../../domain/money';
+import { type Money, negateMoney, sumMoney } from '../../../../domain/money';
 import { formatWholeMoney } from '../../../../domain/money-format';
 import { formatNights } from '../../../../domain/stay-dates';
 import { usePortal } from '../../../app/session/session-context';
+import { ChevronDownIcon } from '../../../components/icons/icons';
 import { InfoTip } from '../../../components/info-tip/info-tip';
 import type { DiscountFunding } from '../../../generated/graph';
 import type { Booking } from './booking';
 import { PriceLines_ListingFragmentDoc } from './price-lines.generated';
 
-export interface PriceLinesProps extends Pick<Booking, 'listing' | 'stay'> {
-  /** Under the total: the same in another unit. */
-  readonly children: ReactNode;
-}
-
-/** What the price is made of, line by line, down to the total. */
-export function PriceLines({ listing, stay, children }: PriceLinesProps) {
+/** What the price is made of, line by line. Two or more fees and taxes are one line that unfolds. */
+export function PriceLines({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
   const brand = usePortal()?.brandName ?? 'the portal';
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const detailsId = useId();
   const { data, complete } = useFragment({
     fragment: PriceLines_ListingFragmentDoc,
     from: listing,
@@ -34,9 +32,13 @@ export function PriceLines({ listing, stay, children }: PriceLinesProps) {
   const discounts = rate.discounts.map(({ amount }) => amount);
   const rent = rentBeforeDiscounts(rate.rentTotal.fiat, discounts);
   const charges = [...rate.fees, ...rate.taxes];
-  const lines = [rent, ...discounts.map(negateMoney), ...charges.map(({ amount }) => amount)];
+  const chargeAmounts = charges.map(({ amount }) => amount);
+  const chargesTotal = sumMoney(chargeAmounts, rent.currencyCode);
+  const canFold = charges.length > 1;
+  const showsCharges = !canFold || isUnfolded;
+  const shown = [rent, ...discounts.map(negateMoney), ...(showsCharges ? chargeAmounts : [chargesTotal])];
   return (
-    <Stack gap="2.5" textStyle="sm">
+    <Stack gap="2" textStyle="sm">
       <PriceLine label={formatNights(rate.nights)} amount={rent} />
       {rate.discounts.map(({ label, funding, amount }, index) => (
         <PriceLine
@@ -47,28 +49,46 @@ export function PriceLines({ listing, stay, children }: PriceLinesProps) {
           isTakenOff
         />
       ))}
-      {charges.map(({ label, amount, description }, index) => (
-        <PriceLine
-          key={`${label}-${index}`}
-          label={label}
-          amount={amount}
-          tip={label === FEE_LABELS.CLEANING_FEE ? CLEANING_FEE_TOOLTIP : description}
+      {canFold && (
+        <Fold
+          label={foldLabel(rate)}
+          amount={chargesTotal}
+          controls={detailsId}
+          isUnfolded={isUnfolded}
+          onPress={() => setIsUnfolded(!isUnfolded)}
         />
-      ))}
-      <Separator />
-      <Flex justify="space-between" textStyle="md" fontWeight="bold">
-        <Text>Total</Text>
-        <Text fontVariantNumeric="tabular-nums">{formatWholeMoney(rate.total.fiat)}</Text>
-      </Flex>
-      {children}
-      <Text color="fg.muted">
-        {rate.displaysTaxesAndFeesIncluded && 'Taxes and fees included. '}
-        {rate.paymentPolicy.text}
-        {seemsToMissTotal(lines, rate.total.fiat) && ' Each amount is rounded to the nearest whole number.'}
-      </Text>
+      )}
+      <Stack id={detailsId} gap="2" ps={canFold ? '3' : '0'} hidden={!showsCharges}>
+        {showsCharges &&
+          charges.map(({ label, amount, description }, index) => (
+            <PriceLine
+              key={`${label}-${index}`}
+              label={label}
+              amount={amount}
+              tip={label === FEE_LABELS.CLEANING_FEE ? CLEANING_FEE_TOOLTIP : description}
+            />
+          ))}
+        <Text color="fg.muted">
+          {rate.displaysTaxesAndFeesIncluded && 'Taxes and fees included. '}
+          {rate.paymentPolicy.text}
+        </Text>
+      </Stack>
+      {seemsToMissTotal(shown, rate.total.fiat) && (
+        <Text textStyle="xs" color="fg.muted">
+          Each amount is rounded to the nearest whole number.
+        </Text>
+      )}
     </Stack>
   );
 }
+
+const foldLabel = ({
+  fees,
+  taxes,
+}: {
+  readonly fees: readonly object[];
+  readonly taxes: readonly object[];
+}) => (taxes.length === 0 ? 'Fees' : fees.length === 0 ? 'Taxes' : 'Fees and taxes');
 
 /** PR-02: who pays for a discount; nothing where nobody says. */
 function funderText(funding: DiscountFunding, brand: string): string | undefined {
@@ -83,6 +103,48 @@ function funderText(funding: DiscountFunding, brand: string): string | undefined
       return undefined;
   }
 }
+
+interface FoldProps {
+  readonly label: string;
+  readonly amount: Money;
+  /** The id of what it shows and hides. */
+  readonly controls: string;
+  readonly isUnfolded: boolean;
+  readonly onPress: () => void;
+}
+
+const Fold = ({ label, amount, controls, isUnfolded, onPress }: FoldProps) => (
+  <chakra.button
+    type="button"
+    display="flex"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="4"
+    // As high as a finger needs, without taking the lines apart.
+    minH="6"
+    textAlign="start"
+    cursor="pointer"
+    color="fg.muted"
+    borderRadius="l1"
+    focusVisibleRing="outside"
+    _hover={{ color: 'fg' }}
+    aria-expanded={isUnfolded}
+    aria-controls={controls}
+    onClick={onPress}
+  >
+    <Flex as="span" align="center" gap="1.5">
+      <Box as="span" textDecoration="underline" textUnderlineOffset="3px">
+        {label}
+      </Box>
+      <Box as="span" display="inline-flex" transform={isUnfolded ? 'rotate(180deg)' : undefined}>
+        <ChevronDownIcon />
+      </Box>
+    </Flex>{' '}
+    <Text as="span" color="fg" fontVariantNumeric="tabular-nums">
+      {formatWholeMoney(amount)}
+    </Text>
+  </chakra.button>
+);
 
 interface PriceLineProps {
   readonly label: string;

@@ -7,17 +7,15 @@ import { onDemand } from '../../../components/on-demand/on-demand';
 import type { Booking } from './booking';
 import { ListingDatesDialog } from './listing-dates-dialog';
 import { useAvailability } from './use-availability';
+import type { StayEditing } from './use-stay-editing';
 
 const GuestDialog = onDemand(
   async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
 );
 
-export type StayPart = 'dates' | 'guests';
-
 export interface StayFieldsProps extends Booking {
-  /** The part that is being changed, from here or by a button beside a reason. */
-  readonly editing: StayPart | null;
-  readonly onEdit: (part: StayPart | null) => void;
+  readonly editing: StayEditing['editing'];
+  readonly onEdit: StayEditing['edit'];
 }
 
 /** The stay as two fields; pressing one changes it. */
@@ -79,7 +77,7 @@ const StayField = ({ label, value, onClick }: StayFieldProps) => (
     align="start"
     w="full"
     px="4"
-    py="2.5"
+    py="2"
     textAlign="start"
     cursor="pointer"
     _hover={{ bg: 'bg.subtle' }}

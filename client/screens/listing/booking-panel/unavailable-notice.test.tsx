@@ -186,3 +186,45 @@ test.each(ROWS)(
     expect(asked.mock.calls.at(-1)?.[0].stay).toMatchObject(row.fixed);
   },
 );
+
+const [minStay] = ROWS;
+
+test('[AV-01] on a desktop the reason stands before the photos, too, and its button mends the stay', async () => {
+  if (!minStay) throw new Error('No row');
+  const { panel, asked } = await open(minStay);
+  await panel.findByRole('button', { name: minStay.fix });
+  const [inBar, inPanel] = screen.getAllByText(minStay.title);
+  const photos = screen.getByRole('region', { name: 'Photos' });
+  expect(inBar?.compareDocumentPosition(photos)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // It is heard once.
+  expect(screen.getAllByRole('alert')).toEqual([inPanel?.closest('[role=alert]')]);
+
+  const [fix] = screen.getAllByRole('button', { name: minStay.fix });
+  if (fix) await userEvent.click(fix);
+  expect(await panel.findByText('Total')).toBeVisible();
+  expect(screen.queryByText(minStay.title)).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Your stay' })).toHaveFocus();
+  expect(asked.mock.calls.at(-1)?.[0].stay).toMatchObject(minStay.fixed);
+});
+
+test('[AV-11] the reason before the photos leads to what has to be changed', async () => {
+  if (!minStay) throw new Error('No row');
+  const { panel } = await open(minStay);
+  await panel.findByRole('alert');
+  const [change] = screen.getAllByRole('button', { name: 'Change dates' });
+  if (change) await userEvent.click(change);
+  expect(
+    await screen.findByRole('dialog', { name: 'Select the check-in and check-out dates for your stay' }),
+  ).toBeInTheDocument();
+});
+
+test('[AV-01] on a phone the reason is the first thing under the title', async () => {
+  setViewport('mobile');
+  if (!minStay) throw new Error('No row');
+  const { panel } = await open(minStay);
+  const alert = await panel.findByRole('alert');
+  expect(screen.getAllByRole('alert')).toEqual([alert]);
+  expect(alert.compareDocumentPosition(panel.getByRole('button', { name: /^Check-in / }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});

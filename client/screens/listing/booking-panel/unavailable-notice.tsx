@@ -4,42 +4,56 @@ import { type StayFix, stayFix } from '../../../../domain/stay-fixes';
 import { useToday } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import type { Booking } from './booking';
-import type { StayPart } from './stay-fields';
 import { type Unavailable, useAvailability } from './use-availability';
+import type { StayEditing } from './use-stay-editing';
 
 type Reason = Unavailable['reasons'][number];
 
 export interface UnavailableNoticeProps extends Booking {
   readonly availability: Unavailable;
-  readonly onEdit: (part: StayPart) => void;
-  /** Before anything it offers is done: it goes away with what it mends, and so does what was pressed. */
-  readonly onPress: () => void;
+  readonly stayEditing: StayEditing;
+  /** As wide as the page, to be seen before anything else of it. It says nothing aloud: the notice in the panel does. */
+  readonly isBar?: boolean;
 }
 
 /** AV-01, AV-13: the first reason, with what to change (AV-11) and, when one is known, a change that mends it. */
-export function UnavailableNotice({ availability, ...booking }: UnavailableNoticeProps) {
+export function UnavailableNotice({ availability, ...notice }: UnavailableNoticeProps) {
   const [reason] = availability.reasons;
-  return reason ? <ReasonNotice {...booking} reason={reason} /> : null;
+  return reason ? <ReasonNotice {...notice} reason={reason} /> : null;
+}
+
+/** The same before the photos, so that the first screen of a home tells that it cannot be had; nothing while it can. */
+export function UnavailableBar({ stayEditing, ...booking }: Omit<UnavailableNoticeProps, 'availability'>) {
+  const { availability } = useAvailability(booking);
+  if (availability?.__typename !== 'Unavailable') return null;
+  return <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} isBar />;
 }
 
 type ReasonNoticeProps = Omit<UnavailableNoticeProps, 'availability'> & { readonly reason: Reason };
 
-function ReasonNotice({ reason, onEdit, onPress, ...booking }: ReasonNoticeProps) {
+function ReasonNotice({ reason, stayEditing, isBar = false, ...booking }: ReasonNoticeProps) {
   const fix = useStayFix(reason, booking);
   const part = reason.action === 'CHANGE_GUESTS' ? 'guests' : 'dates';
   return (
-    <Alert.Root role="alert" status="warning" borderRadius="l3" flexDirection="column">
+    <Alert.Root
+      role={isBar ? undefined : 'alert'}
+      status="warning"
+      borderRadius={isBar ? 'card' : 'l3'}
+      flexDirection={isBar ? 'row' : 'column'}
+      alignItems={isBar ? 'center' : undefined}
+      gap={isBar ? '6' : undefined}
+    >
       <Alert.Content>
         <Alert.Title fontWeight="semibold">{reason.title}</Alert.Title>
         <Alert.Description>{reason.subtitle}</Alert.Description>
       </Alert.Content>
-      <Flex wrap="wrap" gap="2" mt="1">
+      <Flex wrap="wrap" gap="2" mt={isBar ? '0' : '1'} flexShrink="0">
         {fix && (
           <Button
             size="sm"
             colorPalette="pine"
             onClick={() => {
-              onPress();
+              stayEditing.keepFocus();
               fix.apply();
             }}
           >
@@ -51,8 +65,8 @@ function ReasonNotice({ reason, onEdit, onPress, ...booking }: ReasonNoticeProps
           variant="outline"
           bg="bg.panel"
           onClick={() => {
-            onPress();
-            onEdit(part);
+            stayEditing.keepFocus();
+            stayEditing.edit(part);
           }}
         >
           {part === 'guests' ? 'Change guests' : 'Change dates'}

@@ -1,0 +1,18 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/**
+ * A shade at the edge where more of the content is hidden: covers in the color of the panel scroll along with the content and
+ * lie on the shades, which do not, so that each is seen only while there is something beyond it.
+ */
+export const scrollCue: SystemStyleObject = {
+  // What holds other things would be squeezed before anything scrolls.
+  '& > *': { flexShrink: '0' },
+  '--cover': '{colors.bg.panel}',
+  '--shade': { base: 'rgb(29 39 36 / 24%)', _dark: 'rgb(0 0 0 / 70%)' },
+  background: [
+    'linear-gradient(var(--cover) 40%, transparent) top / 100% 2.5rem no-repeat local',
+    'linear-gradient(transparent, var(--cover) 60%) bottom / 100% 2.5rem no-repeat local',
+    'radial-gradient(farthest-side at 50% 0, var(--shade), transparent) top / 100% 0.875rem no-repeat scroll',
+    'radial-gradient(farthest-side at 50% 100%, var(--shade), transparent) bottom / 100% 0.875rem no-repeat scroll',
+  ].join(', '),
+};

@@ -1,0 +1,22 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+
+export type StayPart = 'dates' | 'guests';
+
+/** What is being changed of the stay, shared by all that can ask for a change. */
+export interface StayEditing {
+  /** The part that is being changed, from its field or by a button beside a reason. */
+  readonly editing: StayPart | null;
+  readonly edit: (part: StayPart | null) => void;
+  readonly panel: RefObject<HTMLDivElement | null>;
+  /** Before something is pressed that goes away with what it does, and would take the focus along. */
+  readonly keepFocus: () => void;
+}
+
+export function useStayEditing(): StayEditing {
+  const [editing, edit] = useState<StayPart | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  return useMemo(
+    () => ({ editing, edit, panel, keepFocus: () => panel.current?.focus({ preventScroll: true }) }),
+    [editing],
+  );
+}
