@@ -32,6 +32,12 @@ export const childrenFromCount = (count: number): number[] =>
 /** Adults and children; pets are not travelers. */
 export const travelerCount = ({ adults, children }: Guests): number => adults + children.length;
 
+/** As many of a party as a home takes: adults are left out before children, but one adult stays. */
+export function guestsWithin(guests: Guests, maximum: number): Guests {
+  const adults = Math.max(1, Math.min(guests.adults, maximum - guests.children.length));
+  return { ...guests, adults, children: guests.children.slice(0, Math.max(0, maximum - adults)) };
+}
+
 export type GuestScreen = 'listing' | 'checkout';
 
 /** GU-01: 16 on the listing page when the listing does not say. GU-02: unlimited in the checkout (undefined). */

@@ -5,7 +5,7 @@
  */
 import type { AvailabilityReasonCode } from './availability-reasons';
 import { counted } from './counted';
-import { type Guests, travelerCount } from './guests';
+import { type Guests, guestsWithin, travelerCount } from './guests';
 import { nextCheckOut, nextFreeStay, previousCheckOut, type StayCalendar } from './stay-calendar';
 import { addDays, formatNights, formatStay, nightCount, type Stay } from './stay-dates';
 
@@ -93,12 +93,12 @@ function freeStay({ stay, calendar, today, reason }: UnavailableStay, nights: nu
   return free ? toStay(free) : null;
 }
 
-/** As many guests as fit: adults are left out before children, but one adult stays. */
 function fewerGuests({ guests, reason, maxOccupancy }: UnavailableStay): StayFix | null {
   const maximum = reason.maximumGuests ?? maxOccupancy;
   if (maximum === null || maximum < 1 || travelerCount(guests) <= maximum) return null;
-  const adults = Math.max(1, Math.min(guests.adults, maximum - guests.children.length));
-  const children = guests.children.slice(0, maximum - adults);
-  const label = `Up to ${counted(maximum, 'guest')}`;
-  return { kind: 'GUESTS', guests: { ...guests, adults, children }, label };
+  return {
+    kind: 'GUESTS',
+    guests: guestsWithin(guests, maximum),
+    label: `Up to ${counted(maximum, 'guest')}`,
+  };
 }

@@ -105,6 +105,66 @@ interface Stays {
   };
 }
 
+const LEFT_OUT = `query ($search: StaySearchInput!, $first: Int, $after: String) {
+  stays(search: $search, first: $first, after: $after) {
+    pageInfo { endCursor }
+    leftOut {
+      count
+      reasons { violation rawCode count mendedCount maximumGuests }
+      otherDates { fromDate untilDate count lowestNightly { value currencyCode } }
+    }
+  }
+}`;
+
+describe('what a search leaves out', () => {
+  interface LeftOut {
+    stays: { pageInfo: { endCursor: string }; leftOut: object | null };
+  }
+
+  test('[AV-12] is counted with its reasons, and with days on which there is more', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    const { data, errors } = await kit.run<LeftOut>(LEFT_OUT, { search });
+    expect(errors).toBeUndefined();
+    const reason = { mendedCount: 1, maximumGuests: null };
+    expect(data.stays.leftOut).toEqual({
+      count: 4,
+      reasons: [
+        { ...reason, violation: 'BLOCKED_DATES', rawCode: 'BlockedDates', count: 2 },
+        {
+          ...reason,
+          violation: 'OCCUPANCY_VIOLATION',
+          rawCode: 'OccupancyViolation',
+          count: 1,
+          maximumGuests: 3,
+        },
+        { ...reason, violation: 'UNKNOWN', rawCode: 'HostOnSabbatical', count: 1 },
+      ],
+      otherDates: [
+        {
+          fromDate: '2026-06-06',
+          untilDate: '2026-06-08',
+          count: 5,
+          lowestNightly: { value: '149.00', currencyCode: 'USD' },
+        },
+        { fromDate: '2026-06-12', untilDate: '2026-06-14', count: 7, lowestNightly: null },
+      ],
+    });
+  });
+
+  test('is told on the first page alone', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    const { data: first } = await kit.run<LeftOut>(LEFT_OUT, { search, first: 1 });
+    const { data } = await kit.run<LeftOut>(LEFT_OUT, { search, after: first.stays.pageInfo.endCursor });
+    expect(data.stays.leftOut).toBeNull();
+  });
+
+  test('is null when the platform does not say why', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
+    const { data } = await kit.run<LeftOut>(LEFT_OUT, { search });
+    expect(data.stays.leftOut).toBeNull();
+  });
+});
+
 describe('stays', () => {
   test('[DC-03] [PR-03] [PR-05] are read with POST /api/v0/homes/availability', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));

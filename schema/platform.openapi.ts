@@ -1934,14 +1934,38 @@ export interface components {
             homes: components["schemas"]["HomeSummary"][];
             /** @description How many homes match on all pages together. */
             totalCount: number;
-            /** @description How many more would match if they were free for the stay. */
+            /** @description How many more there are that cannot be booked for the stay and its guests; 0 without dates. */
             unavailableCount: number;
+            /** @description Why those homes cannot be booked, the most frequent reason first; only with dates, and only on the first page. The numbers of homes sum up to `unavailableCount`. */
+            unavailableBecause?: components["schemas"]["UnavailableShare"][];
+            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; only with dates, and only on the first page. */
+            otherDates?: components["schemas"]["OtherDates"][];
             /** @description Asks for the next page; absent on the last. */
             nextCursor?: string;
             /** @description The place that was searched. */
             place?: components["schemas"]["Place"];
             /** @description The smallest rectangle around all matching homes. */
             bounds?: components["schemas"]["Bounds"];
+        };
+        /** @description Homes that cannot be booked for one reason. */
+        UnavailableShare: {
+            /** @description The first rule that the stay breaks. */
+            Reason: string;
+            /** @description How many homes break it first. */
+            homesCount: number;
+            /** @description How many of them break no other rule and can be booked once it is kept. */
+            mendedCount: number;
+            /** @description With OccupancyViolation: the most guests that one of the homes takes that break no other rule. */
+            maximumGuests?: number;
+        };
+        /** @description Days on which more homes can be booked. */
+        OtherDates: {
+            /** @description The days. */
+            dateRange: components["schemas"]["DateRange"];
+            /** @description How many homes can be booked for them. */
+            homesCount: number;
+            /** @description The lowest average night of these homes; absent where their prices are of more than one currency. */
+            lowestNightly?: components["schemas"]["Price"];
         };
         /** @description A home in a list of results. */
         HomeSummary: {

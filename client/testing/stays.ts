@@ -38,9 +38,14 @@ export const home = (id: string, changes: object = {}) => ({
 
 export const homesPage = (
   homes: readonly { id: string }[],
-  { totalCount = homes.length, hasNextPage = false } = {},
+  {
+    totalCount = homes.length,
+    hasNextPage = false,
+    leftOut = null,
+  }: { totalCount?: number; hasNextPage?: boolean; leftOut?: object | null } = {},
 ) => ({
   totalCount,
+  leftOut,
   nodes: homes,
   edges: homes.map((node) => ({ cursor: `after-${node.id}`, node })),
   pageInfo: {

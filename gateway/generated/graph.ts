@@ -1427,6 +1427,19 @@ export type OfferToTake =
   /** The offer that takes most off this stay; none when no offer can be used on it. */
   | 'BEST';
 
+/** Days on which more listings can be booked. */
+export type OtherStayDates = {
+  __typename?: 'OtherStayDates';
+  /** How many listings can be booked for them. */
+  count: Scalars['Int']['output'];
+  /** The day of arrival. */
+  fromDate: Scalars['Date']['output'];
+  /** The lowest price of a night among them, on average and before fees and taxes; null when the platform does not tell. */
+  lowestNightly: Maybe<Fiat>;
+  /** The day of departure. */
+  untilDate: Scalars['Date']['output'];
+};
+
 /** Where a page of a list stands. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2483,6 +2496,8 @@ export type StayConnection = {
   __typename?: 'StayConnection';
   /** The listings, each with its cursor. */
   edges: Array<StayEdge>;
+  /** The listings that cannot be booked for this search; null when the platform does not tell, and on every page but the first. */
+  leftOut: Maybe<StaysLeftOut>;
   /** The listings, without their cursors. */
   nodes: Array<ListingSummary>;
   /** Where the page stands. */
@@ -2547,6 +2562,32 @@ export type StaySortOrder =
   | 'RECOMMENDED'
   /** The most stars first. */
   | 'STAR_RATING';
+
+/** Listings of a place that a search leaves out because they cannot be booked for its stay, and what would bring them back. */
+export type StaysLeftOut = {
+  __typename?: 'StaysLeftOut';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Stays of as many nights on days near by for which more listings can be booked, the nearest first. */
+  otherDates: Array<OtherStayDates>;
+  /** Why, the most frequent reason first. Each listing counts once, under what has to be changed first. */
+  reasons: Array<StaysLeftOutReason>;
+};
+
+/** Listings that are left out for one reason. */
+export type StaysLeftOutReason = {
+  __typename?: 'StaysLeftOutReason';
+  /** How many listings it leaves out. */
+  count: Scalars['Int']['output'];
+  /** The most guests that one of the listings takes that nothing else stands against; null unless that is the rule that is broken. */
+  maximumGuests: Maybe<Scalars['Int']['output']>;
+  /** How many of them nothing else stands against: as many can be booked once it is mended. */
+  mendedCount: Scalars['Int']['output'];
+  /** The platform's own name of the rule. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** The rule that the stay breaks. */
+  violation: AvailabilityViolation;
+};
 
 /** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
 export type Subscription = {
@@ -3319,6 +3360,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OfferInput: OfferInput;
   OfferToTake: OfferToTake;
+  OtherStayDates: ResolverTypeWrapper<OtherStayDates>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentField: PaymentField;
   PaymentInput: PaymentInput;
@@ -3387,6 +3429,8 @@ export type ResolversTypes = {
   StayPriceSummary: ResolverTypeWrapper<StayPriceSummary>;
   StaySearchInput: StaySearchInput;
   StaySortOrder: StaySortOrder;
+  StaysLeftOut: ResolverTypeWrapper<StaysLeftOut>;
+  StaysLeftOutReason: ResolverTypeWrapper<StaysLeftOutReason>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tenant: Tenant;
@@ -3503,6 +3547,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   OfferInput: OfferInput;
+  OtherStayDates: OtherStayDates;
   PageInfo: PageInfo;
   PaymentInput: PaymentInput;
   PaymentMethod: PaymentMethod;
@@ -3564,6 +3609,8 @@ export type ResolversParentTypes = {
   StayInput: StayInput;
   StayPriceSummary: StayPriceSummary;
   StaySearchInput: StaySearchInput;
+  StaysLeftOut: StaysLeftOut;
+  StaysLeftOutReason: StaysLeftOutReason;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TimeWindow: TimeWindow;
@@ -4019,6 +4066,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   verifyPaymentMethod?: Resolver<ResolversTypes['VerifyPaymentMethodResult'], ParentType, ContextType, RequireFields<MutationVerifyPaymentMethodArgs, 'input'>>;
 };
 
+export type OtherStayDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherStayDates'] = ResolversParentTypes['OtherStayDates']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lowestNightly?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4444,6 +4498,7 @@ export type SignedOutResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type StayConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayConnection'] = ResolversParentTypes['StayConnection']> = {
   edges?: Resolver<Array<ResolversTypes['StayEdge']>, ParentType, ContextType>;
+  leftOut?: Resolver<Maybe<ResolversTypes['StaysLeftOut']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4460,6 +4515,20 @@ export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType e
   nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StaysLeftOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaysLeftOut'] = ResolversParentTypes['StaysLeftOut']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherDates?: Resolver<Array<ResolversTypes['OtherStayDates']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['StaysLeftOutReason']>, ParentType, ContextType>;
+};
+
+export type StaysLeftOutReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaysLeftOutReason'] = ResolversParentTypes['StaysLeftOutReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumGuests?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mendedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  violation?: Resolver<ResolversTypes['AvailabilityViolation'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -4732,6 +4801,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OtherStayDates?: OtherStayDatesResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodDeleted?: PaymentMethodDeletedResolvers<ContextType>;
@@ -4784,6 +4854,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StayConnection?: StayConnectionResolvers<ContextType>;
   StayEdge?: StayEdgeResolvers<ContextType>;
   StayPriceSummary?: StayPriceSummaryResolvers<ContextType>;
+  StaysLeftOut?: StaysLeftOutResolvers<ContextType>;
+  StaysLeftOutReason?: StaysLeftOutReasonResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TimeWindow?: TimeWindowResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;

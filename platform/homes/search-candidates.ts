@@ -26,6 +26,8 @@ export interface CandidateSearch {
   readonly filters: Schemas['SearchFilters'];
   readonly guests: Guests;
   readonly places: readonly PlaceRow[];
+  /** Whether homes that the guests do not fit are left out here; with dates the verdict on the stay tells of them. */
+  readonly areGuestsFitted: boolean;
 }
 
 /** Everything that the columns can decide, decided by the database. */
@@ -34,15 +36,15 @@ export async function findCandidates(
   rulesCache: RulesCache,
   search: CandidateSearch,
 ): Promise<Candidate[]> {
-  const { filters, guests } = search;
+  const { filters, guests, areGuestsFitted } = search;
   let query = database
     .selectFrom('listings')
     .select(['id', 'market_id', 'position', 'lat', 'lon', 'star_rating', 'user_rating'])
     .where(inLocation(search));
-  if (!filters.includeUnavailable) {
+  if (areGuestsFitted) {
     query = query.where('max_occupancy', '>=', guests.adults + guests.children.length);
   }
-  if (filters.petFriendly || (guests.petsIncluded && !filters.includeUnavailable)) {
+  if (filters.petFriendly || (guests.petsIncluded && areGuestsFitted)) {
     query = query.where('pet_friendly', '=', true);
   }
   if (filters.listingIds) query = query.where('id', '=', anyOf(filters.listingIds));

@@ -32,7 +32,7 @@ describe('a search', () => {
     const { placeId, homesCount } = await biggestMarket();
     const page = await search({ location: { placeId }, dateRange, page: { size: 100 } });
     expect(page.homes.length).toBeGreaterThan(0);
-    expect(page.totalCount + page.unavailableCount).toBeLessThanOrEqual(homesCount);
+    expect(page.totalCount + page.unavailableCount).toBe(homesCount);
     for (const { listingId, price } of page.homes) {
       const { body } = await helen.call('shopHome', {
         listingId: listingId.id,
@@ -64,6 +64,84 @@ describe('a search', () => {
     expect(all.homes.find(({ listingId }) => listingId.id === first)?.availability?.reasons).toEqual([
       { reason: { Reason: 'BlockedDates' } },
     ]);
+  });
+
+  test('tells how many homes it leaves out and why, each once', async () => {
+    const { placeId, homesCount } = await biggestMarket();
+    const location = { placeId };
+    const crowd = { ...guestDetails, adults: 9, petsIncluded: true };
+    const page = await search({ location, dateRange, guestDetails: crowd, page: { size: 2 } });
+    expect(page.totalCount + page.unavailableCount).toBe(homesCount);
+    const shares = page.unavailableBecause ?? [];
+    expect(shares.reduce((sum, share) => sum + share.homesCount, 0)).toBe(page.unavailableCount);
+
+    const all = await search({
+      location,
+      dateRange,
+      guestDetails: crowd,
+      filters: { includeUnavailable: true },
+      page: { size: 100 },
+    });
+    const reasons = all.homes.flatMap(({ availability }) =>
+      availability?.reasons ? [availability.reasons.map(({ reason }) => reason)] : [],
+    );
+    for (const share of shares) {
+      const homes = reasons.filter(([first]) => first?.Reason === share.Reason);
+      const mended = homes.filter(({ length }) => length === 1);
+      expect(share).toMatchObject({ homesCount: homes.length, mendedCount: mended.length });
+    }
+    expect(shares.map(({ homesCount: count }) => count)).toEqual(
+      shares.map(({ homesCount: count }) => count).sort((one, other) => other - one),
+    );
+  });
+
+  test('what a mended reason promises is what a search without it finds', async () => {
+    const { placeId } = await biggestMarket();
+    const withPet = await search({
+      location: { placeId },
+      dateRange,
+      guestDetails: { ...guestDetails, petsIncluded: true },
+    });
+    const share = withPet.unavailableBecause?.find(({ Reason }) => Reason === 'PetPolicyViolation');
+    expect(share?.mendedCount).toBeGreaterThan(0);
+    const without = await search({ location: { placeId }, dateRange });
+    expect(without.totalCount).toBe(withPet.totalCount + (share?.mendedCount ?? 0));
+  });
+
+  test('suggests other days near by with more homes, and finds as many on them', async () => {
+    const { placeId } = await biggestMarket();
+    const location = { placeId };
+    const wanted = { from: addDays(testDay, 120), until: addDays(testDay, 123) };
+    const all = idsOf(await search({ location, dateRange: wanted, page: { size: 100 } }));
+    await platform.database
+      .insertInto('sold_nights')
+      .values(all.map((id) => ({ listing_id: id, night: addDays(wanted.from, 1), booking_id: 'book_all' })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const page = await search({ location, dateRange: wanted });
+    expect(page.totalCount).toBe(0);
+    expect(page.otherDates?.length).toBeGreaterThan(0);
+    let before = 0;
+    for (const { dateRange: other, homesCount, lowestNightly } of page.otherDates ?? []) {
+      expect(addDays(other.from, 3)).toBe(other.until);
+      expect(homesCount).toBeGreaterThan(before);
+      before = homesCount;
+      const found = await search({ location, dateRange: other, sort: 'Price', page: { size: 100 } });
+      expect(found.totalCount).toBe(homesCount);
+      const nightly = found.homes.map(({ price }) => price.nightly.fiat.value);
+      expect(lowestNightly?.fiat.value).toBe(Math.min(...nightly));
+    }
+  });
+
+  test('says nothing of what is left out without dates, or on a later page', async () => {
+    const { placeId } = await biggestMarket();
+    const location = { placeId };
+    expect(await search({ location })).not.toHaveProperty('unavailableBecause');
+    const first = await search({ location, dateRange, page: { size: 1 } });
+    const cursor = first.nextCursor ?? '';
+    expect(await search({ location, dateRange, page: { size: 1, cursor } })).not.toHaveProperty(
+      'unavailableBecause',
+    );
   });
 
   test('without dates shows the lowest nightly price and no total', async () => {

@@ -1,11 +1,12 @@
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
-import type { PlainDate } from '../dates';
+import { addDays, type PlainDate } from '../dates';
 import { Refusal } from '../http/refusal';
 import { toMinor, toUsdMinor } from '../money';
 import type { PolicyRules } from '../people/people.tables';
 import { isInPolicy } from '../policies/travel-policy';
 import type { PriceWriter } from '../rewards/price-in-rewards';
+import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { allPlaces, placeView, type PlaceRow } from './places';
 import type { RulesCache } from './rules-cache';
 import { findCandidates, soldNightsByListing, type Candidate } from './search-candidates';
@@ -43,6 +44,8 @@ export interface SearchResult extends Rated {
 }
 
 const defaultPageSize = 20;
+/** Of a place, not of the whole catalogue. */
+const MOST_LOOKED_AROUND = 100;
 
 export async function searchHomes(
   database: Database,
@@ -58,13 +61,21 @@ export async function searchHomes(
   const place = places.find(({ id }) => id === location?.placeId);
   if (location?.placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
   const [candidates, sold] = await Promise.all([
-    findCandidates(database, circumstances.rulesCache, { location, filters, guests: guestDetails, places }),
-    stay ? soldNightsByListing(database, stay.from, stay.until) : new Map<string, Set<PlainDate>>(),
+    findCandidates(database, circumstances.rulesCache, {
+      location,
+      filters,
+      guests: guestDetails,
+      places,
+      areGuestsFitted: !stay && !filters.includeUnavailable,
+    }),
+    stay ? soldNightsAround(database, stay) : new Map<string, Set<PlainDate>>(),
   ]);
 
-  const judged = candidates
-    .map((candidate) => judge(candidate, stay, sold.get(candidate.id) ?? new Set(), circumstances.today))
-    .filter((result) => passes(result, filters, circumstances.policy));
+  const judgedFor = (wanted: Stay | undefined): SearchResult[] =>
+    candidates
+      .map((candidate) => judge(candidate, wanted, sold.get(candidate.id) ?? new Set(), circumstances.today))
+      .filter((result) => passes(result, filters, circumstances.policy));
+  const judged = judgedFor(stay);
   const shown = filters.includeUnavailable ? judged : judged.filter(({ isAvailable }) => isAvailable);
   const centre = centreOf(location, place);
   const ordered = shown
@@ -83,9 +94,39 @@ export async function searchHomes(
     ),
     totalCount: shown.length,
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
+    ...(stay && !after ? leftOut(judged, stay, judgedFor, circumstances) : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
     ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
+  };
+}
+
+/** The nights that are sold of the stay and of others near by. */
+const soldNightsAround = (database: Database, { from, until }: Stay) =>
+  soldNightsByListing(database, addDays(from, -DAYS_AROUND), addDays(until, DAYS_AROUND));
+
+/** What the answer does not hold, and how more of it could be had. */
+function leftOut(
+  judged: readonly SearchResult[],
+  stay: Stay,
+  judgedFor: (stay: Stay) => readonly SearchResult[],
+  { today, writePrice }: SearchCircumstances,
+): Pick<Schemas['HomePage'], 'unavailableBecause' | 'otherDates'> {
+  const bookable = (results: readonly SearchResult[]): readonly Bookable[] =>
+    results.filter(({ isAvailable }) => isAvailable);
+  const count = bookable(judged).length;
+  return {
+    unavailableBecause: unavailableBecause(judged.flatMap(({ verdict }) => verdict ?? [])),
+    otherDates:
+      count === judged.length || judged.length > MOST_LOOKED_AROUND
+        ? []
+        : otherDates({
+            stay,
+            today,
+            count,
+            bookableFor: (other) => bookable(judgedFor(other)),
+            writePrice,
+          }),
   };
 }
 

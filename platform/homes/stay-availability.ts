@@ -7,7 +7,7 @@ import { addDays, daysBetween, isoWeekday, type PlainDate } from '../dates';
 import type { StayRules } from './homes.tables';
 import { lastCheckOut, nightsOf, numberOfGuests, numberOfNights, type Stay } from './stay';
 
-type Reason = components['schemas']['UnavailableReason']['reason'];
+export type Reason = components['schemas']['UnavailableReason']['reason'];
 
 export interface StayCircumstances {
   readonly rules: StayRules;

@@ -7,10 +7,12 @@ export interface NoResultsProps {
   /** `h1` where it stands for the whole page; `h2` unless told otherwise. */
   readonly level?: 'h1' | 'h2';
   readonly children: ReactNode;
+  /** What leads on. */
+  readonly actions?: ReactNode;
 }
 
 /** Nothing to show, and what may help. */
-export const NoResults = ({ title, level: Level = 'h2', children }: NoResultsProps) => (
+export const NoResults = ({ title, level: Level = 'h2', children, actions }: NoResultsProps) => (
   <EmptyState.Root>
     <EmptyState.Content>
       <EmptyState.Indicator color="fg.brand">
@@ -22,6 +24,7 @@ export const NoResults = ({ title, level: Level = 'h2', children }: NoResultsPro
       <EmptyState.Description maxW="md" textAlign="center">
         {children}
       </EmptyState.Description>
+      {actions}
     </EmptyState.Content>
   </EmptyState.Root>
 );

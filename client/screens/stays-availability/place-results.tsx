@@ -1,8 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { listingPath } from '../../../domain/back-to-results';
 import { counted } from '../../../domain/counted';
 import { guestSummary } from '../../../domain/guests';
+import { leftOutText } from '../../../domain/left-out';
 import type { SearchState } from '../../../domain/search-state';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
 import { useTellHost } from '../../app/host/host-context';
@@ -11,6 +12,7 @@ import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { ChosenPlace } from '../stays-search/chosen-place';
+import { LeftOutNote, SearchChanges } from './left-out-note';
 import { NoResults } from './no-results';
 import { ResultsList } from './results-list';
 import { MapSkeleton, ResultsSkeleton } from './results-skeleton';
@@ -32,7 +34,7 @@ export interface PlaceResultsProps {
 
 /** The homes of one place: a list, with a map beside it on a desktop or instead of it on a phone. */
 export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
-  const { listings, totalCount, isRetrying, hasFailed, retry, more } = useStays(place.id, search);
+  const { listings, totalCount, leftOut, isRetrying, hasFailed, retry, more } = useStays(place.id, search);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isDesktop = useIsDesktop();
   const announce = useAnnounce();
@@ -50,6 +52,14 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
     if (isLoaded) tellHost('searchLoaded', { placeId: place.id, totalCount });
   }, [tellHost, isLoaded, place.id, totalCount]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What is pressed goes away with what it changes, and would take the focus along. */
+  const changeSearch = (changed: SearchState) => {
+    heading.current?.focus();
+    onSearch(changed);
+  };
+  const changes = leftOut && { leftOut, search, onSearch: changeSearch };
+
   const hasHomes = shownCount !== 0 && !hasFailed;
   const showsMap = view === 'map' && hasHomes;
   const nights = nightCount(search.stay);
@@ -57,18 +67,22 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
     listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' });
   const list = listings ? (
     listings.length > 0 ? (
-      <ResultsList
-        listings={listings}
-        totalCount={totalCount}
-        toListing={toListing}
-        nights={nights}
-        isBesideMap={showsMap}
-        highlighted={highlighted}
-        onHighlight={setHighlighted}
-        more={more}
-      />
+      <Box>
+        <ResultsList
+          listings={listings}
+          totalCount={totalCount}
+          toListing={toListing}
+          nights={nights}
+          isBesideMap={showsMap}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+          more={more}
+        />
+        {changes && <LeftOutNote {...changes} foundCount={totalCount} />}
+      </Box>
     ) : (
-      <NoResults title="No home is free for this stay">
+      <NoResults title="No home is free for this stay" actions={changes && <SearchChanges {...changes} />}>
+        {leftOut && `${leftOutText(leftOut, 0)} `}
         Try other dates or fewer nights, a smaller party, or a place nearby. Your search is above; every
         change shows its homes at once.
       </NoResults>
@@ -81,7 +95,9 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
 
   const { mapBox, switchView } = useViewScroll(view, onView);
   const summary = [
-    ...(listings ? [found] : []),
+    ...(listings
+      ? [leftOut ? `${totalCount} of ${counted(totalCount + leftOut.count, 'home')}` : found]
+      : []),
     // On a phone dates and guests stand right above, in the search.
     ...(isDesktop
       ? [`${formatStay(search.stay)} (${formatNights(nights)})`, guestSummary(search.guests)]
@@ -93,6 +109,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
       <PageTitle>{title}</PageTitle>
       <ResultsToolbar
         title={title}
+        heading={heading}
         summary={summary.join(' · ')}
         sortOrder={search.sortOrder ?? 'Recommended'}
         onSort={(sortOrder) => onSearch({ ...search, sortOrder })}

@@ -1,9 +1,10 @@
 import { Box, Flex, Heading, NativeSelect, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { SORT_ORDERS, type SortOrder } from '../../../domain/search-state';
 
 export interface ResultsToolbarProps {
   readonly title: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly summary: string;
   readonly sortOrder: SortOrder;
   readonly onSort: (sortOrder: SortOrder) => void;
@@ -17,7 +18,14 @@ const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
   StarRating: 'Most stars',
 };
 
-export const ResultsToolbar = ({ title, summary, sortOrder, onSort, children }: ResultsToolbarProps) => (
+export const ResultsToolbar = ({
+  title,
+  heading,
+  summary,
+  sortOrder,
+  onSort,
+  children,
+}: ResultsToolbarProps) => (
   <Flex
     direction={{ base: 'column', lg: 'row' }}
     justify="space-between"
@@ -26,7 +34,7 @@ export const ResultsToolbar = ({ title, summary, sortOrder, onSort, children }: 
     mb={{ base: '5', lg: '7' }}
   >
     <Box>
-      <Heading as="h1" size={{ base: '2xl', lg: '4xl' }}>
+      <Heading as="h1" ref={heading} tabIndex={-1} outline="none" size={{ base: '2xl', lg: '4xl' }}>
         {title}
       </Heading>
       <Text color="fg.muted" mt="1">

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { money } from '../../testing/portal-facts';
+import { fiat, money } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { home, homesPage, place } from '../../testing/stays';
 
@@ -148,6 +148,95 @@ test('[LQ-02] the order is chosen by name and stands in the address', async () =
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
   expect(await screen.findByRole('link', { name: 'Home PRICING' })).toBeVisible();
   expect(searchOf(address()).get('sortOrder')).toBe('Pricing');
+});
+
+describe('homes that the search leaves out', () => {
+  const reason = (violation: string, changes: object = {}) => ({
+    violation,
+    rawCode: violation,
+    count: 1,
+    mendedCount: 1,
+    maximumGuests: null,
+    ...changes,
+  });
+  const leftOut = {
+    count: 8,
+    reasons: [
+      reason('BLOCKED_DATES', { count: 5, mendedCount: 4 }),
+      reason('PET_POLICY_VIOLATION', { count: 2, mendedCount: 2 }),
+      reason('OCCUPANCY_VIOLATION', { maximumGuests: 3 }),
+    ],
+    otherDates: [
+      {
+        fromDate: '2026-06-06',
+        untilDate: '2026-06-09',
+        count: 9,
+        lowestNightly: fiat(142),
+      },
+    ],
+  };
+
+  test('are counted, with the reasons', async () => {
+    await open(() => homesPage([home('1')], { leftOut }));
+    const note = within(await screen.findByRole('region', { name: 'More homes here' }));
+    expect(
+      note.getByText(
+        '8 more homes cannot be booked for this search: 5 are not free on these dates, 2 take no pets, and 1 is too small for your party.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^1 of 9 homes · /)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Sat, Jun 6 - Tue, Jun 9 · 9 homes from $142 a night',
+      { fromDate: '2026-06-06', untilDate: '2026-06-09' },
+    ],
+    ['Without pets · 2 more homes', { pets: 0, adults: 2 }],
+    ['Up to 3 guests', { adults: 1, children: [4, 9], pets: 1 }],
+  ])('come back with one press of "%s", and the focus stays with the results', async (name, changed) => {
+    const wanted = {
+      fromDate: '2026-06-05',
+      untilDate: '2026-06-08',
+      adults: 2,
+      children: [4, 9],
+      pets: 1,
+    };
+    const stays = vi.fn<(args: StaysArguments) => unknown>(({ search }) =>
+      JSON.stringify(search.stay) === JSON.stringify(wanted)
+        ? homesPage([], { leftOut })
+        : homesPage([home('1'), home('2')]),
+    );
+    await open(stays);
+    expect(
+      await screen.findByText(/^None of the 8 homes here can be booked for this search: 5 are/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+    expect(stays.mock.lastCall?.[0].search.stay).toMatchObject(changed);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('are still told of after more homes were loaded', async () => {
+    await open(({ after }) =>
+      after
+        ? homesPage([home('2')], { totalCount: 2 })
+        : homesPage([home('1')], { totalCount: 2, hasNextPage: true, leftOut }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'More homes here' })).toBeVisible();
+  });
+
+  test.each([null, { count: 0, reasons: [], otherDates: [] }])(
+    'are not spoken of where there are none, or nobody tells (%j)',
+    async (none) => {
+      await open(() => homesPage([home('1')], { leftOut: none }));
+      expect(await screen.findByText(/^1 home · /)).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'More homes here' })).not.toBeInTheDocument();
+    },
+  );
 });
 
 test('no home for the stay: the page says what to change', async () => {

@@ -19,7 +19,7 @@ export function useStays(placeId: string, search: SearchState) {
   const loadMore = async () => {
     setFailedAfter(null);
     try {
-      await fetchMore({ variables: { after: endCursor } });
+      await fetchMore({ variables: { after: endCursor, isFirstPage: false } });
     } catch {
       setFailedAfter(endCursor);
     }
@@ -28,6 +28,7 @@ export function useStays(placeId: string, search: SearchState) {
   return {
     listings,
     totalCount: stays?.totalCount ?? 0,
+    leftOut: stays?.leftOut?.count ? stays.leftOut : null,
     isRetrying: networkStatus === NetworkStatus.refetch,
     hasFailed: error !== undefined && stays === undefined,
     retry: () => void refetch().catch(() => undefined),

@@ -2,9 +2,10 @@
 import { today } from '../../../domain/clock';
 import { type Stay } from '../../../domain/stay-dates';
 import type { GatewayContext } from '../../context';
-import type { ListingSummary, QueryStaysArgs, StaySortOrder } from '../../generated/graph';
+import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
 import { searchHomes } from '../../platform/homes';
 import type { Wire } from '../../platform/wire';
+import { leftOutOf } from './left-out-mapping';
 import {
   type Connection,
   connection,
@@ -28,7 +29,7 @@ const LONGEST_PAGE = 100;
 export async function stays(
   { search, first, after }: Pick<QueryStaysArgs, 'search'> & Partial<QueryStaysArgs>,
   { platform, clock }: GatewayContext,
-): Promise<Connection<ListingSummary>> {
+): Promise<StayConnection> {
   const { stay, guests } = stayAsked(search.stay, today(clock));
   const position = pagePosition(after, LONGEST_PAGE);
   const answer = await searchHomes(platform, {
@@ -43,8 +44,10 @@ export async function stays(
       },
     },
   });
-  return pageOf(answer, position, stay);
+  return { ...pageOf(answer, position, stay), leftOut: isFirst(position) ? leftOutOf(answer) : null };
 }
+
+const isFirst = ({ page, seen }: PagePosition): boolean => page === undefined && seen === 0;
 
 function pageOf(answer: Wire<'HomePage'>, position: PagePosition, stay: Stay): Connection<ListingSummary> {
   const { homes, nextCursor, totalCount } = answer;

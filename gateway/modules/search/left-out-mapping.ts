@@ -1,0 +1,40 @@
+/** What a search leaves out: how much, why, and on which days there is more. */
+import { availabilityReason } from '../../../domain/availability-reasons';
+import type { OtherStayDates, StaysLeftOut, StaysLeftOutReason } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+import { fiatOf } from '../money/money-mapping';
+
+/** Null where the platform does not say why: a number alone would leave the traveler with a riddle. */
+export function leftOutOf({
+  unavailableCount,
+  unavailableBecause,
+  otherDates = [],
+}: Wire<'HomePage'>): StaysLeftOut | null {
+  if (unavailableBecause === undefined) return null;
+  return {
+    count: unavailableCount,
+    reasons: unavailableBecause.map(reasonOf),
+    otherDates: otherDates.map(otherDatesOf),
+  };
+}
+
+function reasonOf({
+  Reason,
+  homesCount,
+  mendedCount,
+  maximumGuests,
+}: Wire<'UnavailableShare'>): StaysLeftOutReason {
+  const { code, rawCode } = availabilityReason(Reason);
+  return { violation: code, rawCode, count: homesCount, mendedCount, maximumGuests: maximumGuests ?? null };
+}
+
+const otherDatesOf = ({
+  dateRange: { from, until },
+  homesCount,
+  lowestNightly,
+}: Wire<'OtherDates'>): OtherStayDates => ({
+  fromDate: from,
+  untilDate: until,
+  count: homesCount,
+  lowestNightly: lowestNightly ? fiatOf(lowestNightly.fiat) : null,
+});

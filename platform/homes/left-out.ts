@@ -1,0 +1,92 @@
+/** Which homes a search leaves out, why, and on which days near by there are more of them. */
+import type { components } from '../../schema/platform.openapi';
+import { addDays, type PlainDate } from '../dates';
+import type { PriceWriter } from '../rewards/price-in-rewards';
+import type { Candidate } from './search-candidates';
+import { lastCheckOut, type Stay } from './stay';
+import type { Reason, Verdict } from './stay-availability';
+
+type Schemas = components['schemas'];
+
+/** How far other days are looked for, before and after. */
+export const DAYS_AROUND = 21;
+const MOST_SUGGESTIONS = 3;
+
+/** Why homes cannot be booked, the most frequent reason first; each home counts under its first one. */
+export function unavailableBecause(verdicts: readonly Verdict[]): Schemas['UnavailableShare'][] {
+  const byReason = new Map<string, Reason[][]>();
+  for (const verdict of verdicts) {
+    if (verdict.isAvailable) continue;
+    const name = verdict.reasons[0]?.Reason ?? 'Unknown';
+    byReason.set(name, [...(byReason.get(name) ?? []), [...verdict.reasons]]);
+  }
+  return [...byReason]
+    .map(([name, homes]) => shareOf(name, homes))
+    .sort((one, other) => other.homesCount - one.homesCount);
+}
+
+function shareOf(name: string, homes: readonly (readonly Reason[])[]): Schemas['UnavailableShare'] {
+  const mended = homes.flatMap((reasons) => (reasons.length === 1 ? reasons : []));
+  const guests = mended.flatMap(({ maximumGuests }) => maximumGuests ?? []);
+  return {
+    Reason: name,
+    homesCount: homes.length,
+    mendedCount: mended.length,
+    ...(guests.length > 0 ? { maximumGuests: Math.max(...guests) } : {}),
+  };
+}
+
+/** A home that can be booked, and what a night of it costs then. */
+export interface Bookable {
+  readonly candidate: Candidate;
+  readonly nightlyMinor: number;
+}
+
+export interface OtherDatesSearch {
+  readonly stay: Stay;
+  readonly today: PlainDate;
+  /** How many can be booked for the stay that was asked for. */
+  readonly count: number;
+  readonly bookableFor: (stay: Stay) => readonly Bookable[];
+  readonly writePrice: PriceWriter;
+}
+
+/** Days near by with more homes, the nearest first; another suggestion has to be worth being farther away. */
+export function otherDates({
+  stay,
+  today,
+  count,
+  bookableFor,
+  writePrice,
+}: OtherDatesSearch): Schemas['OtherDates'][] {
+  const found: Schemas['OtherDates'][] = [];
+  let most = count;
+  for (let distance = 1; distance <= DAYS_AROUND && found.length < MOST_SUGGESTIONS; distance += 1) {
+    const around = [distance, -distance]
+      .map((days) => ({ ...stay, from: addDays(stay.from, days), until: addDays(stay.until, days) }))
+      .filter(({ from, until }) => from >= today && until <= lastCheckOut(today))
+      .map((other) => ({ other, homes: bookableFor(other) }));
+    const [best] = around.sort((one, other) => other.homes.length - one.homes.length);
+    if (!best || best.homes.length <= most) continue;
+    most = best.homes.length;
+    found.push(suggestionOf(best.other, best.homes, writePrice));
+  }
+  return found;
+}
+
+function suggestionOf(
+  { from, until }: Stay,
+  homes: readonly Bookable[],
+  writePrice: PriceWriter,
+): Schemas['OtherDates'] {
+  const currencies = new Set(homes.map(({ candidate }) => candidate.rules.pricing.currencyCode));
+  const [currencyCode] = currencies;
+  const lowest = Math.min(...homes.map(({ nightlyMinor }) => nightlyMinor));
+  return {
+    dateRange: { from, until },
+    homesCount: homes.length,
+    ...(currencyCode !== undefined && currencies.size === 1
+      ? { lowestNightly: writePrice(lowest, currencyCode) }
+      : {}),
+  };
+}
