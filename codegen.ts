@@ -27,6 +27,8 @@ const config: CodegenConfig = {
           Listing: '../modules/listing/listing-mapping#ListingModel',
           ListingCorporateTravel: '../modules/listing/listing-mapping#CorporateTravelModel',
           Session: '../modules/session/session-mapping#SessionModel',
+          TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
+          TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           Wallet: '../modules/wallet/wallet#WalletModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',

@@ -10,6 +10,7 @@ import { message, type MessageFacts, type UserMessage } from './messages';
 export type FailureStage =
   | 'SIGN_IN'
   | 'TRAVELERS'
+  | 'HALF_SAVED_TRAVELER'
   | 'SCHEDULE_PRICE_QUOTE'
   | 'POLL_PRICE_QUOTE'
   | 'ADD_MAIN_GUEST'
@@ -30,6 +31,7 @@ interface StageRow {
 const STAGES: Readonly<Record<FailureStage, StageRow>> = {
   SIGN_IN: { trackingTag: null, fallback: 'SIGN_IN' },
   TRAVELERS: { trackingTag: null, fallback: 'TRAVELER' },
+  HALF_SAVED_TRAVELER: { trackingTag: null, fallback: 'TRAVELER_HALF_SAVED' },
   SCHEDULE_PRICE_QUOTE: { trackingTag: 'schedule_price_quote_failed', fallback: 'DEFAULT' },
   POLL_PRICE_QUOTE: { trackingTag: 'poll_price_quote_failed', fallback: 'DEFAULT' },
   ADD_MAIN_GUEST: { trackingTag: 'add_main_guest_failed', fallback: 'TRAVELER' },

@@ -14,6 +14,7 @@ export type MessageKind =
   | 'CARD_NOT_FROM_ISSUER'
   | 'NOT_AVAILABLE'
   | 'TRAVELER'
+  | 'TRAVELER_HALF_SAVED'
   | 'PRICE_INCREASE'
   | 'PRICE_DECREASE'
   | 'PRICE_CHANGED'

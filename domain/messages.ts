@@ -119,6 +119,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     icon: 'GENERIC_ERROR',
   },
+  TRAVELER_HALF_SAVED: {
+    title: 'The traveler is not saved completely.',
+    text: 'Everything you entered is kept. Please save the traveler again to finish.',
+    buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    icon: 'GENERIC_ERROR',
+  },
   PRICE_INCREASE: {
     title: ({ amount }) => `The price has increased by ${amount ?? 'a small amount'}.`,
     text: `${PRICES_CHANGE} ${SORRY_PRICE_ROSE}`,

@@ -173,6 +173,7 @@ describe('travelers', () => {
 
 const SAVE = `mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) {
   __typename ... on TravelerSaved { traveler { id givenName } travelers { id } } ... on TravelerRefused { ${FAILURE} }
+  ... on TravelerHalfSaved { code text traveler { id } }
 } }`;
 interface Saved {
   saveTraveler: Record<string, unknown>;
@@ -302,6 +303,105 @@ describe('saveTraveler', () => {
     ]);
   });
 
+  describe('[TR-06] a ghost whose save stops half-way', () => {
+    const zoe = fixture<'PassengerAnswer'>('people/link-traveler.linked').value;
+    const unlinked = (givenName: string) => {
+      const { linkedDEUserId: _, ...passenger } = zoe;
+      return { ...passenger, givenName, isGhostUser: true };
+    };
+    const input = {
+      id: 'user:user-zoe',
+      givenName: 'Zoé',
+      surname: 'Lind',
+      gender: 'F',
+      dateOfBirth: '1984-03-09',
+    };
+    const colleaguesWith = (ghost: object) => {
+      const colleagues = fixture<'PassengerList'>('people/list-passengers.colleagues');
+      return ok({ value: [...colleagues.value, ghost] });
+    };
+
+    test('is saved under the name of its user, linked, and then renamed', async () => {
+      asAdministrator()
+        .on('updatePassenger', ok({ value: unlinked('Zoe') }), ok({ value: { ...zoe, givenName: 'Zoé' } }))
+        .on('linkTraveler', ok({ value: zoe }));
+      const { data } = await kit.run<Saved>(SAVE, { input });
+      expect(data.saveTraveler).toMatchObject({
+        __typename: 'TravelerSaved',
+        traveler: { id: 'traveler-zoe', givenName: 'Zoé' },
+      });
+      expect(kit.platform.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual(
+        expect.arrayContaining([
+          { person: expect.objectContaining({ givenName: 'Zoe' }) },
+          { person: expect.objectContaining({ id: 'traveler-zoe', givenName: 'Zoé' }) },
+        ]),
+      );
+    });
+
+    test.each([
+      ['refused', refused(403, 40302)],
+      ['lost', refused(503, 50301)],
+    ])('says so when the link is %s, and the same input completes it', async (_, failure) => {
+      asAdministrator()
+        .on('updatePassenger', ok({ value: unlinked('Zoe') }))
+        .on('linkTraveler', failure);
+      const { data } = await kit.run<Saved>(SAVE, { input });
+      expect(data.saveTraveler).toEqual({
+        __typename: 'TravelerHalfSaved',
+        code: 'GENERIC_ERROR',
+        text: 'Everything you entered is kept. Please save the traveler again to finish.',
+        traveler: { id: 'traveler-zoe' },
+      });
+
+      asAdministrator()
+        .on(
+          'listPassengers',
+          ok(fixture('people/list-passengers.administrator')),
+          colleaguesWith(unlinked('Zoe')),
+        )
+        .on('linkTraveler', ok({ value: zoe }))
+        .on('updatePassenger', ok({ value: { ...zoe, givenName: 'Zoé' } }));
+      const again = await kit.run<Saved>(SAVE, { input });
+      expect(again.data.saveTraveler).toMatchObject({
+        __typename: 'TravelerSaved',
+        traveler: { id: 'traveler-zoe', givenName: 'Zoé' },
+      });
+      expect(kit.platform.requests('linkTraveler').at(-1)?.body).toEqual({
+        travelerId: 'traveler-zoe',
+        userId: 'user-zoe',
+      });
+      const [first, second, third] = kit.platform.requests('updatePassenger').map(({ body }) => body);
+      expect(first).not.toHaveProperty('person.id');
+      expect(second).toMatchObject({ person: { id: 'traveler-zoe', givenName: 'Zoé' } });
+      expect(third).toBeUndefined();
+    });
+
+    test('a name that the platform does not take for its user is no obstacle to the one that was entered', async () => {
+      asAdministrator()
+        .on('updatePassenger', refused(422, 42201), ok({ value: unlinked('Zoé') }))
+        .on('linkTraveler', ok({ value: { ...zoe, givenName: 'Zoé' } }));
+      const { data } = await kit.run<Saved>(SAVE, { input });
+      expect(data.saveTraveler).toMatchObject({
+        __typename: 'TravelerSaved',
+        traveler: { givenName: 'Zoé' },
+      });
+      expect(kit.platform.requests('updatePassenger')).toHaveLength(2);
+    });
+
+    test('a listed ghost is linked before its name changes', async () => {
+      asAdministrator()
+        .on(
+          'listPassengers',
+          ok(fixture('people/list-passengers.administrator')),
+          colleaguesWith(unlinked('Zoe')),
+        )
+        .on('linkTraveler', refused(404, 40401));
+      const { data } = await kit.run<Saved>(SAVE, { input: { ...input, id: 'traveler-zoe' } });
+      expect(data.saveTraveler).toMatchObject({ __typename: 'TravelerRefused' });
+      expect(kit.platform.requests('updatePassenger')).toEqual([]);
+    });
+  });
+
   test.each([
     ['without a gender', { ...ines, gender: undefined }],
     ['without a day of birth', { ...ines, dateOfBirth: undefined }],
@@ -336,9 +436,15 @@ describe('saveTraveler', () => {
     asConsumer()
       .on('updatePassenger', ok(fixture('people/update-passenger.saved')))
       .on('listPassengers', ok(own), refused(400, 40001));
-    const { data, errors } = await kit.run(SAVE, { input: ines });
-    expect(data).toBeNull();
-    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    const { data, errors } = await kit.run<Saved>(SAVE, { input: ines });
+    expect(data.saveTraveler).toEqual({
+      __typename: 'TravelerSaved',
+      traveler: { id: 'traveler-ines', givenName: 'Ines' },
+      travelers: null,
+    });
+    expect(errors).toMatchObject([
+      { path: ['saveTraveler', 'travelers'], extensions: { code: 'BAD_REQUEST' } },
+    ]);
   });
 });
 

@@ -919,6 +919,8 @@ type CheckoutMessage_RewardsConversionRefused_Fragment = { readonly code: Failur
 
 type CheckoutMessage_SignInRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
 
+type CheckoutMessage_TravelerHalfSaved_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
 type CheckoutMessage_TravelerRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
 
 type CheckoutMessage_WishlistRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
@@ -935,6 +937,7 @@ export type CheckoutMessageFragment =
   | CheckoutMessage_PriceQuoteRefused_Fragment
   | CheckoutMessage_RewardsConversionRefused_Fragment
   | CheckoutMessage_SignInRefused_Fragment
+  | CheckoutMessage_TravelerHalfSaved_Fragment
   | CheckoutMessage_TravelerRefused_Fragment
   | CheckoutMessage_WishlistRefused_Fragment
 ;
@@ -984,7 +987,8 @@ export type SaveTravelerMutationVariables = Exact<{
 
 export type SaveTravelerMutation = { readonly saveTraveler:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly traveler: { readonly id: string }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
    };
 
 export type DeleteTravelerMutationVariables = Exact<{
@@ -993,7 +997,7 @@ export type DeleteTravelerMutationVariables = Exact<{
 
 
 export type DeleteTravelerMutation = { readonly deleteTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> }
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 

@@ -66,6 +66,7 @@
       "RewardsInCash"
     ],
     "SaveTravelerResult": [
+      "TravelerHalfSaved",
       "TravelerRefused",
       "TravelerSaved"
     ],
@@ -89,6 +90,7 @@
       "PriceQuoteRefused",
       "RewardsConversionRefused",
       "SignInRefused",
+      "TravelerHalfSaved",
       "TravelerRefused",
       "WishlistRefused"
     ],
@@ -165,6 +167,7 @@
       "RewardsInCash"
     ],
     "SaveTravelerResult": [
+      "TravelerHalfSaved",
       "TravelerRefused",
       "TravelerSaved"
     ],
@@ -188,6 +191,7 @@
       "PriceQuoteRefused",
       "RewardsConversionRefused",
       "SignInRefused",
+      "TravelerHalfSaved",
       "TravelerRefused",
       "WishlistRefused"
     ],

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ListingModel, CorporateTravelModel } from '../modules/listing/listing-mapping';
 import type { SessionModel } from '../modules/session/session-mapping';
+import type { TravelerSavedModel, TravelerDeletedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
 import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
@@ -2387,7 +2388,7 @@ export type SaveTravelerInput = {
 };
 
 /** The outcome of saving a traveler. */
-export type SaveTravelerResult = TravelerRefused | TravelerSaved;
+export type SaveTravelerResult = TravelerHalfSaved | TravelerRefused | TravelerSaved;
 
 /** What to quote, and for whom. */
 export type SchedulePriceQuoteInput = {
@@ -2709,8 +2710,32 @@ export type TravelerDeleted = {
   __typename?: 'TravelerDeleted';
   /** Who was removed. */
   id: Scalars['ID']['output'];
-  /** The travelers who are left. */
-  travelers: Array<Traveler>;
+  /** The travelers who are left; null, with an error beside it, when they could not be read again. */
+  travelers: Maybe<Array<Traveler>>;
+};
+
+/**
+ * A traveler whose profile was added, but not linked to their user of the business, or not under the name that was
+ * entered. Saving again with the same input completes it and adds nobody.
+ */
+export type TravelerHalfSaved = UserFacingError & {
+  __typename?: 'TravelerHalfSaved';
+  /** The suggested next steps, the main one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon that goes with it. */
+  icon: FailureIcon;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+  /** The traveler as far as they are saved. */
+  traveler: Traveler;
 };
 
 /** A traveler who could not be saved, removed or named as the main guest. */
@@ -2737,8 +2762,8 @@ export type TravelerSaved = {
   __typename?: 'TravelerSaved';
   /** The traveler. */
   traveler: Traveler;
-  /** All travelers, anew. */
-  travelers: Array<Traveler>;
+  /** All travelers after the change; null, with an error beside it, when they could not be read again. */
+  travelers: Maybe<Array<Traveler>>;
 };
 
 /** A booked stay in the list of trips. */
@@ -3197,7 +3222,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
   ;
   DeleteTravelerResult:
-    | ( TravelerDeleted & { __typename: 'TravelerDeleted' } )
+    | ( TravelerDeletedModel & { __typename: 'TravelerDeleted' } )
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
   ;
   DeleteWishlistResult:
@@ -3218,8 +3243,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RewardsInCash & { __typename: 'RewardsInCash' } )
   ;
   SaveTravelerResult:
+    | ( TravelerHalfSaved & { __typename: 'TravelerHalfSaved' } )
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
-    | ( TravelerSaved & { __typename: 'TravelerSaved' } )
+    | ( TravelerSavedModel & { __typename: 'TravelerSaved' } )
   ;
   SchedulePriceQuoteResult:
     | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
@@ -3259,6 +3285,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
     | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
     | ( SignInRefused & { __typename: 'SignInRefused' } )
+    | ( TravelerHalfSaved & { __typename: 'TravelerHalfSaved' } )
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
   ;
@@ -3438,9 +3465,10 @@ export type ResolversTypes = {
   TrackEventsInput: TrackEventsInput;
   TrackedEventInput: TrackedEventInput;
   Traveler: ResolverTypeWrapper<Traveler>;
-  TravelerDeleted: ResolverTypeWrapper<TravelerDeleted>;
+  TravelerDeleted: ResolverTypeWrapper<TravelerDeletedModel>;
+  TravelerHalfSaved: ResolverTypeWrapper<TravelerHalfSaved>;
   TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
-  TravelerSaved: ResolverTypeWrapper<TravelerSaved>;
+  TravelerSaved: ResolverTypeWrapper<TravelerSavedModel>;
   Trip: ResolverTypeWrapper<Trip>;
   TripCancellation: ResolverTypeWrapper<TripCancellation>;
   TripConnection: ResolverTypeWrapper<TripConnection>;
@@ -3617,9 +3645,10 @@ export type ResolversParentTypes = {
   TrackEventsInput: TrackEventsInput;
   TrackedEventInput: TrackedEventInput;
   Traveler: Traveler;
-  TravelerDeleted: TravelerDeleted;
+  TravelerDeleted: TravelerDeletedModel;
+  TravelerHalfSaved: TravelerHalfSaved;
   TravelerRefused: TravelerRefused;
-  TravelerSaved: TravelerSaved;
+  TravelerSaved: TravelerSavedModel;
   Trip: Trip;
   TripCancellation: TripCancellation;
   TripConnection: TripConnection;
@@ -4447,7 +4476,7 @@ export type RewardsToCashResultResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type SaveTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveTravelerResult'] = ResolversParentTypes['SaveTravelerResult']> = {
-  __resolveType: TypeResolveFn<'TravelerRefused' | 'TravelerSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TravelerHalfSaved' | 'TravelerRefused' | 'TravelerSaved', ParentType, ContextType>;
 };
 
 export type SchedulePriceQuoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulePriceQuoteResult'] = ResolversParentTypes['SchedulePriceQuoteResult']> = {
@@ -4567,7 +4596,19 @@ export type TravelerResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TravelerDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerDeleted'] = ResolversParentTypes['TravelerDeleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
+  travelers?: Resolver<Maybe<Array<ResolversTypes['Traveler']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelerHalfSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerHalfSaved'] = ResolversParentTypes['TravelerHalfSaved']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  traveler?: Resolver<ResolversTypes['Traveler'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4584,7 +4625,7 @@ export type TravelerRefusedResolvers<ContextType = GatewayContext, ParentType ex
 
 export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerSaved'] = ResolversParentTypes['TravelerSaved']> = {
   traveler?: Resolver<ResolversTypes['Traveler'], ParentType, ContextType>;
-  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
+  travelers?: Resolver<Maybe<Array<ResolversTypes['Traveler']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4638,7 +4679,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -4860,6 +4901,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimeWindow?: TimeWindowResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;
   TravelerDeleted?: TravelerDeletedResolvers<ContextType>;
+  TravelerHalfSaved?: TravelerHalfSavedResolvers<ContextType>;
   TravelerRefused?: TravelerRefusedResolvers<ContextType>;
   TravelerSaved?: TravelerSavedResolvers<ContextType>;
   Trip?: TripResolvers<ContextType>;

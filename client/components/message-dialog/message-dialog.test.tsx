@@ -111,6 +111,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'SCROLL_TO_TRAVELERS']],
     icon: 'GENERIC_ERROR',
   },
+  TRAVELER_HALF_SAVED: {
+    ids: '[TR-06]',
+    title: 'The traveler is not saved completely.',
+    text: 'Everything you entered is kept. Please save the traveler again to finish.',
+    buttons: [['Continue', 'SCROLL_TO_TRAVELERS']],
+    icon: 'GENERIC_ERROR',
+  },
   PRICE_INCREASE: {
     ids: '[PD-04] [PD-08]',
     title: 'The price has increased by $12.50.',

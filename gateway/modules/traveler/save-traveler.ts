@@ -1,25 +1,25 @@
-/** Adding, changing, removing travelers (TR-03 to TR-06, TR-24, TR-25). */
+/** Adding, changing, removing travelers (TR-03, TR-04, TR-06). */
 import type { FailureCode } from '../../../domain/failure-codes';
-import { passportToSend } from '../../../domain/travelers';
 import type { GatewayContext } from '../../context';
-import type {
-  DeleteTravelerResult,
-  LoyaltyNumberInput,
-  SaveTravelerInput,
-  SaveTravelerResult,
-  Traveler,
-} from '../../generated/graph';
-import {
-  assignDefaultPassenger,
-  deletePassenger,
-  linkTraveler,
-  updatePassenger,
-} from '../../platform/people';
-import type { Wire } from '../../platform/wire';
+import type { ResolversTypes, SaveTravelerInput, Traveler } from '../../generated/graph';
+import { assignDefaultPassenger, deletePassenger } from '../../platform/people';
 import { failed } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { travelerOf } from './traveler-mapping';
+import { personOf } from './person';
+import { savePerson } from './save-person';
+import { travelerMeant, travelerOf } from './traveler-mapping';
 import { merged, people, travelers } from './travelers';
+
+/** What a save or a removal did; the list after it is read only where it is selected, and may fail by itself. */
+export interface TravelerSavedModel {
+  readonly traveler: Traveler;
+}
+export interface TravelerDeletedModel {
+  readonly id: string;
+}
+
+type SaveTravelerResult = Awaited<ResolversTypes['SaveTravelerResult']>;
+type DeleteTravelerResult = Awaited<ResolversTypes['DeleteTravelerResult']>;
 
 const REFUSALS: Refusals = {
   badRequest: 'INVALID_PASSENGERS',
@@ -41,110 +41,25 @@ export async function saveTraveler(
   context: GatewayContext,
 ): Promise<SaveTravelerResult> {
   const before = await people(context);
-  const known = merged(before).find(({ id }) => id === input.id);
+  const known = input.id ? travelerMeant(input.id, merged(before)) : null;
   if (input.id && !known) return refused(context, 'INVALID_PASSENGERS', null);
-  const existing = before.passengers.find(({ id }) => id === input.id);
+  const existing = before.passengers.find(({ id }) => id === known?.id);
   const person = personOf(input, existing);
   if (person === null) return refused(context, 'INVALID_REQUEST', null);
-  let traveler: Wire<'Passenger'>;
   try {
-    const { value: saved } = await updatePassenger(context.platform, { body: { person } });
-    const userId = known?.isGhostUser ? known.linkedUserId : null;
-    traveler = userId === null ? saved : await linkedTo(userId, saved, context);
+    const { isComplete, passenger } = await savePerson(person, known, context);
+    const traveler = travelerOf(passenger, before.hiddenTravelerIds);
+    return isComplete
+      ? { __typename: 'TravelerSaved', traveler }
+      : {
+          __typename: 'TravelerHalfSaved',
+          ...failed('GENERIC_ERROR', 'HALF_SAVED_TRAVELER', context),
+          traveler,
+        };
   } catch (error) {
     return refusalOf(error, context);
   }
-  return {
-    __typename: 'TravelerSaved',
-    traveler: travelerOf(traveler, before.hiddenTravelerIds),
-    travelers: await travelers(context),
-  };
 }
-
-/** TR-06: a ghost becomes the traveler of its user. */
-async function linkedTo(
-  userId: string,
-  { id }: Wire<'Passenger'>,
-  { platform }: GatewayContext,
-): Promise<Wire<'Passenger'>> {
-  const { value } = await linkTraveler(platform, { body: { travelerId: id, userId } });
-  return value;
-}
-
-/**
- * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the
- * traveler as it was. Null without what the platform asks for. A passport without a country of two letters is dropped
- * (TR-05).
- */
-function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> | undefined): Wire<'Person'> | null {
-  const gender = input.gender ?? existing?.gender;
-  const dateOfBirth = input.dateOfBirth ?? existing?.dateOfBirth;
-  if ((gender !== 'M' && gender !== 'F') || !dateOfBirth) return null;
-  const nationality = input.nationality ?? existing?.nationality;
-  const passport = passportToSend(
-    input.passportCountryOfIssue === undefined
-      ? existing?.passport
-      : { ...existing?.passport, countryOfIssue: input.passportCountryOfIssue ?? '' },
-  );
-  return {
-    ...(existing ? keptOf(existing) : {}),
-    ...profileOf(input, existing),
-    givenName: input.givenName,
-    surname: input.surname,
-    gender,
-    dateOfBirth,
-    ...(nationality ? { nationality } : {}),
-    ...(passport ? { passport } : {}),
-  };
-}
-
-type Assistance = NonNullable<Wire<'Person'>['assistance']>;
-
-/** TR-24, TR-25: a member that the input leaves out stays as it was, and null takes a text away. */
-function profileOf(
-  input: SaveTravelerInput,
-  existing: Wire<'Passenger'> | undefined,
-): Partial<Wire<'Person'>> {
-  const text = (name: 'emailAddress' | 'tsaRedressNumber' | 'knownTravelerNumber') =>
-    input[name] === undefined ? existing?.[name] : input[name]?.trim();
-  const [emailAddress, tsaRedressNumber, knownTravelerNumber] = [
-    text('emailAddress'),
-    text('tsaRedressNumber'),
-    text('knownTravelerNumber'),
-  ];
-  return {
-    ...(emailAddress ? { emailAddress } : {}),
-    ...(tsaRedressNumber ? { tsaRedressNumber } : {}),
-    ...(knownTravelerNumber ? { knownTravelerNumber } : {}),
-    // The platform knows which codes there are.
-    ...(input.assistance ? { assistance: input.assistance as Assistance } : {}),
-    ...(input.frequentFlyer ? { frequentFlyer: memberships(input.frequentFlyer) } : {}),
-    ...(input.hotelLoyalty ? { hotelLoyalty: memberships(input.hotelLoyalty) } : {}),
-  };
-}
-
-const memberships = (numbers: readonly LoyaltyNumberInput[]): Wire<'Passenger'>['frequentFlyer'] =>
-  Object.fromEntries(numbers.map(({ program, number }) => [program.trim(), { value: number.trim() }]));
-
-/** What of a traveler stays unless the input names it; phone number, middle name and driver's license no input names. */
-const keptOf = ({
-  id,
-  middleName,
-  phoneNumber,
-  assistance,
-  frequentFlyer,
-  hotelLoyalty,
-  driverLicense,
-}: Wire<'Passenger'>): Partial<Wire<'Person'>> => ({
-  id,
-  ...(middleName === undefined ? {} : { middleName }),
-  ...(phoneNumber === undefined ? {} : { phoneNumber }),
-  // Codes that the platform itself has answered.
-  assistance: assistance as Assistance,
-  frequentFlyer,
-  hotelLoyalty,
-  ...(driverLicense === undefined ? {} : { driverLicense }),
-});
 
 export async function deleteTraveler(id: string, context: GatewayContext): Promise<DeleteTravelerResult> {
   try {
@@ -152,7 +67,7 @@ export async function deleteTraveler(id: string, context: GatewayContext): Promi
   } catch (error) {
     return refusalOf(error, context);
   }
-  return { __typename: 'TravelerDeleted', id, travelers: await travelers(context) };
+  return { __typename: 'TravelerDeleted', id };
 }
 
 export async function assignDefaultTraveler(id: string, context: GatewayContext): Promise<Traveler[]> {

@@ -59,6 +59,15 @@ const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
 });
 
 /**
+ * Whom an id of the list means. A user of the business may have got a traveler since the list was read, by a save that was
+ * not completed; then it is that one. Null for nobody.
+ */
+export const travelerMeant = (id: string, travelers: readonly Traveler[]): Traveler | null =>
+  travelers.find((traveler) => traveler.id === id) ??
+  travelers.find(({ linkedUserId }) => linkedUserId !== null && ghostId(linkedUserId) === id) ??
+  null;
+
+/**
  * Each traveler once, in the platform's order; then the users of the business who are not among them. A ghost that bears the
  * name of such a user is that user's.
  */

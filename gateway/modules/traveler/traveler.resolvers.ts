@@ -7,6 +7,12 @@ export const travelerResolvers: Resolvers = {
   Query: {
     travelers: (_, _args, context) => travelers(context),
   },
+  TravelerSaved: {
+    travelers: (_, _args, context) => travelers(context),
+  },
+  TravelerDeleted: {
+    travelers: (_, _args, context) => travelers(context),
+  },
   Mutation: {
     saveTraveler: (_, { input }, context) => saveTraveler(input, context),
     deleteTraveler: (_, { id }, context) => deleteTraveler(id, context),

@@ -29,6 +29,8 @@ export type CheckoutMessage_RewardsConversionRefused_Fragment = { readonly __typ
 
 export type CheckoutMessage_SignInRefused_Fragment = { readonly __typename: 'SignInRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> } & { ' $fragmentName'?: 'CheckoutMessage_SignInRefused_Fragment' };
 
+export type CheckoutMessage_TravelerHalfSaved_Fragment = { readonly __typename: 'TravelerHalfSaved', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> } & { ' $fragmentName'?: 'CheckoutMessage_TravelerHalfSaved_Fragment' };
+
 export type CheckoutMessage_TravelerRefused_Fragment = { readonly __typename: 'TravelerRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> } & { ' $fragmentName'?: 'CheckoutMessage_TravelerRefused_Fragment' };
 
 export type CheckoutMessage_WishlistRefused_Fragment = { readonly __typename: 'WishlistRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> } & { ' $fragmentName'?: 'CheckoutMessage_WishlistRefused_Fragment' };
@@ -45,6 +47,7 @@ export type CheckoutMessageFragment =
   | CheckoutMessage_PriceQuoteRefused_Fragment
   | CheckoutMessage_RewardsConversionRefused_Fragment
   | CheckoutMessage_SignInRefused_Fragment
+  | CheckoutMessage_TravelerHalfSaved_Fragment
   | CheckoutMessage_TravelerRefused_Fragment
   | CheckoutMessage_WishlistRefused_Fragment
 ;

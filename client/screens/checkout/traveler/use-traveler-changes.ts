@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { selectionAfterDelete, selectionAfterSave } from '../../../../domain/travelers';
+import { hasProfile, selectionAfterDelete, selectionAfterSave } from '../../../../domain/travelers';
 import type { SaveTravelerInput } from '../../../generated/graph';
 import { refusedBy, unreachable } from '../state/checkout-failures';
 import { useCheckout } from '../state/checkout-context';
@@ -17,6 +17,19 @@ type Travelers = readonly TravelerCard_TravelerFragment[];
 const keepTravelers = (cache: ApolloCache, travelers: Travelers) =>
   cache.writeQuery({ query: CheckoutTravelersDocument, data: { travelers: [...travelers] } });
 
+/** The list that was answered; without one, the list as it was known with the saved traveler in it. */
+function listAfter(
+  known: Travelers,
+  { traveler, travelers }: { readonly traveler: Travelers[number]; readonly travelers: Travelers | null },
+): Travelers {
+  if (travelers) return travelers;
+  const isSaved = (other: Travelers[number]) =>
+    other.id === traveler.id || (!hasProfile(other) && other.linkedUserId === traveler.linkedUserId);
+  return known.some(isSaved)
+    ? known.map((other) => (isSaved(other) ? traveler : other))
+    : [...known, traveler];
+}
+
 /**
  * Adding, changing, removing travelers and making one the default, and what that does to the one who is selected. Each
  * answers whether it worked; what did not is told (TR-09).
@@ -27,13 +40,19 @@ export function useTravelerChanges() {
   const selected = state.travelerId === null ? [] : [state.travelerId];
 
   const [sendSave, saving] = useMutation(SaveTravelerDocument, {
+    // What was saved is saved, also where the list after it could not be read.
+    errorPolicy: 'all',
     update: (cache, { data }) =>
-      data?.saveTraveler.__typename === 'TravelerSaved' && keepTravelers(cache, data.saveTraveler.travelers),
+      data?.saveTraveler.__typename === 'TravelerSaved' &&
+      keepTravelers(cache, listAfter(known, data.saveTraveler)),
   });
   const [sendDelete, deleting] = useMutation(DeleteTravelerDocument, {
-    update: (cache, { data }) =>
-      data?.deleteTraveler.__typename === 'TravelerDeleted' &&
-      keepTravelers(cache, data.deleteTraveler.travelers),
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.deleteTraveler.__typename !== 'TravelerDeleted') return;
+      const { id, travelers: left } = data.deleteTraveler;
+      keepTravelers(cache, left ?? known.filter((traveler) => traveler.id !== id));
+    },
   });
   const [sendDefault, assigning] = useMutation(AssignDefaultTravelerDocument, {
     update: (cache, { data }) => data && keepTravelers(cache, data.assignDefaultTraveler),
@@ -45,7 +64,7 @@ export function useTravelerChanges() {
       const answer = (await sendSave({ variables: { input } })).data?.saveTraveler;
       if (answer?.__typename !== 'TravelerSaved') return told(answer ? refusedBy(answer) : unreachable);
       const idsOf = (list: Travelers) => list.map(({ id }) => id);
-      const [chosen] = selectionAfterSave(idsOf(known), idsOf(answer.travelers), selected);
+      const [chosen] = selectionAfterSave(idsOf(known), idsOf(listAfter(known, answer)), selected);
       chooseTraveler(chosen ?? answer.traveler.id);
       travelerChanged(answer.traveler.id);
       return true;

@@ -1,0 +1,82 @@
+/** A traveler as the platform saves them (TR-05, TR-24, TR-25). */
+import { passportToSend } from '../../../domain/travelers';
+import type { LoyaltyNumberInput, SaveTravelerInput } from '../../generated/graph';
+import type { Wire } from '../../platform/wire';
+
+/**
+ * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the
+ * traveler as it was. Null without what the platform asks for. A passport without a country of two letters is dropped
+ * (TR-05).
+ */
+export function personOf(
+  input: SaveTravelerInput,
+  existing: Wire<'Passenger'> | undefined,
+): Wire<'Person'> | null {
+  const gender = input.gender ?? existing?.gender;
+  const dateOfBirth = input.dateOfBirth ?? existing?.dateOfBirth;
+  if ((gender !== 'M' && gender !== 'F') || !dateOfBirth) return null;
+  const nationality = input.nationality ?? existing?.nationality;
+  const passport = passportToSend(
+    input.passportCountryOfIssue === undefined
+      ? existing?.passport
+      : { ...existing?.passport, countryOfIssue: input.passportCountryOfIssue ?? '' },
+  );
+  return {
+    ...(existing ? keptOf(existing) : {}),
+    ...profileOf(input, existing),
+    givenName: input.givenName,
+    surname: input.surname,
+    gender,
+    dateOfBirth,
+    ...(nationality ? { nationality } : {}),
+    ...(passport ? { passport } : {}),
+  };
+}
+
+type Assistance = NonNullable<Wire<'Person'>['assistance']>;
+
+/** TR-24, TR-25: a member that the input leaves out stays as it was, and null takes a text away. */
+function profileOf(
+  input: SaveTravelerInput,
+  existing: Wire<'Passenger'> | undefined,
+): Partial<Wire<'Person'>> {
+  const text = (name: 'emailAddress' | 'tsaRedressNumber' | 'knownTravelerNumber') =>
+    input[name] === undefined ? existing?.[name] : input[name]?.trim();
+  const [emailAddress, tsaRedressNumber, knownTravelerNumber] = [
+    text('emailAddress'),
+    text('tsaRedressNumber'),
+    text('knownTravelerNumber'),
+  ];
+  return {
+    ...(emailAddress ? { emailAddress } : {}),
+    ...(tsaRedressNumber ? { tsaRedressNumber } : {}),
+    ...(knownTravelerNumber ? { knownTravelerNumber } : {}),
+    // The platform knows which codes there are.
+    ...(input.assistance ? { assistance: input.assistance as Assistance } : {}),
+    ...(input.frequentFlyer ? { frequentFlyer: memberships(input.frequentFlyer) } : {}),
+    ...(input.hotelLoyalty ? { hotelLoyalty: memberships(input.hotelLoyalty) } : {}),
+  };
+}
+
+const memberships = (numbers: readonly LoyaltyNumberInput[]): Wire<'Passenger'>['frequentFlyer'] =>
+  Object.fromEntries(numbers.map(({ program, number }) => [program.trim(), { value: number.trim() }]));
+
+/** What of a traveler stays unless the input names it; phone number, middle name and driver's license no input names. */
+const keptOf = ({
+  id,
+  middleName,
+  phoneNumber,
+  assistance,
+  frequentFlyer,
+  hotelLoyalty,
+  driverLicense,
+}: Wire<'Passenger'>): Partial<Wire<'Person'>> => ({
+  id,
+  ...(middleName === undefined ? {} : { middleName }),
+  ...(phoneNumber === undefined ? {} : { phoneNumber }),
+  // Codes that the platform itself has answered.
+  assistance: assistance as Assistance,
+  frequentFlyer,
+  hotelLoyalty,
+  ...(driverLicense === undefined ? {} : { driverLicense }),
+});

@@ -1,0 +1,51 @@
+/**
+ * Saving a person, and linking somebody of the business who had no profile yet (TR-06). The platform does one after the
+ * other, so the save may stop between them; the same input sent again completes it: what is there so far bears the name of
+ * the user, by which `mergeTravelers` finds it, and an edited name is saved last.
+ */
+import type { GatewayContext } from '../../context';
+import type { Traveler } from '../../generated/graph';
+import { linkTraveler, updatePassenger } from '../../platform/people';
+import { PlatformError } from '../../platform/platform-error';
+import type { Wire } from '../../platform/wire';
+
+export interface SavedPerson {
+  readonly passenger: Wire<'Passenger'>;
+  /** False of a profile that was added, and then not linked or not renamed. */
+  readonly isComplete: boolean;
+}
+
+/** `known` is the traveler to change; null adds one. Throws where nothing of the person was saved. */
+export async function savePerson(
+  person: Wire<'Person'>,
+  known: Pick<Traveler, 'givenName' | 'surname' | 'isGhostUser' | 'linkedUserId'> | null,
+  { platform }: Pick<GatewayContext, 'platform'>,
+): Promise<SavedPerson> {
+  const save = async (saved: Wire<'Person'>) =>
+    (await updatePassenger(platform, { body: { person: saved } })).value;
+  const link = async (travelerId: string, userId: string) =>
+    (await linkTraveler(platform, { body: { travelerId, userId } })).value;
+
+  if (!known?.isGhostUser || known.linkedUserId === null) {
+    return { passenger: await save(person), isComplete: true };
+  }
+  if (person.id !== undefined) {
+    // Linked first: a changed name would part the ghost from its user.
+    await link(person.id, known.linkedUserId);
+    return { passenger: await save(person), isComplete: true };
+  }
+  const { givenName, surname } = known;
+  const added = await save({ ...person, givenName, surname }).catch((error: unknown) => {
+    // The business may know somebody by a name that no travel document bears.
+    if (error instanceof PlatformError && error.kind === 'badRequest') return save(person);
+    throw error;
+  });
+  try {
+    const linked = await link(added.id, known.linkedUserId);
+    const isNamed = linked.givenName === person.givenName.trim() && linked.surname === person.surname.trim();
+    return { passenger: isNamed ? linked : await save({ ...person, id: added.id }), isComplete: true };
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind === 'unauthorized') throw error;
+    return { passenger: added, isComplete: false };
+  }
+}
