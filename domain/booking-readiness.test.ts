@@ -98,6 +98,7 @@ test('[BK-19] an approver is told why a stay is out of policy', () => {
   expect(
     blockers({ corporate: { ...corporate, approvalRequestReason: 'Conference hotel is full' } }),
   ).toEqual([]);
+  expect(blockers({ corporate: { ...corporate, isInPolicy: null } })).toHaveLength(1);
   expect(blockers({ corporate: { ...corporate, isInPolicy: true } })).toEqual([]);
   expect(blockers({ corporate: { ...corporate, isApprovalRequired: false } })).toEqual([]);
 });

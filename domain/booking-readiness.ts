@@ -63,7 +63,8 @@ export interface BookingState {
 
 export interface CorporateBooking {
   readonly isApprovalRequired: boolean;
-  readonly isInPolicy: boolean;
+  /** Null when it is unknown, which is no compliance. */
+  readonly isInPolicy: boolean | null;
   readonly approvalRequestReason: string;
 }
 
@@ -89,7 +90,9 @@ const isCardMissing = ({ isCardRequired, paymentMethodId }: NonNullable<BookingS
   isCardRequired && paymentMethodId === null;
 
 const isApprovalReasonMissing = (corporate: CorporateBooking): boolean =>
-  corporate.isApprovalRequired && !corporate.isInPolicy && corporate.approvalRequestReason.trim() === '';
+  corporate.isApprovalRequired &&
+  corporate.isInPolicy !== true &&
+  corporate.approvalRequestReason.trim() === '';
 
 /** PD-07: accepting a price quotes again if nothing but the difference itself stands in the way. */
 export const isValidButForPrice = (blockers: readonly BookingBlocker[]): boolean =>

@@ -73,6 +73,39 @@ test('[CP-03] [SP-06] policy and conversion are asked for side by side', async (
   expect(data.book).toEqual(scheduled);
 });
 
+test('[BK-19] [CP-03] the policy is judged with the dates and the guests of the quote', async () => {
+  await bookAs(reasons);
+  expect(business.platform.requests('shopHome').at(-1)?.body).toMatchObject({
+    listingId: 'home-pine',
+    stayDetails: {
+      dateRange: { from: '2026-06-05', until: '2026-06-07' },
+      guestDetails: { adults: 3, children: [7, 12], petsIncluded: true },
+    },
+  });
+});
+
+test.each([
+  [
+    'the platform says nothing of the policy',
+    () => {
+      const home = fixture<'ShopHome'>('homes/shop-home.available');
+      delete home.value.listing!.corporateTravel;
+      business.platform.on('shopHome', ok(home));
+    },
+  ],
+  [
+    'the quote does not say for whom it is',
+    () => {
+      const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
+      delete quote.quote!.value!.guests;
+      business.platform.on('pollQuote', ok(quote)).on('shopHome', ok(fixture('homes/shop-home.available')));
+    },
+  ],
+])("[BK-19] [CP-03] a compliance that is unknown asks for the approver's reason: %s", async (_, unknown) => {
+  unknown();
+  expect(await bookAs(null)).toMatchObject({ blockers: [{ code: 'APPROVAL_REASON_MISSING' }] });
+});
+
 test('[CP-03] in policy nobody asks', async () => {
   business.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
   expect(await bookAs(null)).toEqual(scheduled);

@@ -2521,8 +2521,19 @@ export interface components {
             listingId: components["schemas"]["ListingId"];
             /** @description When. */
             stayDates: components["schemas"]["StayDates"];
+            /** @description For whom; without it, no travel policy can be judged for the quote. */
+            guests?: components["schemas"]["QuotedGuests"];
             /** @description The quote can be booked until this moment. */
             validUntil: components["schemas"]["Timestamp"];
+        };
+        /** @description The guests of a quote. */
+        QuotedGuests: {
+            /** @description Guests of 18 years or more. */
+            adults: number;
+            /** @description The age of each guest under 18. */
+            children: number[];
+            /** @description Whether at least one pet comes along. */
+            petsIncluded?: boolean;
         };
         /** @description A stay: the night of `until` is not slept. */
         StayDates: {

@@ -1107,9 +1107,9 @@ export type ListingCorporateTravel = {
    * message to the approver; true also while the platform does not say.
    */
   isApprovalRequired: Scalars['Boolean']['output'];
-  /** Whether the stay asked for keeps the policy; null when the platform does not say. */
+  /** Whether the stay complies with the policy; null when it is unknown, which is not a yes: approval is required as out of policy. */
   isInPolicy: Maybe<Scalars['Boolean']['output']>;
-  /** The most that a night may cost; null without a limit. */
+  /** The most that a night may cost; null without a limit, and when it is unknown. */
   maxPricePerNight: Maybe<Fiat>;
 };
 

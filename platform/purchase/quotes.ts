@@ -115,6 +115,7 @@ function answerOf(quote: QuoteRow, clock: Clock): Schemas['QuotePoll'] {
         rate: quote.rate,
         listingId: { id: quote.listing_id },
         stayDates: { from: quote.stay_from, until: quote.stay_until },
+        guests: quote.guests,
         validUntil: quote.valid_until.toISOString(),
       },
     },

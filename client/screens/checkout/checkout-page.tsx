@@ -96,7 +96,7 @@ function CheckoutMessages({ checkout }: { readonly checkout: Checkout }) {
   const isHeld =
     state.quoteToken !== null || state.bookingToken !== null || isPriceCallInProgress(state.calls);
   if (!shown && !rateOf(trip.listing) && !isHeld) shown = message('NOT_AVAILABLE', null, { supportPhone });
-  if (!shown && corporate?.isOutOfPolicy && !state.isOutOfPolicyAccepted)
+  if (!shown && corporate?.isInPolicy === false && !state.isOutOfPolicyAccepted)
     shown = message('OUT_OF_POLICY', null, { supportPhone });
   useTrackedFailure(tracked, trip.listing.id);
   const agentTitle = useAgentTitle(code);

@@ -60,13 +60,13 @@ export function blockersOf(
 const problemsOf = ({ problems }: PaymentPlan): BookingBlocker[] =>
   problems.map(({ message }) => ({ code: 'PAYMENT_INVALID', message }));
 
-/** BK-19: only in the corporate tenant, and only out of policy does it matter whether approval is required. */
+/** BK-19: only in the corporate tenant, and unless the stay is known to be in policy, does an approval matter. */
 export async function corporateBooking(
   { corporate }: BookInput,
   { isInPolicy }: QuotedListing,
   context: GatewayContext,
 ): Promise<CorporateBooking | null> {
-  if (context.environment.tenant !== 'corporate' || isInPolicy) return null;
+  if (context.environment.tenant !== 'corporate' || isInPolicy === true) return null;
   return {
     isApprovalRequired: await isTripApprovalRequired(context),
     isInPolicy,

@@ -22,7 +22,7 @@ import { type QuoteModel, quoteOf, quoteTotal } from '../quote/quote-mapping';
 import { outcomeOf } from '../quote/quote-status';
 import { readAccounts } from '../rewards/rewards';
 import { redemptionAccountOf } from '../rewards/rewards-mapping';
-import { defaultGuests } from '../../../domain/guests';
+import { defaultGuests, type Guests } from '../../../domain/guests';
 import { activeExperiments } from '../session/experiments';
 import { creditTotal, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
 
@@ -98,23 +98,30 @@ async function orWithout<Value>(reading: Promise<Value>, fallback: Value): Promi
   }
 }
 
-/** How the quoted listing stands to collection and travel policy; the quote itself does not tell. */
+/** The collection of the quoted listing, and whether it complies with the travel policy; the quote does not say. */
 export interface QuotedListing {
   readonly collection: string;
-  readonly isInPolicy: boolean;
+  /** Null when it is unknown: the platform does not say, or does not say for whom the quote is. */
+  readonly isInPolicy: boolean | null;
 }
 
 export async function quotedListing(
-  { listingId, stayDates }: Wire<'HomesQuote'>,
+  { listingId, stayDates, guests }: Wire<'HomesQuote'>,
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<QuotedListing> {
-  const request = shopRequest(listingId.id, { stay: stayDates, guests: defaultGuests() });
-  const { listing } = (await shopHome(platform, { body: request })).value;
+  const asked = { stay: stayDates, guests: guests ? quotedGuests(guests) : defaultGuests() };
+  const { listing } = (await shopHome(platform, { body: shopRequest(listingId.id, asked) })).value;
   return {
     collection: listingCollection(listing?.listingCollection),
-    isInPolicy: listing?.corporateTravel?.policyCompliance.isInPolicy ?? true,
+    isInPolicy: (guests && listing?.corporateTravel?.policyCompliance.isInPolicy) ?? null,
   };
 }
+
+const quotedGuests = ({ adults, children, petsIncluded }: Wire<'QuotedGuests'>): Guests => ({
+  adults,
+  children,
+  pets: petsIncluded ? 1 : 0,
+});
 
 export function paymentFacts(
   { quote, wire }: Extract<PayableQuote, { kind: 'PAYABLE' }>,

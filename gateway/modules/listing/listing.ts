@@ -3,6 +3,7 @@
  * asks the platform once for a stay, however many of its fields want it.
  */
 import { today } from '../../../domain/clock';
+import { tenantOf } from '../../../domain/tenants';
 import type { GatewayContext } from '../../context';
 import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import { shopHome } from '../../platform/homes';
@@ -34,7 +35,11 @@ export async function listingCorporateTravel(
   context: GatewayContext,
 ): Promise<CorporateTravelModel | null> {
   const { listing: wire } = (await shop(args, context)).value;
-  return wire?.corporateTravel ? corporateTravelOf(wire.corporateTravel) : null;
+  if (wire?.corporateTravel) return corporateTravelOf(wire.corporateTravel);
+  // A business has a policy, also where the platform does not say how the stay complies with it.
+  return tenantOf(context.environment.tenant).fetchesPolicies
+    ? { isInPolicy: null, maxPricePerNight: null }
+    : null;
 }
 
 async function shop({ id, stay }: QueryListingArgs, { platform, clock }: GatewayContext) {

@@ -5,9 +5,12 @@ import { message } from '../../../../domain/messages';
 import { formatWholeMoney } from '../../../../domain/money-format';
 import { useCheckout } from '../state/checkout-context';
 import type { CorporateAnswers } from '../state/checkout-state';
+import { asksReasons } from './corporate-trip';
 
 const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
+
+const UNKNOWN_POLICY = 'We could not check whether this stay is in policy';
 
 /** The platform's limit of a reason. */
 const MAX_LENGTH = 500;
@@ -15,18 +18,19 @@ const MAX_LENGTH = 500;
 /** CP-07, CP-09: what the traveler's business wants to know before the stay is booked. */
 export function CorporateDetails() {
   const { corporate } = useCheckout();
-  if (!corporate || !(corporate.isOutOfPolicy || corporate.asksPurpose)) return null;
+  if (!corporate || !(asksReasons(corporate) || corporate.asksPurpose)) return null;
+  const isKnown = corporate.isInPolicy !== null;
   return (
     <Stack as="section" gap="5" mt="3" aria-labelledby="business-trip">
       <Heading as="h3" id="business-trip" size="lg">
         Business trip
       </Heading>
-      {corporate.isOutOfPolicy && (
+      {asksReasons(corporate) && (
         <>
-          <OutOfPolicyNote />
+          <PolicyNote title={isKnown ? OUT_OF_POLICY.title : UNKNOWN_POLICY} />
           <Answer
             name="outOfPolicyReason"
-            label="Why do you book out of policy?"
+            label={isKnown ? 'Why do you book out of policy?' : 'Why do you book this stay?'}
             hint="Your business keeps this reason with the booking."
           />
           {corporate.isApprovalRequired && (
@@ -46,7 +50,7 @@ export function CorporateDetails() {
   );
 }
 
-function OutOfPolicyNote() {
+function PolicyNote({ title }: { readonly title: string }) {
   const { trip } = useCheckout();
   const navigate = useNavigate();
   const limit = trip.listing.corporateTravel?.maxPricePerNight;
@@ -54,7 +58,7 @@ function OutOfPolicyNote() {
     <Alert.Root status="warning">
       <Alert.Indicator />
       <Alert.Content gap="2">
-        <Alert.Title>{OUT_OF_POLICY.title}</Alert.Title>
+        <Alert.Title>{title}</Alert.Title>
         {limit && <Text>{`Your travel policy allows up to ${formatWholeMoney(limit)} a night.`}</Text>}
         <Button
           variant="outline"

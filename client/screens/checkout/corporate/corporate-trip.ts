@@ -7,13 +7,14 @@ import type { CorporateAnswers } from '../state/checkout-state';
 import type { CheckoutListing } from '../state/trip-facts';
 
 export interface CorporateTrip {
-  readonly isOutOfPolicy: boolean;
+  /** Null when it is unknown; then the business is given the same reasons as out of policy. */
+  readonly isInPolicy: boolean | null;
   /** CP-03: whether booking out of policy takes a message to the approver. */
   readonly isApprovalRequired: boolean;
   readonly asksPurpose: boolean;
 }
 
-/** Null in a tenant without policies. A stay of which the platform says nothing counts as in policy. */
+/** Null in a tenant without policies. */
 export const corporateTrip = (
   { corporateTravel }: Pick<CheckoutListing, 'corporateTravel'>,
   tenant: Pick<Tenant, 'fetchesPolicies'>,
@@ -21,29 +22,29 @@ export const corporateTrip = (
 ): CorporateTrip | null =>
   tenant.fetchesPolicies
     ? {
-        isOutOfPolicy: corporateTravel?.isInPolicy === false,
+        isInPolicy: corporateTravel?.isInPolicy ?? null,
         isApprovalRequired: corporateTravel?.isApprovalRequired ?? true,
         asksPurpose: isOn(experiments, 'CORPORATE_TRIP_PURPOSE'),
       }
     : null;
 
 export const corporateBooking = (
-  { isOutOfPolicy, isApprovalRequired }: CorporateTrip,
+  { isInPolicy, isApprovalRequired }: CorporateTrip,
   { approvalRequestReason }: CorporateAnswers,
-): CorporateBooking => ({
-  isApprovalRequired,
-  isInPolicy: !isOutOfPolicy,
-  approvalRequestReason,
-});
+): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
+
+/** Whether the business is told why the stay is booked: it is out of policy, or nobody could check. */
+export const asksReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
 
 const told = (text: string): string | null => text.trim() || null;
 
 /** What `book` is told; only answers to what was asked. */
 export const corporateInput = (
-  { isOutOfPolicy, isApprovalRequired, asksPurpose }: CorporateTrip,
+  corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,
 ): CorporateBookingInput => ({
-  outOfPolicyReason: isOutOfPolicy ? told(outOfPolicyReason) : null,
-  approvalRequestReason: isOutOfPolicy && isApprovalRequired ? told(approvalRequestReason) : null,
-  tripPurpose: asksPurpose ? told(tripPurpose) : null,
+  outOfPolicyReason: asksReasons(corporate) ? told(outOfPolicyReason) : null,
+  approvalRequestReason:
+    asksReasons(corporate) && corporate.isApprovalRequired ? told(approvalRequestReason) : null,
+  tripPurpose: corporate.asksPurpose ? told(tripPurpose) : null,
 });
