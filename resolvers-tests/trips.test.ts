@@ -102,6 +102,50 @@ test('[CN-04] sections: what has not ended, and what has or was cancelled', asyn
   expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-2', 'LF-1']);
 });
 
+test.each([
+  ['Future', 'FUTURE', 'UPCOMING'],
+  ['Present', 'PRESENT', 'UPCOMING'],
+  ['Past', 'PAST', 'PAST'],
+  ['Canceled', 'CANCELED', 'PAST'],
+  ['Invalid', 'INVALID', 'PAST'],
+  ['Unused', 'UNUSED', 'PAST'],
+  ['CancellationFailure', 'CANCELLATION_FAILURE', 'NEEDS_ATTENTION'],
+  ['Elsewhen', 'UNKNOWN', 'NEEDS_ATTENTION'],
+])(
+  'a trip whose time state is %s reads %s and stands under %s [CN-04] [CN-05]',
+  async (wire, read, section) => {
+    const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+    const [trip] = answer.itineraries;
+    kit.platform.on(
+      'listItineraries',
+      ok({ itineraries: [{ ...trip!, state: 'Confirmed', timeState: wire }] }),
+    );
+    for (const each of ['UPCOMING', 'NEEDS_ATTENTION', 'PAST']) {
+      const { data } = await list({ section: each });
+      expect(data.trips.nodes.map(({ timeState }) => timeState)).toEqual(each === section ? [read] : []);
+    }
+  },
+);
+
+test('every time state that the platform may send has a member in the graph [CN-05]', () => {
+  expect(extensibleEnumOf('Itinerary', 'timeState')).toEqual([
+    'Future',
+    'Present',
+    'Past',
+    'Canceled',
+    'Invalid',
+    'Unused',
+    'CancellationFailure',
+  ]);
+});
+
+test('a trip that is known to be canceled is past, also when its time state is unknown [CN-04]', async () => {
+  const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+  const trip = { ...answer.itineraries[0]!, state: 'Canceled', timeState: 'Elsewhen' };
+  kit.platform.on('listItineraries', ok({ itineraries: [trip] }));
+  expect(ids(await list({ section: 'PAST' }))).toEqual([trip.reservation.id.value]);
+});
+
 test.each(['Flight', 'Hotel', 'Watch', 'Car', 'Package', 'PackageHotel', 'PackageFlight', 'Experience'])(
   'a trip of the kind %s, which the platform may list, is not among the stays [CN-08]',
   async (tripKind) => {

@@ -734,21 +734,31 @@ export type TrackedEventInput = {
 
 /** The parts of the list of trips. */
 export type TripSection =
-  /** Stays that have ended, and cancelled ones. */
+  /** Stays that could not be canceled, and stays whose time state is unknown; they may or may not take place. */
+  | 'NEEDS_ATTENTION'
+  /** Stays that have ended, were not used, were canceled, or are no longer valid. */
   | 'PAST'
-  /** Stays that have not ended. */
+  /** Stays to come and stays under way. */
   | 'UPCOMING';
 
 /** When a booked stay is. */
 export type TripTimeState =
-  /** It was cancelled. */
+  /** It was canceled. */
   | 'CANCELED'
+  /** It was to be canceled, and that failed. */
+  | 'CANCELLATION_FAILURE'
   /** It is to come. */
   | 'FUTURE'
+  /** The reservation is not valid. */
+  | 'INVALID'
   /** It is over. */
   | 'PAST'
   /** It is now. */
-  | 'PRESENT';
+  | 'PRESENT'
+  /** A time state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It was booked and not used. */
+  | 'UNUSED';
 
 /** A new card. */
 export type VerifyPaymentMethodInput = {

@@ -2024,7 +2024,10 @@ export type Query = {
    * company's people too (`PUT /api/v0/users/list`).
    */
   travelers: Array<Traveler>;
-  /** The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then the past. */
+  /**
+   * The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then those that need
+   * attention, then the past.
+   */
   trips: TripConnection;
   /** The user's travel wallet; null when the user has none, or when the experiments that open it are off. */
   wallet: Maybe<Wallet>;
@@ -2846,21 +2849,31 @@ export type TripPayment = {
 
 /** The parts of the list of trips. */
 export type TripSection =
-  /** Stays that have ended, and cancelled ones. */
+  /** Stays that could not be canceled, and stays whose time state is unknown; they may or may not take place. */
+  | 'NEEDS_ATTENTION'
+  /** Stays that have ended, were not used, were canceled, or are no longer valid. */
   | 'PAST'
-  /** Stays that have not ended. */
+  /** Stays to come and stays under way. */
   | 'UPCOMING';
 
 /** When a booked stay is. */
 export type TripTimeState =
-  /** It was cancelled. */
+  /** It was canceled. */
   | 'CANCELED'
+  /** It was to be canceled, and that failed. */
+  | 'CANCELLATION_FAILURE'
   /** It is to come. */
   | 'FUTURE'
+  /** The reservation is not valid. */
+  | 'INVALID'
   /** It is over. */
   | 'PAST'
   /** It is now. */
-  | 'PRESENT';
+  | 'PRESENT'
+  /** A time state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It was booked and not used. */
+  | 'UNUSED';
 
 /** The stay cannot be booked. */
 export type Unavailable = {

@@ -58,6 +58,25 @@ const NOTHING_BACK: TripStatus = {
   advice: 'This stay is off. Its cancellation terms gave nothing back.',
 };
 
+/** What the time of a stay says of it beyond its state (CN-05). */
+const BY_TIME: Readonly<Partial<Record<Standing['timeState'], TripStatus>>> = {
+  CANCELLATION_FAILURE: {
+    text: 'Not canceled',
+    palette: 'red',
+    advice: 'This stay could not be canceled. Call us, and have the reservation number at hand.',
+    stage: 'OPEN',
+  },
+  INVALID: {
+    text: 'Not valid',
+    palette: 'red',
+    advice:
+      'This reservation is not valid. If you did not expect this, call us, and have the reservation number at hand.',
+    stage: 'OFF',
+  },
+  UNUSED: { text: 'Not used', palette: 'gray', advice: null, stage: 'OVER' },
+  UNKNOWN: STATUSES.UNKNOWN,
+};
+
 const COMPLETED: TripStatus = { text: 'Completed', palette: 'gray', advice: null, stage: 'OVER' };
 
 export function tripStatus(
@@ -66,7 +85,7 @@ export function tripStatus(
 ): TripStatus {
   if (state === 'PENDING' && bookingToken !== null) return isFollowed ? FOLLOWED : BEING_CONFIRMED;
   if (state === 'CANCELED' && cancellation?.refund?.minorUnits === 0) return NOTHING_BACK;
-  const status = STATUSES[state];
+  const status = (state === 'CANCELED' ? undefined : BY_TIME[timeState]) ?? STATUSES[state];
   return timeState === 'PAST' && status.stage === 'CERTAIN' ? COMPLETED : status;
 }
 

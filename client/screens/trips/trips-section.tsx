@@ -10,8 +10,8 @@ import { TripsSectionDocument } from './trips.generated';
 export interface TripsSectionProps {
   readonly section: TripSection;
   readonly title: string;
-  /** What stands there when there are no trips. */
-  readonly children: ReactNode;
+  /** Shown when there are no trips; without it, the section shows only when it has some or could not be loaded. */
+  readonly children?: ReactNode;
 }
 
 const PAGE_SIZE = 10;
@@ -37,12 +37,14 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
     }
   };
 
+  const hasFailed = !trips && networkStatus === NetworkStatus.error;
+  if (!children && !hasFailed && !trips?.edges.length) return null;
   return (
     <Stack as="section" aria-labelledby={headingId} gap="5">
       <Heading as="h2" id={headingId} size="2xl">
         {title}
       </Heading>
-      {!trips && networkStatus === NetworkStatus.error && (
+      {hasFailed && (
         <LoadFailure
           title="Your trips could not be loaded"
           onRetry={() => void refetch().catch(() => undefined)}
@@ -50,7 +52,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
           Your bookings are safe. The travel platform did not answer; try again in a moment.
         </LoadFailure>
       )}
-      {!trips && networkStatus !== NetworkStatus.error && <TripsWaiting />}
+      {!trips && !hasFailed && <TripsWaiting />}
       {trips?.edges.length === 0 && children}
       {trips && trips.edges.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="5">

@@ -4,7 +4,7 @@ import { ROUTES } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
 import { TripsSection } from './trips-section';
 
-/** The booked stays: those to come with the next arrival first, then those that are over (CN-04). */
+/** The booked stays: those that need attention, those to come with the next arrival first, those that are over (CN-04). */
 export const TripsScreen = () => (
   <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <PageTitle>Trips</PageTitle>
@@ -12,6 +12,7 @@ export const TripsScreen = () => (
       <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
         Trips
       </Heading>
+      <TripsSection section="NEEDS_ATTENTION" title="Trips that need your attention" />
       <TripsSection section="UPCOMING" title="Upcoming trips">
         <Stack
           align="flex-start"

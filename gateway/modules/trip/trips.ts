@@ -9,6 +9,7 @@ import type {
   Trip,
   TripCancellation,
   TripPayment,
+  TripSection,
   TripTimeState,
 } from '../../generated/graph';
 import { listItineraries } from '../../platform/itineraries';
@@ -24,11 +25,18 @@ const itineraryState = enumReader<ItineraryState>(
   'UNKNOWN',
 );
 
-/** A time that is not known yet is shown among the stays to come, where it is looked for. */
-const tripTimeState = enumReader<TripTimeState>(
-  { FUTURE: true, PRESENT: true, PAST: true, CANCELED: true },
-  'FUTURE',
-);
+const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
+  FUTURE: 'UPCOMING',
+  PRESENT: 'UPCOMING',
+  CANCELLATION_FAILURE: 'NEEDS_ATTENTION',
+  UNKNOWN: 'NEEDS_ATTENTION',
+  PAST: 'PAST',
+  CANCELED: 'PAST',
+  INVALID: 'PAST',
+  UNUSED: 'PAST',
+};
+
+const tripTimeState = enumReader<TripTimeState>(SECTIONS, 'UNKNOWN');
 
 /** The platform answers all trips at once. Home stays only, other kinds are not booked here. */
 export async function trips(
@@ -44,15 +52,18 @@ export async function trips(
   return pageOfAll(all, page);
 }
 
-const sectionOf = ({ timeState }: Trip) =>
-  timeState === 'PAST' || timeState === 'CANCELED' ? 'PAST' : 'UPCOMING';
+/** A stay that is known to be canceled is over, whatever its time state. */
+const sectionOf = ({ state, timeState }: Trip): TripSection =>
+  state === 'CANCELED' ? 'PAST' : SECTIONS[timeState];
+
+const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST'];
 
 /** The next arrival first; then the past, the latest first. */
 function byArrival(left: Trip, right: Trip): number {
   const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
-  if (leftSection !== rightSection) return leftSection === 'UPCOMING' ? -1 : 1;
+  if (leftSection !== rightSection) return ORDER.indexOf(leftSection) - ORDER.indexOf(rightSection);
   const order = left.fromDate < right.fromDate ? -1 : Number(left.fromDate > right.fromDate);
-  return leftSection === 'UPCOMING' ? order : -order;
+  return leftSection === 'PAST' ? -order : order;
 }
 
 function tripOf(wire: Wire<'Itinerary'>): Trip {
