@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import type { TripSection } from '../../generated/graph';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
@@ -44,7 +45,7 @@ const trip = (id: string, changes: object = {}) => ({
 });
 
 interface TripsArguments {
-  readonly section: 'UPCOMING' | 'PAST';
+  readonly section: TripSection;
   readonly after?: string | null;
 }
 
@@ -89,6 +90,20 @@ test('[CN-04] the booked stays stand in upcoming and past trips, each with its d
   expect(await within(past).findByRole('article', { name: 'Home of LF-0900' })).toHaveTextContent('Canceled');
 });
 
+test.each([
+  ['CANCELLATION_FAILURE', 'NEEDS_ATTENTION', 'Trips that need your attention', 'could not be canceled'],
+  ['UNKNOWN', 'NEEDS_ATTENTION', 'Trips that need your attention', 'Ask us how it stands'],
+  ['INVALID', 'PAST', 'Past trips', 'Not valid'],
+  ['UNUSED', 'PAST', 'Past trips', 'Not used'],
+])('[CN-04] [CN-05] a stay whose time is %s is no stay to come', async (timeState, section, title, words) => {
+  await open((args) => page(args.section === section ? [trip('LF-1001', { timeState })] : []));
+  const region = await screen.findByRole('region', { name: title });
+  const card = await within(region).findByRole('article', { name: 'Home of LF-1001' });
+  expect(card).toHaveTextContent(words);
+  expect(card).not.toHaveTextContent('Confirmed');
+  expect(within(card).queryByRole('button', { name: /calendar/i })).not.toBeInTheDocument();
+});
+
 test('what a platform leaves out of a trip is left out, and an unreadable total is never 0', async () => {
   await open(({ section }) =>
     page(
@@ -130,6 +145,7 @@ test('without trips the page says so and leads to the search', async () => {
   expect(await screen.findByText('Nothing planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
   expect(await screen.findByText('You have no past trips.')).toBeVisible();
+  expect(screen.queryByText('Trips that need your attention')).not.toBeInTheDocument();
 });
 
 test('a platform that does not answer can be asked again', async () => {
@@ -149,7 +165,7 @@ test('a platform that does not answer can be asked again', async () => {
 test('more trips follow page by page', async () => {
   const asked: (string | undefined | null)[] = [];
   await open(({ section, after }) => {
-    if (section === 'PAST') return page([]);
+    if (section !== 'UPCOMING') return page([]);
     asked.push(after);
     return after === undefined ? page([trip('LF-1')], true) : page([trip('LF-2')]);
   });
@@ -234,7 +250,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     return { card, asked, end };
   }
 
-  test('[DC-05] [BK-13] becomes confirmed by itself, and the list is not asked for again', async () => {
+  test('[DC-05] [BK-13] becomes confirmed by itself, and no section is asked for again', async () => {
     const { card, asked, end } = await openPending();
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');
@@ -246,7 +262,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
       'Home of LF-1001 is confirmed.',
     );
-    expect(asked).toEqual({ trips: 2, followed: [{ token: 'booking-1', untilKnown: true }] });
+    expect(asked).toEqual({ trips: 3, followed: [{ token: 'booking-1', untilKnown: true }] });
   });
 
   test('[BK-13] [BK-21] that comes to nothing says why, and shows nothing as paid', async () => {

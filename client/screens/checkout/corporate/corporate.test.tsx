@@ -12,7 +12,9 @@ beforeEach(() => {
 
 const portal = { tenant: 'CORPORATE', brandName: 'Larkfield Business Travel' };
 
-const business = (policy: { readonly isInPolicy?: boolean; readonly isApprovalRequired?: boolean } = {}) => {
+const business = (
+  policy: { readonly isInPolicy?: boolean | null; readonly isApprovalRequired?: boolean } = {},
+) => {
   const of = platform();
   const corporateTravel = {
     isInPolicy: false,
@@ -58,6 +60,22 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] out of policy the approver is told why bef
     approvalRequestReason: 'Trade fair week',
     tripPurpose: 'Trade fair',
   });
+});
+
+test('[BK-19] [CP-03] a stay whose compliance is unknown is booked with a message to the approver, without a claim that it is out of policy', async () => {
+  const of = business({ isInPolicy: null });
+  await openCheckout(of, { portal });
+  await toPayment();
+  await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  expect(screen.getByText('Tell your approver why you book out of policy')).toBeVisible();
+  await press('Go to Contact Information');
+  expect(await screen.findByText('We could not check whether this stay is in policy')).toBeVisible();
+  expect(screen.queryByText('This rate is out of policy')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: /Message to your approver/ }), 'Site visit');
+  await fromContactToReview();
+  await press('Confirm and Book');
+  await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
+  expect(of.book.mock.calls[0]?.[1].input.corporate).toMatchObject({ approvalRequestReason: 'Site visit' });
 });
 
 test('[CP-07] a checkout that is opened by a link asks first, once, and change selection leads to the home', async () => {

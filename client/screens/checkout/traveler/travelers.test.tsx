@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { helen } from '../../../testing/portal-facts';
 import { failure, helenTraveler, omarTraveler } from '../testing/checkout-facts';
@@ -107,6 +108,65 @@ test('[TR-05] [TR-06] an edit starts from what is known, and says which country 
     dateOfBirth: '1984-02-11',
     passportCountryOfIssue: 'CA',
   });
+});
+
+test('[TR-06] a save that stops half-way is told, and the same details are sent again to finish it', async () => {
+  const of = platform();
+  const lena = {
+    ...omarTraveler,
+    id: 'user:lena',
+    givenName: 'Lena',
+    dateOfBirth: null,
+    isGhostUser: true,
+    linkedUserId: 'lena',
+  };
+  const saved = { ...omarTraveler, id: 'traveler-lena', givenName: 'Lena', linkedUserId: 'lena' };
+  of.travelers.mockReturnValue([helenTraveler, lena]);
+  of.saveTraveler.mockReturnValueOnce({
+    __typename: 'TravelerHalfSaved',
+    ...failure('Not complete'),
+    traveler: saved,
+  });
+  of.saveTraveler.mockReturnValueOnce({
+    __typename: 'TravelerSaved',
+    traveler: saved,
+    travelers: [helenTraveler, saved],
+  });
+  await openCheckout(of);
+  await press('Add information Lena Ortiz');
+  await userEvent.type(await screen.findByLabelText(/Date of birth/), '1990-03-04');
+  await press('Save traveler');
+  expect(await screen.findByRole('alertdialog', { name: 'Not complete' })).toBeVisible();
+  await press('Continue');
+  expect(screen.getByLabelText(/Date of birth/)).toHaveValue('1990-03-04');
+  await press('Save traveler');
+  expect(await radio('Lena Ortiz')).toBeEnabled();
+  const [first, second] = of.saveTraveler.mock.calls.map(([, { input }]) => input);
+  expect(second).toEqual(first);
+});
+
+test('[TR-09] who was saved or deleted is so also when the list cannot be read again', async () => {
+  const of = withBoth();
+  const unread = () => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  };
+  const noor = { ...omarTraveler, id: 'traveler-noor', givenName: 'Noor' };
+  of.saveTraveler.mockReturnValue({ __typename: 'TravelerSaved', traveler: noor, travelers: unread });
+  of.deleteTraveler.mockReturnValue({
+    __typename: 'TravelerDeleted',
+    id: omarTraveler.id,
+    travelers: unread,
+  });
+  await openCheckout(of);
+  await press('Add primary traveler');
+  await fillIn('Noor', 'Ortiz');
+  await press('Save traveler');
+  expect(await radio('Noor Ortiz')).toBeChecked();
+  await press('Delete Omar Ortiz');
+  await press('Delete traveler');
+  await waitFor(() => expect(screen.queryByText('Omar Ortiz')).not.toBeInTheDocument());
+  expect(await radio('Noor Ortiz')).toBeChecked();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('[TR-09] [TR-15] what was typed stays when it cannot be saved', async () => {
