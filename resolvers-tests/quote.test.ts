@@ -55,13 +55,19 @@ describe('schedulePriceQuote', () => {
   test.each([
     ['PREMIER', 'Premier'],
     ['LIFESTYLE', 'Lifestyle'],
-    ['UNKNOWN', 'NoCollection'],
+    ['NO_COLLECTION', 'NoCollection'],
   ])('[PQ-02] a home of the collection %s is quoted as one of %s', async (collection, listingCollection) => {
     kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     await kit.run(SCHEDULE, { input: { ...input, collection, stay: { ...input.stay, pets: 0 } } });
     expect(kit.platform.sent[0]?.body).toMatchObject({
       request: { value: { listingCollection, guests: { petsIncluded: false } } },
     });
+  });
+
+  test('[PQ-02] a collection that the graph does not know is refused before it is sent', async () => {
+    const { errors } = await kit.run(SCHEDULE, { input: { ...input, collection: 'UNKNOWN' } });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(kit.platform.sent).toEqual([]);
   });
 
   test.each([

@@ -13,6 +13,7 @@ import {
   isSpecifiedScalarType,
   validateSchema,
 } from 'graphql';
+import platform from './platform.openapi.json';
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.graphql'));
 const schema = makeExecutableSchema({
@@ -147,9 +148,37 @@ test('what the platform may extend has a member for what this graph does not kno
   const closed = ['UNKNOWN', 'OTHER'];
   const open = ['ListingCollection', 'AddressKind', 'AvailabilityViolation', 'DiscountFunding', 'CardBrand']
     .concat(['CustomerAccountRole', 'AccountUseType', 'WalletEventKind', 'ItineraryState', 'FailureCode'])
-    .concat(['AmenityKind', 'CancellationPolicyKind']);
+    .concat(['AmenityKind', 'CancellationPolicyKind', 'TripTimeState']);
   for (const name of open) {
     const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
     expect([name, values.some((value) => closed.includes(value))]).toEqual([name, true]);
   }
 });
+
+test('nothing that is unknown can be sent', () => {
+  const inputs = types.flatMap((type) =>
+    type instanceof GraphQLInputObjectType
+      ? Object.values(type.getFields())
+      : type instanceof GraphQLObjectType
+        ? Object.values(type.getFields()).flatMap(({ args }) => [...args])
+        : [],
+  );
+  const enums = inputs
+    .map(({ type }) => getNamedType(type))
+    .filter((type) => type instanceof GraphQLEnumType);
+  expect(enums.length).toBeGreaterThan(3);
+  for (const type of enums) {
+    const values = (type as GraphQLEnumType).getValues().map(({ name }) => name);
+    expect([type.name, values.includes('UNKNOWN')]).toEqual([type.name, false]);
+  }
+});
+
+test.each(['RewardsAmount', 'RewardsBalance', 'RewardsSpent'])(
+  'the unit of %s is documented as the platform writes it',
+  (name) => {
+    const { currency } = (schema.getType(name) as GraphQLObjectType).getFields();
+    const units = platform.components.schemas.RewardsAmount.properties.currency['x-extensible-enum'];
+    expect(units).toContain('Points');
+    for (const unit of units) expect(currency?.description).toContain(`\`${unit}\``);
+  },
+);

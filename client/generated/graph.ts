@@ -594,6 +594,15 @@ export type PriceGroupKind =
   /** Something that this gateway does not know. */
   | 'UNKNOWN';
 
+/** The collections that a listing can be quoted in: those of `ListingCollection` but for the unknown one. */
+export type QuotableCollection =
+  /** Chosen for character. */
+  | 'LIFESTYLE'
+  /** None. */
+  | 'NO_COLLECTION'
+  /** The finest. */
+  | 'PREMIER';
+
 /** A wishlist to rename. */
 export type RenameWishlistInput = {
   /** The wishlist. */
@@ -652,8 +661,8 @@ export type SaveTravelerInput = {
 
 /** What to quote, and for whom. */
 export type SchedulePriceQuoteInput = {
-  /** The collection of the listing. */
-  readonly collection: ListingCollection;
+  /** The collection of the listing; `NO_COLLECTION` for one that this graph does not know. */
+  readonly collection: QuotableCollection;
   /** Where the confirmation goes. */
   readonly emailAddress: string;
   /** Whether an agent books in the agent portal, which adds the agent fee. */

@@ -53,11 +53,11 @@ test.describe('a trip that is being confirmed', () => {
 
   test('[BK-12] [DC-05] becomes confirmed when the home confirms it, and nobody asks for the list again', async () => {
     const { card, timesListed } = await openTrips();
-    expect(timesListed()).toBe(2);
+    expect(timesListed()).toBe(3);
     await homeAnswers({});
     await card.getByText('Confirmed', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Add to calendar' }).waitFor();
-    expect(timesListed()).toBe(2);
+    expect(timesListed()).toBe(3);
   });
 
   test('[BK-13] [BK-21] is not booked when the home refuses it, and says why', async () => {

@@ -2141,6 +2141,15 @@ export type QueryWishlistsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The collections that a listing can be quoted in: those of `ListingCollection` but for the unknown one. */
+export type QuotableCollection =
+  /** Chosen for character. */
+  | 'LIFESTYLE'
+  /** None. */
+  | 'NO_COLLECTION'
+  /** The finest. */
+  | 'PREMIER';
+
 /** The price and the terms of a stay. */
 export type Rate = {
   __typename?: 'Rate';
@@ -2283,7 +2292,7 @@ export type RewardsAmount = {
   __typename?: 'RewardsAmount';
   /** The rewards account whose unit this is. */
   accountReferenceId: Scalars['ID']['output'];
-  /** The unit, as the account names it (`points`, `miles`, `cash`). */
+  /** The unit, as the platform writes it (`Points`, `Miles`, `Cash`, or the code of a currency). */
   currency: Scalars['String']['output'];
   /** How many points, miles or units of cash back; at most two decimals. */
   value: Scalars['Decimal']['output'];
@@ -2292,7 +2301,7 @@ export type RewardsAmount = {
 /** How many rewards an account has. */
 export type RewardsBalance = {
   __typename?: 'RewardsBalance';
-  /** The unit (`points`, `miles`, `cash`). */
+  /** The unit, as the platform writes it (`Points`, `Miles`, `Cash`, or the code of a currency). */
   currency: Scalars['String']['output'];
   /** The unit, to be shown (`Venture Miles`). */
   currencyDescription: Scalars['String']['output'];
@@ -2351,7 +2360,7 @@ export type RewardsQuantityInput =
 /** Rewards that were spent on a stay. */
 export type RewardsSpent = {
   __typename?: 'RewardsSpent';
-  /** The unit (`points`, `miles`, `cash`). */
+  /** The unit, as the platform writes it (`Points`, `Miles`, `Cash`, or the code of a currency). */
   currency: Scalars['String']['output'];
   /** How many points, miles or units of cash back; at most two decimals. */
   value: Scalars['Decimal']['output'];
@@ -2395,8 +2404,8 @@ export type SaveTravelerResult = TravelerHalfSaved | TravelerRefused | TravelerS
 
 /** What to quote, and for whom. */
 export type SchedulePriceQuoteInput = {
-  /** The collection of the listing. */
-  collection: ListingCollection;
+  /** The collection of the listing; `NO_COLLECTION` for one that this graph does not know. */
+  collection: QuotableCollection;
   /** Where the confirmation goes. */
   emailAddress: Scalars['String']['input'];
   /** Whether an agent books in the agent portal, which adds the agent fee. */
@@ -3437,6 +3446,7 @@ export type ResolversTypes = {
   PriceQuoteStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceQuoteStatus']>;
   PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotableCollection: QuotableCollection;
   Rate: ResolverTypeWrapper<Rate>;
   RemovedFromWishlists: ResolverTypeWrapper<RemovedFromWishlists>;
   RenameWishlistInput: RenameWishlistInput;

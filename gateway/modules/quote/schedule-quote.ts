@@ -4,7 +4,7 @@ import { moneyNumber } from '../../../domain/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote-rules';
 import type { GatewayContext } from '../../context';
 import type {
-  ListingCollection,
+  QuotableCollection,
   SchedulePriceQuoteInput,
   SchedulePriceQuoteResult,
 } from '../../generated/graph';
@@ -20,12 +20,10 @@ import { stayOf } from '../search/stay-input';
 
 type WireCollection = Wire<'HomesQuoteRequest'>['listingCollection'];
 
-/** A listing of a collection that this graph does not know is quoted like one of none. */
-const COLLECTIONS: Readonly<Record<ListingCollection, WireCollection>> = {
+const COLLECTIONS: Readonly<Record<QuotableCollection, WireCollection>> = {
   PREMIER: 'Premier',
   LIFESTYLE: 'Lifestyle',
   NO_COLLECTION: 'NoCollection',
-  UNKNOWN: 'NoCollection',
 };
 
 export async function schedule(

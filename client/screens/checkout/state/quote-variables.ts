@@ -30,7 +30,8 @@ export const quoteInput = (
   listingProviderId: listing.provider.listingProviderId,
   stay: stayInput(search),
   seenTotal: fiatInput(seenTotal),
-  collection: listing.collection,
+  // A collection that the graph does not know is quoted like none.
+  collection: listing.collection === 'UNKNOWN' ? 'NO_COLLECTION' : listing.collection,
   replacesToken,
   isAgentPortal: isAgentPortal(isAgent),
 });
