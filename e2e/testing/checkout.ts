@@ -92,6 +92,17 @@ export async function answerMessage(page: Page, button: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+export const TRAVELER_STEP = 'Traveler Information';
+export const PAYMENT_STEP = 'Rewards and Payment';
+
+/** Presses a button of the message and expects the page, or the step of the checkout, that it leads to. */
+export async function leads(page: Page, button: string, to: string): Promise<void> {
+  await answerMessage(page, button);
+  if (to.startsWith('/')) return page.waitForURL((url) => url.pathname === to);
+  await openStep(page).filter({ hasText: to }).waitFor();
+  await page.waitForURL((url) => url.pathname === '/vacation-rentals/book/');
+}
+
 /** The buttons that lead to the next step: below the step at a desktop, and at the bottom of the screen on a phone. */
 export const nextSteps = ({ width }: Viewport) => ({
   traveler: width <= 960 ? 'Add Travelers' : 'Continue',
