@@ -13,11 +13,19 @@ export const PATIENT_POLL_INTERVAL_MS = 15_000;
 /** Where a booking whose confirmation takes too long is looked for. */
 export const STILL_PROCESSING_PATH = '/trips';
 
-export type ConfirmationOutcome = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'STILL_PROCESSING';
+/** Refusals of a first poll: the token is not the caller's booking, or the caller may not see it. */
+const FIRST_POLL_REFUSALS: readonly (number | null)[] = [400, 403, 404];
+
+export type ConfirmationOutcome = 'PENDING' | 'SUCCESS' | 'FAILURE' | 'STILL_PROCESSING' | 'REFUSED';
 
 /**
  * What a poll of a confirmation means. An answer that is not 200, and no answer at all (status null), count as pending:
  * money may have been taken (BK-09, BK-10). The end comes only when the step count exceeds the schedule (BK-12).
+ *
+ * Ruling on BK-09 and BK-11: a first poll (step 1) that the platform refuses with 400, 403 or 404 is an error, because
+ * nothing is known of a booking under this token. From the second poll on these answers count as pending like any other
+ * that is not 200. Steps are counted across gateways: one that takes over goes on counting. 401 ends the session, not the
+ * booking, whenever it comes.
  */
 export function confirmationOutcome(
   poll: {
@@ -29,5 +37,6 @@ export function confirmationOutcome(
 ): ConfirmationOutcome {
   if (poll.httpStatus === 200 && poll.result === 'Success') return 'SUCCESS';
   if (poll.httpStatus === 200 && poll.result === 'Failure') return 'FAILURE';
+  if (poll.step === 1 && FIRST_POLL_REFUSALS.includes(poll.httpStatus)) return 'REFUSED';
   return poll.step > steps ? 'STILL_PROCESSING' : 'PENDING';
 }

@@ -272,8 +272,8 @@ const rows: readonly Row[] = [
     call: 'pollFulfillment',
     query: 'query ($token: ID!) { bookingStatus(token: $token) { __typename } }',
     variables: (attempt) => ({ token: `booking-${attempt}` }),
-    // BK-09: everything but the end of the session (BK-11) is pending.
-    data: each([...outages, ...refusals, 'no permission'], 'BookingPending'),
+    // BK-09: everything but the end of the session (BK-11) and a refusal of the first poll is pending.
+    data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'BookingPending'),
   },
   { call: 'listItineraries', query: '{ trips { totalCount } }' },
   { call: 'listWishlists', query: '{ wishlists { totalCount } }' },

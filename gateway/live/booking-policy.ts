@@ -46,9 +46,11 @@ export function bookingPolicy<Answer>({
     },
 
     onFailure(error, progress) {
+      const httpStatus = error.httpStatus ?? null;
       // BK-11: the session's end ends the stream; what became of the booking stays unknown.
-      if (error.httpStatus === 401) throw error;
-      return unknown(error.httpStatus ?? null, null, progress, error.retryAfterMs);
+      if (httpStatus === 401) throw error;
+      if (confirmationOutcome({ httpStatus, step: progress.attempt }, steps) === 'REFUSED') throw error;
+      return unknown(httpStatus, null, progress, error.retryAfterMs);
     },
   };
 }

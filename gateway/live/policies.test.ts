@@ -185,14 +185,34 @@ describe('a booking', () => {
 
   test.each([
     ['500', broken],
-    ['404', refusal('notFound', 404)],
-    ['403', refusal('accessDenied', 403)],
+    ['429', refusal('rateLimited', 429)],
     ['an answer against the contract', refusal('contract', 200)],
   ])('[BK-09] %s counts as pending', async (_, error) => {
     const reader = booking([error, 'Success']);
     await clock.advance(10_000);
     expect(reader.states.map(({ kind }) => kind)).toEqual(['pending', 'answered']);
     expect(reader.states[0]).toEqual({ kind: 'pending' });
+  });
+
+  describe.each([
+    ['400', refusal('badRequest', 400)],
+    ['403', refusal('accessDenied', 403)],
+    ['403 for the anti-forgery token', refusal('antiForgery', 403)],
+    ['404', refusal('notFound', 404)],
+  ])('%s', (_, error) => {
+    test('[BK-09] ends the stream with an error on the first poll', async () => {
+      const reader = booking([error, 'Success']);
+      await clock.advance(10_000);
+      expect(polls).toBe(1);
+      expect(reader.states).toEqual([]);
+      expect(reader.ended).toEqual({ error });
+    });
+
+    test.each(['Pending', broken, offline])('[BK-09] counts as pending after %s', async (before) => {
+      const reader = booking([before, error, 'Success']);
+      await clock.advance(10_000);
+      expect(reader.states.map(({ kind }) => kind)).toEqual(['pending', 'pending', 'answered']);
+    });
   });
 
   test('[BK-10] a network error counts as pending', async () => {
