@@ -8,6 +8,7 @@ const development = createErrorMapper({ production: false });
 test.each<[PlatformErrorKind, string]>([
   ['unauthorized', 'UNAUTHENTICATED'],
   ['accessDenied', 'ACCESS_DENIED'],
+  ['antiForgery', 'CSRF_TOKEN_INVALID'],
   ['badRequest', 'BAD_REQUEST'],
   ['notFound', 'NOT_FOUND'],
   ['conflict', 'CONFLICT'],

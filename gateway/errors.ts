@@ -12,6 +12,7 @@ import { PlatformError, type PlatformErrorKind } from './platform/platform-error
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'ACCESS_DENIED'
+  | 'CSRF_TOKEN_INVALID'
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
   | 'NOT_FOUND'
@@ -31,6 +32,12 @@ export type ErrorCode =
 const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: string }> = {
   unauthorized: { code: 'UNAUTHENTICATED', message: 'Sign in to continue.' },
   accessDenied: { code: 'ACCESS_DENIED', message: 'You have no access to this.' },
+  antiForgery: {
+    code: 'CSRF_TOKEN_INVALID',
+    message:
+      'The anti-forgery token is missing or invalid. Send the `csrfToken` of `signIn` as the header `H-Csrf-Token`, ' +
+      'or as `csrfToken` in the payload of `connection_init`.',
+  },
   badRequest: { code: 'BAD_REQUEST', message: 'The travel platform refused the request as invalid.' },
   notFound: { code: 'NOT_FOUND', message: 'There is no such thing.' },
   conflict: { code: 'CONFLICT', message: 'This is not possible in the present state.' },

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { fixture } from '../fixtures/fixture';
+import { ok } from './testing/platform-mock';
 import { pollUntil } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
@@ -17,7 +19,7 @@ async function runExample(): Promise<Run> {
   const child = spawn(
     process.execPath,
     [resolve(__dirname, '../docs/examples/follow-a-quote.mjs'), await kit.url(), 'quote-1'],
-    { env: { ...process.env, TRAVEL_PORTAL_TOKEN: 'token-helen', TRAVEL_PORTAL_CSRF: 'csrf-helen' } },
+    { env: { ...process.env, TRAVEL_PORTAL_TOKEN: 'token-helen' } },
   );
   let rest = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -33,7 +35,9 @@ async function runExample(): Promise<Run> {
 const isOver = (run: Run) => () => run.exitCode !== null;
 const kinds = ({ lines }: Run) => lines.map(({ __typename: kind }) => kind);
 
-test('[DC-09] a plain graphql-ws program follows a quote from snapshot to last state', async () => {
+test('[DC-09] [SE-02] a plain graphql-ws program follows a quote from snapshot to last state, with a bearer token alone', async () => {
+  kit.platform.antiForgeryToken = 'csrf-helen';
+  kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
   kit.platform.play('quote-pending-then-success');
   const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);
@@ -48,7 +52,7 @@ test('[DC-09] a plain graphql-ws program follows a quote from snapshot to last s
     sequence: 4,
     quote: { orderedProductId: 'product-1', payNowTotal: { fiat: { value: '577.50', currencyCode: 'USD' } } },
   });
-  expect(kit.platform.requests('pollQuote')[0]?.headers).toMatchObject({
+  expect(kit.platform.requests('pollQuote').at(-1)?.headers).toMatchObject({
     authorization: 'Bearer token-helen',
     'h-csrf-token': 'csrf-helen',
   });

@@ -103,4 +103,30 @@ describeWithRedis('two gateways that share Redis', () => {
     // The ninth would have had the price: nobody waited for it.
     expect(polls().length - before).toBeLessThan(9);
   });
+
+  test.each([
+    ['the same gateway', 0],
+    ['another gateway', 1],
+  ])(
+    '[SE-02] [DC-04] two clients of one session, the second on %s, follow a quote to its end, whatever anti-forgery tokens they send',
+    async (_, index) => {
+      const [one, two] = [gateways[0]!.url, gateways[index]!.url];
+      const right = await signIn(one, primaryCardholder.emailAddress, primaryCardholder.code);
+      const kinds = [right, { token: right.token }, { token: right.token, csrfToken: 'csrf-of-yesterday' }];
+      const pairs = kinds.flatMap((first) => kinds.map((second) => [first, second] as const));
+      const outcomes = await Promise.all(
+        pairs.map(async ([first, second], pair) => {
+          const stay = stayIn(60 + 8 * pair + 4 * index, 2);
+          const token = await scheduleQuote(one, right, 'test-quote-slow', stay);
+          const early = follow<QuoteEvent>(one, FOLLOW_QUOTE, { token }, first);
+          await eventually('the first state', () => early.events.length > 0);
+          const late = follow<QuoteEvent>(two, FOLLOW_QUOTE, { token }, second);
+          await Promise.all([early.ended, late.ended]);
+          await Promise.all([early.leave(), late.leave()]);
+          return [early, late].map(({ events }) => events.at(-1)?.priceQuoteStatus.__typename);
+        }),
+      );
+      expect(outcomes).toEqual(pairs.map(() => ['PriceQuoteSuccess', 'PriceQuoteSuccess']));
+    },
+  );
 });

@@ -2,7 +2,7 @@
  * Follows a price quote, with nothing but graphql-ws: the state now, every change, the last state, the end.
  *
  *     node docs/examples/follow-a-quote.mjs <gateway> <quote token>      # http://localhost:4000 quote-…
- *     TRAVEL_PORTAL_TOKEN=<bearer token> TRAVEL_PORTAL_CSRF=<anti-forgery token>
+ *     TRAVEL_PORTAL_TOKEN=<bearer token>
  *
  * Tokens come from the mutations `signIn` and `schedulePriceQuote`. Each state is printed as one line of JSON. The program
  * ends with 0 for a quote, 1 for a failure, 2 when the work cannot be followed (an expired session, for example).
@@ -16,10 +16,7 @@ const client = createClient({
   url: `${gateway.replace(/^http/, 'ws')}/graphql`,
   webSocketImpl: WebSocket,
   // A function: asked anew for every connection, so that a renewed token is used after a reconnect.
-  connectionParams: () => ({
-    authorization: `Bearer ${process.env.TRAVEL_PORTAL_TOKEN}`,
-    csrfToken: process.env.TRAVEL_PORTAL_CSRF,
-  }),
+  connectionParams: () => ({ authorization: `Bearer ${process.env.TRAVEL_PORTAL_TOKEN}` }),
   // After a lost connection graphql-ws subscribes again; the first event is the state at that moment, so nothing is missed.
   retryAttempts: 5,
 });

@@ -1959,7 +1959,10 @@ export type PriceQuoteSuccess = LiveStatus & {
 /** Everything that can be read. Fields that read several platform resources read them in parallel. */
 export type Query = {
   __typename?: 'Query';
-  /** The state of a booking now; the same union as the subscription `bookingStatus`, for those who cannot subscribe. */
+  /**
+   * The state of a booking now; the same union as the subscription `bookingStatus`, for those who cannot subscribe. A token that
+   * is not a booking of the user is an error with code `NOT_FOUND`.
+   */
   bookingStatus: BookingStatus;
   /**
    * The days of a listing on which one may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`).
@@ -2430,7 +2433,7 @@ export type Session = {
   __typename?: 'Session';
   /** The business side of the session; null for a consumer. */
   corporate: Maybe<CorporateSession>;
-  /** The anti-forgery token of the session, for consumers without cookies; null when the platform does not say. */
+  /** The anti-forgery token of the session, which clients need not send; null when the platform does not provide it. */
   csrfToken: Maybe<Scalars['String']['output']>;
   /** The user's email address; null when the platform has none. */
   emailAddress: Maybe<Scalars['String']['output']>;
@@ -2487,13 +2490,19 @@ export type SignInResult = SignInRefused | SignedIn;
 /** A sign-in that worked. */
 export type SignedIn = {
   __typename?: 'SignedIn';
-  /** The anti-forgery token. Send it as `H-Csrf-Token`, or as `csrfToken` in the payload of `connection_init`. */
+  /**
+   * The session's anti-forgery token. Sending it is optional, as the header `H-Csrf-Token` or as `csrfToken` in the payload of
+   * `connection_init`: the gateway obtains it itself for requests with a bearer token.
+   */
   csrfToken: Scalars['String']['output'];
   /** When the token stops working. */
   expiresAt: Scalars['DateTime']['output'];
   /** The session that was opened. */
   session: Session;
-  /** The bearer token. Send it as `Authorization: Bearer <token>`, or as `authorization` in the payload of `connection_init`. */
+  /**
+   * The bearer token, all that a client needs. Send it as `Authorization: Bearer <token>`, or with the same value as
+   * `authorization` in the payload of `connection_init`.
+   */
   token: Scalars['String']['output'];
 };
 
@@ -2607,7 +2616,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /**
    * A booking, as it is confirmed: the current state at once, then every change, one last state, and the end. An unknown
-   * outcome is never reported as a failure.
+   * outcome is never reported as a failure. A token that is not a booking of the user is an error with code `NOT_FOUND`.
    */
   bookingStatus: BookingStatus;
   /**

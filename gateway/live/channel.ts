@@ -25,14 +25,12 @@ export class Channel {
   private wake = new AbortController();
 
   constructor(
-    /** Of the newest subscriber: its anti-forgery token is the freshest. */
-    private stream: LiveStream<unknown, unknown>,
+    private readonly stream: LiveStream<unknown, unknown>,
     private readonly settings: ChannelSettings,
     private readonly onEnd: () => void,
   ) {}
 
-  subscribe(stream: LiveStream<unknown, unknown>): AsyncIterableIterator<StreamEvent<unknown>> {
-    this.stream = stream;
+  subscribe(): AsyncIterableIterator<StreamEvent<unknown>> {
     this.cancelGrace?.();
     const subscriber = new LatestIterator<StreamEvent<unknown>>(() => this.remove(subscriber));
     this.subscribers.add(subscriber);
@@ -74,10 +72,14 @@ export class Channel {
       return sleep(clock, takeoverMs, AbortSignal.any([signal, this.wake.signal]));
     }
     this.settings.onLoop(1);
-    const newest = { ...this.stream, poll: (ended: AbortSignal) => this.stream.poll(ended) };
-    await runPollLoop(newest, seat, this.last, (event) => this.accept(event), this.settings, signal).finally(
-      () => this.settings.onLoop(-1),
-    );
+    await runPollLoop(
+      this.stream,
+      seat,
+      this.last,
+      (event) => this.accept(event),
+      this.settings,
+      signal,
+    ).finally(() => this.settings.onLoop(-1));
   }
 
   private accept(event: StreamEvent<unknown>): void {

@@ -215,15 +215,36 @@ test('work of another kind on the same token is other work', async () => {
   expect(polls).toEqual(['Bearer ann t1']);
 });
 
-test('[SE-02] the shared loop asks as the newest subscriber, whose anti-forgery token is the freshest', async () => {
-  follow();
-  await clock.advance(0);
-  const asked: number[] = [];
-  const newer = { ...stream('t1', credentialsOf('Bearer ann', 'c9')), poll: async () => `${asked.push(1)}` };
-  const reader = new StreamReader(hub.open(newer));
-  await clock.advance(1_000);
-  expect(polls).toHaveLength(1);
-  expect(reader.states.at(-1)).toBe('1');
+describe.each(['none', 'c0'])('[SE-02] a client with the refused anti-forgery token %s', (csrfToken) => {
+  const wrong = credentialsOf('Bearer ann', csrfToken === 'none' ? undefined : csrfToken);
+  const refusal = new PlatformError('antiForgery', { endpoint: 'POST /poll', httpStatus: 403 });
+  const followWith = (credentials: typeof ann) =>
+    new StreamReader(
+      hub.open({
+        ...stream('t1', credentials),
+        poll: async () => {
+          polls.push(String(credentials.csrfToken));
+          if (credentials.csrfToken !== ann.csrfToken) throw refusal;
+          return polls.length < 6 ? 'Pending' : '!Success';
+        },
+      }),
+    );
+
+  test.each([
+    ['after', [ann, wrong]],
+    ['before', [wrong, ann]],
+  ])('fails alone when it comes %s a client with the right one', async (_, clients) => {
+    const readers = new Map<typeof ann, StreamReader<string>>();
+    for (const credentials of clients) {
+      readers.set(credentials, followWith(credentials));
+      await clock.advance(1_500);
+    }
+    await clock.advance(10_000);
+    expect(readers.get(ann)?.states.at(-1)).toBe('!Success');
+    expect(readers.get(ann)?.ended).toBe('done');
+    expect(readers.get(wrong)?.ended).toEqual({ error: refusal });
+    expect(readers.get(wrong)?.states).toEqual([]);
+  });
 });
 
 test('a user follows so much work at once and no more; that of others, and what is followed already, does not count', async () => {

@@ -4,7 +4,7 @@ import { Channel, type ChannelSettings } from './channel';
 import type { LiveBus } from './live-bus';
 import type { LiveStream, StreamEvent } from './live-stream';
 
-/** Polled work as streams: one poll loop for each piece of work and user, however many subscribers and instances. */
+/** Polled work as streams: one poll loop for each piece of work and credentials, however many subscribers and instances. */
 export interface LiveHub {
   /**
    * Follows a piece of work: first the current state, then every change, at last the last state, and the end. The
@@ -51,7 +51,7 @@ export function createLiveHub({ bus, mostPerUser, ...settings }: LiveHubSettings
         if (channels.size === 0) users.delete(user);
       };
       const channel = existing ?? new Channel(opened, settings, end);
-      const subscriber = channel.subscribe(opened);
+      const subscriber = channel.subscribe();
       if (existing === undefined) {
         channels.set(key, channel);
         const run = channel.run(bus, key, digest('secret', opened)).finally(() => running.delete(run));
@@ -67,7 +67,10 @@ export function createLiveHub({ bus, mostPerUser, ...settings }: LiveHubSettings
   };
 }
 
-/** Token and user together: the credentials of one user never poll, nor show, the work of another. */
+/**
+ * Everything that decides an answer: the work and both tokens of who asks. The credentials of one user never poll, nor
+ * show, the work of another; and a client with a wrong anti-forgery token fails alone.
+ */
 function digest(
   purpose: 'key' | 'secret',
   { name, token, credentials }: LiveStream<unknown, unknown>,
@@ -79,6 +82,7 @@ function digest(
         name,
         token,
         credentials.fingerprint,
+        credentials.csrfToken ?? null,
         purpose === 'secret' && credentials.authorization,
       ]),
     )

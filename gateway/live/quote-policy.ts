@@ -59,6 +59,7 @@ function consequenceOf({ kind }: PlatformError): 'end' | 'wait' | 'refused' | 'r
   switch (kind) {
     case 'unauthorized':
     case 'accessDenied':
+    case 'antiForgery':
       return 'end';
     case 'rateLimited':
       return 'wait';

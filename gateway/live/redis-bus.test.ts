@@ -1,7 +1,9 @@
 import type { Redis } from 'ioredis';
 import { credentialsOf } from '../credentials';
+import { PlatformError } from '../platform/platform-error';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { StreamReader } from '../testing/stream-reader';
+import { bookingPolicy, type BookingState } from './booking-policy';
 import { createLiveHub, type LiveHub } from './hub';
 import { systemClock } from './live-clock';
 import type { LiveStream } from './live-stream';
@@ -160,6 +162,80 @@ describeWithRedis('several instances on one Redis', () => {
     await until(() => anns.events.length > 0 && bens.events.length > 0);
     expect(one.polls).toBeGreaterThan(0);
     expect(two.polls).toBeGreaterThan(0);
+  });
+
+  describe.each([
+    ['missing', undefined],
+    ['stale', 'csrf-0'],
+  ])('[SE-02] a client on another instance whose anti-forgery token is %s', (_, csrfToken) => {
+    const right = credentialsOf('Bearer ann-secret', 'csrf-1');
+    const wrong = credentialsOf('Bearer ann-secret', csrfToken);
+    const refusal = new PlatformError('antiForgery', { endpoint: 'POST /poll', httpStatus: 403 });
+
+    function followBooking(on: Instance, token: string, credentials: typeof right) {
+      const stream: LiveStream<string, BookingState<string>> = {
+        name: 'booking',
+        token,
+        credentials,
+        async poll() {
+          on.polls += 1;
+          if (credentials !== right) throw refusal;
+          return answer();
+        },
+        policy: bookingPolicy({ resultOf: (result) => result, steps: 120 }),
+      };
+      return new StreamReader(on.hub.open(stream));
+    }
+
+    test.each(['first', 'second'])('fails alone, coming %s', async (position) => {
+      const [one, two] = [instance(), instance()];
+      await ready(one, two);
+      const clients: [Instance, typeof right][] = [
+        [one, right],
+        [two, wrong],
+      ];
+      if (position === 'first') clients.reverse();
+      const readers = new Map<typeof right, StreamReader<BookingState<string>>>();
+      for (const [on, credentials] of clients) {
+        readers.set(credentials, followBooking(on, `${csrfToken} ${position}`, credentials));
+        await until(() => on.polls > 0);
+      }
+      answer = () => 'Success';
+      await until(() => [...readers.values()].every(({ ended }) => ended !== 'no'));
+      expect(readers.get(right)?.states.at(-1)).toEqual({ kind: 'answered', answer: 'Success' });
+      expect(readers.get(wrong)?.ended).toEqual({ error: refusal });
+    });
+  });
+
+  test('[BK-09] the first poll of an instance that takes over is not the first poll of the booking', async () => {
+    const [one, two] = [instance(), instance()];
+    await ready(one, two);
+    const notFound = new PlatformError('notFound', { endpoint: 'POST /poll', httpStatus: 404 });
+    const open = (on: Instance) =>
+      new StreamReader(
+        on.hub.open<string, BookingState<string>>({
+          name: 'booking',
+          token: 'taken over',
+          credentials: ann,
+          async poll() {
+            on.polls += 1;
+            if (on === two && two.polls === 1) throw notFound;
+            return answer();
+          },
+          policy: bookingPolicy({ resultOf: (result) => result, steps: 120 }),
+        }),
+      );
+    open(one);
+    await until(() => one.polls > 0);
+    const survivor = open(two);
+    await until(() => survivor.events.length > 0);
+    one.die();
+    await until(() => two.polls > 1);
+    expect(survivor.ended).toBe('no');
+    answer = () => 'Success';
+    await until(() => survivor.ended !== 'no');
+    expect(survivor.states.at(-1)).toEqual({ kind: 'answered', answer: 'Success' });
+    expect(survivor.events.at(-1)?.attempt).toBeGreaterThan(two.polls);
   });
 
   test('Redis holds no token, no credentials and no readable state', async () => {

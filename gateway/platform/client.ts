@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Credentials } from '../credentials';
+import { type ChosenToken, createAntiForgeryTokens } from './anti-forgery';
 import { createAnswerReader, isSuccess, platformErrorOf } from './answer';
 import { CircuitBreaker } from './circuit-breaker';
 import type { LiveClock } from '../live/live-clock';
 import type { Span } from '../tracing';
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
+import { getUserInfo } from './people';
 import { PlatformError } from './platform-error';
 import { addressOf, headersOf } from './request';
 import type { CallInput, EndpointDefinition, PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { RetryBudget } from './retry-budget';
 import { logClientEvent, trackEvent } from './tracking';
 import { TransportError, createTransport, type HttpAnswer } from './transport';
+import type { Wire } from './wire';
 
 /**
  * The one way to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession`, which adds who asks and
- * remembers the reads of one request; the client adds time limits, retries of reads that never arrived, a circuit
- * breaker, the check of the answer against the contract, and the typed errors.
+ * remembers the reads of one request; the client adds time limits, retries of reads that never arrived, a new
+ * anti-forgery token for one that is missing or refused, a circuit breaker, the check of the answer against the contract,
+ * and the typed errors.
  */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
@@ -57,6 +61,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
   const trackingBreaker = new CircuitBreaker(breakerSettings, now);
   const budget = new RetryBudget();
   const answers = createAnswerReader(settings.contract, settings.log);
+  const antiForgeryTokens = createAntiForgeryTokens();
 
   async function exchange(
     definition: EndpointDefinition,
@@ -124,7 +129,12 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     const requestId = options.requestId ?? randomUUID();
     const reads = new Map<string, Promise<unknown>>();
 
-    async function observed(definition: EndpointDefinition, input: CallInput): Promise<unknown> {
+    async function observed(
+      definition: EndpointDefinition,
+      input: CallInput,
+      csrfToken: string | undefined,
+      signal: AbortSignal | undefined,
+    ): Promise<unknown> {
       const started = now();
       const span = options.span?.call(endpointOf(definition), {
         'http.request.method': definition.method,
@@ -142,7 +152,8 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
         options.onCall?.(call);
       };
       try {
-        const { status, value } = await send(definition, input, credentials, requestId, options.signal, span);
+        const sender = { ...credentials, csrfToken };
+        const { status, value } = await send(definition, input, sender, requestId, signal, span);
         report(status, undefined);
         return value;
       } catch (error) {
@@ -152,17 +163,46 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       }
     }
 
+    /** A refusal of the anti-forgery token comes before any effect, so commands are repeated as well as reads. */
+    async function authorized(definition: EndpointDefinition, input: CallInput): Promise<unknown> {
+      const chosen = antiForgeryTokens.choose(credentials);
+      try {
+        return await observed(definition, input, chosen.token, options.signal);
+      } catch (error) {
+        const isRefusal = error instanceof PlatformError && error.kind === 'antiForgery';
+        if (!isRefusal || credentials.authorization === undefined) throw error;
+        const token = await replacementOf(chosen);
+        if (token === undefined) throw error;
+        return observed(definition, input, token, options.signal);
+      }
+    }
+
+    /** Undefined where the platform does not provide a token; an ended session is reported as such. */
+    async function replacementOf(refused: ChosenToken): Promise<string | undefined> {
+      // Others may wait for the same token, so the fetch does not end with this request.
+      const fetchToken = async () => {
+        const info = await observed(getUserInfo.definition, {}, undefined, undefined);
+        return (info as Wire<'SessionInfo'>).csrfToken;
+      };
+      try {
+        return await antiForgeryTokens.replace(credentials, refused, fetchToken);
+      } catch (error) {
+        if (!(error instanceof PlatformError) || error.httpStatus === 401) throw error;
+        return undefined;
+      }
+    }
+
     return {
       credentials,
       call(definition, input) {
         if (definition.kind === 'command') {
           // What was read before the command may no longer be true after it.
-          return observed(definition, input).finally(() => reads.clear());
+          return authorized(definition, input).finally(() => reads.clear());
         }
         const key = `${endpointOf(definition)} ${JSON.stringify(input)}`;
         let answer = reads.get(key);
         if (answer === undefined) {
-          answer = observed(definition, input);
+          answer = authorized(definition, input);
           reads.set(key, answer);
         }
         return answer;
@@ -174,7 +214,10 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
           span: options.span,
           ...(signal === undefined ? {} : { signal }),
         }),
-      as: (others) => createSession(others, options),
+      as(others) {
+        antiForgeryTokens.remember(others);
+        return createSession(others, options);
+      },
     };
   }
 

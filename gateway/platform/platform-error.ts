@@ -4,7 +4,8 @@
  * | kind | cause |
  * |---|---|
  * | unauthorized | 401 without an access code: no session, or it has expired |
- * | accessDenied | 401 with 40102, 40103, 40105, 40106, and every 403 |
+ * | accessDenied | 401 with 40102, 40103, 40105, 40106, and every other 403 |
+ * | antiForgery | 403 with 40301: the anti-forgery token is missing or is not the session's |
  * | badRequest, notFound, conflict, rateLimited | the platform refused (400 and 422, 404, 409, 429) |
  * | unavailable | no connection, 502, 503, or the circuit is open |
  * | timeout | no complete answer in time, or 504 |
@@ -15,6 +16,7 @@
 export type PlatformErrorKind =
   | 'unauthorized'
   | 'accessDenied'
+  | 'antiForgery'
   | 'badRequest'
   | 'notFound'
   | 'conflict'
@@ -74,6 +76,9 @@ function isRefusal(httpStatus: number | undefined): boolean {
 /** Codes that deny access for a reason that the client shows on a page of its own. */
 const accessCodes: ReadonlySet<string> = new Set(['40102', '40103', '40105', '40106']);
 
+/** The code of a request without the session's anti-forgery token. */
+const antiForgeryCode = '40301';
+
 export function kindOfStatus(httpStatus: number, upstreamCode: string | undefined): PlatformErrorKind {
   switch (httpStatus) {
     case 400:
@@ -84,7 +89,7 @@ export function kindOfStatus(httpStatus: number, upstreamCode: string | undefine
     case 401:
       return upstreamCode !== undefined && accessCodes.has(upstreamCode) ? 'accessDenied' : 'unauthorized';
     case 403:
-      return 'accessDenied';
+      return upstreamCode === antiForgeryCode ? 'antiForgery' : 'accessDenied';
     case 404:
     case 410:
       return 'notFound';

@@ -50,6 +50,8 @@ export class PlatformMock {
   readonly violations: string[] = [];
   /** The most requests that waited for their answers at once: 1 when they were sent one after the other. */
   mostAtOnce = 0;
+  /** The session's anti-forgery token: requests other than GET are refused without it, as the platform does. */
+  antiForgeryToken: string | undefined;
   private waiting = 0;
   /** Those of them that wait in vain. */
   private missing = 0;
@@ -101,7 +103,9 @@ export class PlatformMock {
     requestBody: unknown,
   ): Promise<[number, string, Record<string, string>]> {
     this.record(operation, requestHeaders, requestBody);
-    const queue = this.answers.get(operation) ?? [];
+    const queue = this.isForged(operation, requestHeaders)
+      ? [refused(403, 40301)]
+      : (this.answers.get(operation) ?? []);
     const { status, body, headers, delayMs, after, isBroken, isMissing } =
       (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
     this.mostAtOnce = Math.max(this.mostAtOnce, (this.waiting += 1));
@@ -114,6 +118,14 @@ export class PlatformMock {
     const text = isText ? body : body === undefined ? '' : JSON.stringify(body);
     const contentType = isText ? 'text/html' : 'application/json';
     return [status ?? (text === '' ? 204 : 200), text, { 'content-type': contentType, ...headers }];
+  }
+
+  private isForged(operation: string, headers: Record<string, string>): boolean {
+    return (
+      this.antiForgeryToken !== undefined &&
+      operationOf(operation).method !== 'GET' &&
+      headers['h-csrf-token'] !== this.antiForgeryToken
+    );
   }
 
   private async untilTimeOut(): Promise<void> {

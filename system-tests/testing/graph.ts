@@ -7,6 +7,9 @@ export interface Credentials {
   readonly csrfToken: string;
 }
 
+/** What a program sends of them: the anti-forgery token is optional. */
+type SentCredentials = Pick<Credentials, 'token'> & Partial<Credentials>;
+
 interface Answer<Data> {
   readonly data?: Data;
   readonly errors?: readonly {
@@ -70,13 +73,13 @@ export function follow<Event>(
   url: string,
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  credentials: Credentials,
+  { token, csrfToken }: SentCredentials,
 ): Followed<Event> {
   const client = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${credentials.token}`, csrfToken: credentials.csrfToken },
+    connectionParams: { authorization: `Bearer ${token}`, ...(csrfToken !== undefined && { csrfToken }) },
   });
   const events: Event[] = [];
   const ended = new Promise<void>((resolve, reject) => {

@@ -92,7 +92,8 @@ async function orWithout<Value>(reading: Promise<Value>, fallback: Value): Promi
     return await reading;
   } catch (error) {
     const isOutage =
-      error instanceof PlatformError && !['unauthorized', 'accessDenied', 'aborted'].includes(error.kind);
+      error instanceof PlatformError &&
+      !['unauthorized', 'accessDenied', 'antiForgery', 'aborted'].includes(error.kind);
     if (!isOutage) throw error;
     return fallback;
   }

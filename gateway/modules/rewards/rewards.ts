@@ -85,7 +85,7 @@ export async function convertRewards(
 }
 
 const endsRequest = ({ kind }: PlatformError): boolean =>
-  kind === 'unauthorized' || kind === 'accessDenied' || kind === 'aborted';
+  kind === 'unauthorized' || kind === 'accessDenied' || kind === 'antiForgery' || kind === 'aborted';
 
 /** The longest description of an offer that the platform takes. */
 const LONGEST_OFFER = 200;
