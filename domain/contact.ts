@@ -38,7 +38,7 @@ export function normalizePhone(phoneNumber: string, countryCode?: string | null)
   return `${code.startsWith('+') ? code : `+${code}`}${digits}`;
 }
 
-const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
 /** Everything that is wrong with a contact; empty when it is accepted (TR-20). Expects a normalized phone number. */
 export function contactRefusals({ emailAddress, phoneNumber }: Contact): ContactRefusal[] {

@@ -7,6 +7,7 @@ import { CANCELLATION_KINDS } from './cancellation-policy';
 import { CURRENCIES } from './currencies';
 import { FAILURE_KINDS } from './failure-codes';
 import { PHOTO_CATEGORIES } from './gallery';
+import { INPUT_ERRORS } from './input-errors';
 import { MESSAGES } from './messages';
 import { ACCOUNT_ROLES } from './rewards-accounts';
 
@@ -23,6 +24,7 @@ const graphEnums = new Map(
 
 test.each<[string, readonly string[]]>([
   ['FailureCode', Object.keys(FAILURE_KINDS)],
+  ['InputErrorCode', Object.keys(INPUT_ERRORS)],
   ['CurrencyCode', Object.keys(CURRENCIES)],
   ['AvailabilityViolation', Object.keys(AVAILABILITY_REASONS)],
   ['AmenityKind', [...HIGHLIGHTED_AMENITIES, 'OTHER']],

@@ -465,7 +465,10 @@ describe('[BK-22] one intent has one outcome', () => {
   });
 
   test.each(['', 'short', 'white space', 'x'.repeat(129)])('the key %j is none', async (idempotencyKey) => {
-    expect(await book({ idempotencyKey })).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(await book({ idempotencyKey })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ path: ['input', 'idempotencyKey'], code: 'INVALID_IDEMPOTENCY_KEY' }],
+    });
     expect(kit.platform.sent).toEqual([]);
   });
 
@@ -480,6 +483,14 @@ describe('[BK-22] one intent has one outcome', () => {
 });
 
 describe("the platform's refusals", () => {
+  test.each([
+    [42203, [{ path: ['input', 'payment'], code: 'PAYMENT_MISMATCH' }]],
+    [42201, []],
+  ])('%i is told at the field that it is about', async (upstream, inputErrors) => {
+    kit.platform.on('scheduleFulfillment', refused(422, upstream));
+    expect(await book()).toMatchObject({ __typename: 'BookingRefused', inputErrors });
+  });
+
   test.each([
     [400, 40001, 'INVALID_FULFILLMENT_INPUT'],
     [422, 42203, 'INVALID_FULFILLMENT_INPUT'],

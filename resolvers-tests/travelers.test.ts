@@ -8,7 +8,8 @@ const TRAVELER = `id givenName surname gender dateOfBirth nationality emailAddre
   knownTravelerNumber createdAt frequentFlyer { program number }
   hotelLoyalty { program number } passportCountryOfIssue hasDriverLicense isGhostUser isMissingInfo isPrivateProfile
   isDefaultProfile linkedUserId`;
-const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
+const INPUT_ERRORS = 'inputErrors { path code rawCode message }';
+const FAILURE = `code rawCode title text buttons { label action } icon trackingTag ${INPUT_ERRORS}`;
 
 interface Travelers {
   travelers: Record<string, unknown>[];
@@ -173,7 +174,7 @@ describe('travelers', () => {
 
 const SAVE = `mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) {
   __typename ... on TravelerSaved { traveler { id givenName } travelers { id } } ... on TravelerRefused { ${FAILURE} }
-  ... on TravelerHalfSaved { code text traveler { id } }
+  ... on TravelerHalfSaved { code text inputErrors { code } traveler { id } }
 } }`;
 interface Saved {
   saveTraveler: Record<string, unknown>;
@@ -208,6 +209,8 @@ describe('saveTraveler', () => {
         id: 'traveler-helen',
         givenName: 'Helen',
         surname: 'Ortiz',
+        gender: 'F',
+        dateOfBirth: '1984-03-09',
         emailAddress: ' helen@example.com ',
         assistance: ['BLND', 'DEAF'],
         tsaRedressNumber: '1234567',
@@ -350,6 +353,7 @@ describe('saveTraveler', () => {
         __typename: 'TravelerHalfSaved',
         code: 'GENERIC_ERROR',
         text: 'Everything you entered is kept. Please save the traveler again to finish.',
+        inputErrors: [],
         traveler: { id: 'traveler-zoe' },
       });
 
@@ -404,16 +408,52 @@ describe('saveTraveler', () => {
 
   test.each([
     ['without a gender', { ...ines, gender: undefined }],
+    ['of a gender that the platform does not save', { ...ines, gender: 'X' }],
     ['without a day of birth', { ...ines, dateOfBirth: undefined }],
-    ['of a traveler who is not on the list', { ...ines, id: 'traveler-of-somebody-else' }],
-  ])('a change %s is refused before it is sent', async (_, input) => {
+  ])('a traveler %s is no input [TR-24]', async (_, input) => {
+    const { errors } = await kit.run(SAVE, { input });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test.each([
+    ['of a traveler who is not on the list', { id: 'traveler-of-somebody-else' }, 'NOT_FOUND', ['id']],
+    ['to a country in words', { nationality: 'Canada' }, 'INVALID_COUNTRY_CODE', ['nationality']],
+    ['to no name', { surname: ' ' }, 'REQUIRED', ['surname']],
+  ])('a change %s is refused at its field before it is sent', async (_, change, code, path) => {
     asConsumer();
-    const { data } = await kit.run<Saved>(SAVE, { input });
+    const { data } = await kit.run<Saved>(SAVE, { input: { ...ines, ...change } });
     expect(data.saveTraveler).toMatchObject({
       __typename: 'TravelerRefused',
+      code: 'INVALID_PASSENGERS',
+      rawCode: null,
+      inputErrors: [{ path: ['input', ...path], code, rawCode: null, message: expect.any(String) }],
       buttons: [{ action: 'SCROLL_TO_TRAVELERS' }],
     });
     expect(kit.platform.requests('updatePassenger')).toEqual([]);
+  });
+
+  test('the rules that the platform names arrive at their fields [VF-02]', async () => {
+    const errors = ['InvalidDateOfBirth', 'UnsupportedNameCharacters', 'SomethingNew', 'not a name'];
+    asConsumer().on('updatePassenger', {
+      status: 422,
+      body: { code: 42201, message: 'for developers', errors },
+    });
+    const { data } = await kit.run<Saved>(SAVE, { input: { ...ines, givenName: 'R2-D2' } });
+    expect(data.saveTraveler).toMatchObject({
+      __typename: 'TravelerRefused',
+      rawCode: '42201',
+      inputErrors: [
+        {
+          path: ['input', 'dateOfBirth'],
+          code: 'INVALID_DATE_OF_BIRTH',
+          rawCode: 'InvalidDateOfBirth',
+          message: 'Enter a date of birth in the past.',
+        },
+        { path: ['input', 'givenName'], code: 'UNSUPPORTED_NAME_CHARACTERS' },
+        { path: ['input'], code: 'UNKNOWN', rawCode: 'SomethingNew' },
+      ],
+    });
   });
 
   test.each([
@@ -450,7 +490,7 @@ describe('saveTraveler', () => {
 
 describe('deleteTraveler', () => {
   const DELETE = `mutation { deleteTraveler(id: "traveler-mateo") {
-    __typename ... on TravelerDeleted { id travelers { id } } ... on TravelerRefused { code } } }`;
+    __typename ... on TravelerDeleted { id travelers { id } } ... on TravelerRefused { code inputErrors { path code } } } }`;
 
   test('[TR-04] posts the person and answers who is left', async () => {
     asConsumer().on('deletePassenger', ok(fixture('people/delete-passenger.deleted')));
@@ -468,7 +508,13 @@ describe('deleteTraveler', () => {
   test('[TR-09] of somebody who is gone is refused', async () => {
     kit.platform.on('deletePassenger', refused(404, 40401));
     const { data } = await kit.run(DELETE);
-    expect(data).toEqual({ deleteTraveler: { __typename: 'TravelerRefused', code: 'INVALID_PASSENGERS' } });
+    expect(data).toEqual({
+      deleteTraveler: {
+        __typename: 'TravelerRefused',
+        code: 'INVALID_PASSENGERS',
+        inputErrors: [{ path: ['id'], code: 'NOT_FOUND' }],
+      },
+    });
   });
 });
 
@@ -534,14 +580,23 @@ describe('addMainGuest', () => {
   });
 
   test.each([
-    ['[TR-20] an address that is none', { emailAddress: 'helen' }, 'INVALID_REQUEST'],
-    ['[TR-21] a number that is none', { phoneNumber: '12' }, 'INVALID_REQUEST'],
-    ["somebody else's traveler", { travelerId: 'traveler-of-somebody-else' }, 'INVALID_PASSENGERS'],
-    ['a ghost', { travelerId: 'user:user-zoe' }, 'INVALID_PASSENGERS'],
-  ])('%s is refused before it is sent', async (_, change, code) => {
+    [
+      '[TR-20] an address that is none',
+      { emailAddress: 'helen' },
+      'INVALID_REQUEST',
+      'INVALID_EMAIL_ADDRESS',
+    ],
+    ['[TR-21] a number that is none', { phoneNumber: '12' }, 'INVALID_REQUEST', 'INVALID_PHONE_NUMBER'],
+    ["somebody else's traveler", { travelerId: 'traveler-of-another' }, 'INVALID_PASSENGERS', 'NOT_FOUND'],
+    ['a ghost', { travelerId: 'user:user-zoe' }, 'INVALID_PASSENGERS', 'NOT_FOUND'],
+  ])('%s is refused at its field before it is sent', async (_, change, code, fieldCode) => {
     asConsumer();
     const { data } = await kit.run<Added>(ADD, { input: { ...input, ...change } });
-    expect(data.addMainGuest).toMatchObject({ __typename: 'TravelerRefused', code });
+    expect(data.addMainGuest).toMatchObject({
+      __typename: 'TravelerRefused',
+      code,
+      inputErrors: [{ path: ['input', Object.keys(change)[0]], code: fieldCode }],
+    });
     expect(kit.platform.requests('addMainGuest')).toEqual([]);
   });
 

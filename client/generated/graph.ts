@@ -484,14 +484,12 @@ export type FiatInput = {
   readonly value: string;
 };
 
-/** The genders that a travel document knows. */
+/** The genders that the platform saves. */
 export type Gender =
   /** Female. */
   | 'F'
   /** Male. */
-  | 'M'
-  /** Not told, or another. */
-  | 'X';
+  | 'M';
 
 /** How a booked stay stands. */
 export type ItineraryState =
@@ -633,14 +631,14 @@ export type RewardsQuantityInput =
 export type SaveTravelerInput = {
   /** Special assistance, as airline codes (`WCHR`). Left out, it stays as it is. */
   readonly assistance?: ReadonlyArray<string> | null | undefined;
-  /** Day of birth. */
-  readonly dateOfBirth?: string | null | undefined;
+  /** Day of birth, in the past. */
+  readonly dateOfBirth: string;
   /** Email address. Left out, it stays as it is; null removes it. */
   readonly emailAddress?: string | null | undefined;
   /** All frequent-flyer numbers by airline. Left out, they stay as they are. */
   readonly frequentFlyer?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
-  /** Gender. */
-  readonly gender?: Gender | null | undefined;
+  /** Gender, as in the travel document. */
+  readonly gender: Gender;
   /** Given name, as in the travel document. */
   readonly givenName: string;
   /** All hotel loyalty numbers by program. Left out, they stay as they are. */
@@ -649,7 +647,7 @@ export type SaveTravelerInput = {
   readonly id?: string | number | null | undefined;
   /** Known traveler number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
   readonly knownTravelerNumber?: string | null | undefined;
-  /** Country of nationality as two letters. */
+  /** Country of nationality as two capital letters. Left out or null, it stays as it is. */
   readonly nationality?: string | null | undefined;
   /** The country that issued the passport; it is kept only if it has exactly two letters. */
   readonly passportCountryOfIssue?: string | null | undefined;
@@ -1005,8 +1003,8 @@ export type SaveTravelerMutationVariables = Exact<{
 
 
 export type SaveTravelerMutation = { readonly saveTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
    };
 

@@ -422,6 +422,8 @@ export type BookingRefused = UserFacingError & {
   code: FailureCode;
   /** The icon that goes with it. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the refusal is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -987,14 +989,12 @@ export type FiatInput = {
   value: Scalars['Decimal']['input'];
 };
 
-/** The genders that a travel document knows. */
+/** The genders that the platform saves. */
 export type Gender =
   /** Female. */
   | 'F'
   /** Male. */
-  | 'M'
-  /** Not told, or another. */
-  | 'X';
+  | 'M';
 
 /** Who rents a listing out. */
 export type Host = {
@@ -1004,6 +1004,81 @@ export type Host = {
   /** The host's name. */
   name: Scalars['String']['output'];
 };
+
+/** Something wrong with a field of an input. */
+export type InputError = {
+  __typename?: 'InputError';
+  /** What is wrong. */
+  code: InputErrorCode;
+  /** What is wrong, to be shown at the field. */
+  message: Scalars['String']['output'];
+  /**
+   * The field, from the arguments of the mutation down (`["input", "dateOfBirth"]`), with places in lists as numbers from 0; it
+   * ends at `input` for what is wrong with the input as a whole.
+   */
+  path: Array<Scalars['String']['output']>;
+  /** The platform's own name of the broken rule; null when this graph found the error. */
+  rawCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with a field of an input. */
+export type InputErrorCode =
+  /** The passport has expired. */
+  | 'EXPIRED_PASSPORT'
+  /** An infant on a lap has a known traveler number. */
+  | 'ILLEGAL_KNOWN_TRAVELER_NUMBER'
+  /** An infant on a lap has a redress number. */
+  | 'ILLEGAL_REDRESS_NUMBER'
+  /** It is not a code of special assistance. */
+  | 'INVALID_ASSISTANCE'
+  /** It is not a country of two capital letters (ISO 3166). */
+  | 'INVALID_COUNTRY_CODE'
+  /** It is not a day of birth: it lies in the future, or before 1900. */
+  | 'INVALID_DATE_OF_BIRTH'
+  /** It is not an email address. */
+  | 'INVALID_EMAIL_ADDRESS'
+  /** It is not a key that the platform accepts. */
+  | 'INVALID_IDEMPOTENCY_KEY'
+  /** It is not a passport number. */
+  | 'INVALID_PASSPORT_NUMBER'
+  /** It is not a phone number with its country code. */
+  | 'INVALID_PHONE_NUMBER'
+  /** Infants cannot travel on a lap. */
+  | 'LAP_INFANTS_UNSUPPORTED'
+  /** The child is too old to travel on a lap. */
+  | 'LAP_INFANT_TOO_OLD'
+  /** It is not a known traveler number. */
+  | 'MALFORMED_KNOWN_TRAVELER_NUMBER'
+  /** It is not a redress number. */
+  | 'MALFORMED_REDRESS_NUMBER'
+  /** A nationality is required. */
+  | 'MISSING_NATIONALITY'
+  /** A passport is required. */
+  | 'MISSING_PASSPORT'
+  /** A passport number is required. */
+  | 'MISSING_PASSPORT_NUMBER'
+  /** It names nothing of the user's. */
+  | 'NOT_FOUND'
+  /** No traveler is an adult. */
+  | 'NO_ADULT_PASSENGER'
+  /** There is no way to reach the traveler. */
+  | 'NO_CONTACT_INFORMATION'
+  /** The payment does not fit the quote. */
+  | 'PAYMENT_MISMATCH'
+  /** It is empty. */
+  | 'REQUIRED'
+  /** Infants cannot have their own seat. */
+  | 'SEATED_INFANTS_UNSUPPORTED'
+  /** It is too long. */
+  | 'TOO_LONG'
+  /** There are too many infants on laps. */
+  | 'TOO_MANY_LAP_INFANTS'
+  /** There are too many travelers. */
+  | 'TOO_MANY_PASSENGERS'
+  /** A rule that this graph does not know yet; `rawCode` names it. */
+  | 'UNKNOWN'
+  /** The name has characters that bookings do not support. */
+  | 'UNSUPPORTED_NAME_CHARACTERS';
 
 /** How a booked stay stands. */
 export type ItineraryState =
@@ -2376,14 +2451,14 @@ export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
 export type SaveTravelerInput = {
   /** Special assistance, as airline codes (`WCHR`). Left out, it stays as it is. */
   assistance?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Day of birth. */
-  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Day of birth, in the past. */
+  dateOfBirth: Scalars['Date']['input'];
   /** Email address. Left out, it stays as it is; null removes it. */
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   /** All frequent-flyer numbers by airline. Left out, they stay as they are. */
   frequentFlyer?: InputMaybe<Array<LoyaltyNumberInput>>;
-  /** Gender. */
-  gender?: InputMaybe<Gender>;
+  /** Gender, as in the travel document. */
+  gender: Gender;
   /** Given name, as in the travel document. */
   givenName: Scalars['String']['input'];
   /** All hotel loyalty numbers by program. Left out, they stay as they are. */
@@ -2392,7 +2467,7 @@ export type SaveTravelerInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Known traveler number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
   knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Country of nationality as two letters. */
+  /** Country of nationality as two capital letters. Left out or null, it stays as it is. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** The country that issued the passport; it is kept only if it has exactly two letters. */
   passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
@@ -2694,7 +2769,7 @@ export type Traveler = {
   emailAddress: Maybe<Scalars['String']['output']>;
   /** Frequent-flyer numbers by airline. */
   frequentFlyer: Array<LoyaltyNumber>;
-  /** Gender; null when it was not told. */
+  /** Gender; null when the profile has none, or one that this graph does not know. */
   gender: Maybe<Gender>;
   /** Given name. */
   givenName: Scalars['String']['output'];
@@ -2747,6 +2822,8 @@ export type TravelerHalfSaved = UserFacingError & {
   code: FailureCode;
   /** The icon that goes with it. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the refusal is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -2768,6 +2845,8 @@ export type TravelerRefused = UserFacingError & {
   code: FailureCode;
   /** The icon that goes with it. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the refusal is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -3397,6 +3476,8 @@ export type ResolversTypes = {
   Gender: Gender;
   Host: ResolverTypeWrapper<Host>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InputError: ResolverTypeWrapper<InputError>;
+  InputErrorCode: InputErrorCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItineraryState: ItineraryState;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -3589,6 +3670,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Host: Host;
   ID: Scalars['ID']['output'];
+  InputError: InputError;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   Layout: Layout;
@@ -3849,6 +3931,7 @@ export type BookingRefusedResolvers<ContextType = GatewayContext, ParentType ext
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4001,6 +4084,13 @@ export type FiatResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type HostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Host'] = ResolversParentTypes['Host']> = {
   imageUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InputErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = {
+  code?: Resolver<ResolversTypes['InputErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -4636,6 +4726,7 @@ export type TravelerHalfSavedResolvers<ContextType = GatewayContext, ParentType 
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4648,6 +4739,7 @@ export type TravelerRefusedResolvers<ContextType = GatewayContext, ParentType ex
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4860,6 +4952,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Favorite?: FavoriteResolvers<ContextType>;
   Fiat?: FiatResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
+  InputError?: InputErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Layout?: LayoutResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;

@@ -59,22 +59,34 @@ export function platformErrorOf(error: TransportError, endpoint: string): Platfo
 }
 
 function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
-  const upstreamCode = upstreamCodeOf(answer);
+  const body = isJson(answer) ? parseJson(answer.body) : undefined;
+  const upstreamCode = upstreamCodeOf(body);
   const retryAfterMs = retryAfterOf(answer.headers['retry-after']);
   return new PlatformError(kindOfStatus(answer.status, upstreamCode), {
     endpoint,
     httpStatus: answer.status,
     detail: `answered ${answer.status}`,
     ...(upstreamCode === undefined ? {} : { upstreamCode }),
+    upstreamErrors: upstreamErrorsOf(body),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
 }
 
-function upstreamCodeOf(answer: HttpAnswer): string | undefined {
-  const body = isJson(answer) ? parseJson(answer.body) : undefined;
+/** Names only: words of the platform are not for travelers, and may repeat what they typed. */
+function upstreamErrorsOf(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return [];
+  return body.errors
+    .filter((name): name is string => typeof name === 'string' && /^\w{1,60}$/.test(name))
+    .slice(0, maxUpstreamErrors);
+}
+
+function upstreamCodeOf(body: unknown): string | undefined {
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
   return code !== undefined && /^\w{1,40}$/.test(code) ? code : undefined;
 }
+
+const maxUpstreamErrors = 20;
 
 /** Who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
 const longestRetryAfterMs = 30_000;

@@ -33,6 +33,8 @@ export interface PlatformErrorDetails {
   readonly httpStatus?: number;
   /** The `code` of the platform's error answer, as text. */
   readonly upstreamCode?: string;
+  /** The `errors` of the platform's error answer that are names of broken rules. */
+  readonly upstreamErrors?: readonly string[];
   readonly retryAfterMs?: number;
   /** Whether the platform may have acted on the request: certain refusals and requests that never left have no effect. */
   readonly effect?: 'none' | 'unknown';
@@ -45,6 +47,7 @@ export class PlatformError extends Error {
   readonly endpoint: string;
   readonly httpStatus: number | undefined;
   readonly upstreamCode: string | undefined;
+  readonly upstreamErrors: readonly string[];
   readonly retryAfterMs: number | undefined;
   readonly effect: 'none' | 'unknown';
   readonly #details: PlatformErrorDetails;
@@ -53,12 +56,13 @@ export class PlatformError extends Error {
     readonly kind: PlatformErrorKind,
     details: PlatformErrorDetails,
   ) {
-    const { endpoint, httpStatus, upstreamCode, retryAfterMs, effect, detail } = details;
+    const { endpoint, httpStatus, upstreamCode, upstreamErrors, retryAfterMs, effect, detail } = details;
     super(`${endpoint}: ${detail ?? kind}`);
     this.#details = details;
     this.endpoint = endpoint;
     this.httpStatus = httpStatus;
     this.upstreamCode = upstreamCode;
+    this.upstreamErrors = upstreamErrors ?? [];
     this.retryAfterMs = retryAfterMs;
     this.effect = effect ?? (isRefusal(httpStatus) ? 'none' : 'unknown');
   }

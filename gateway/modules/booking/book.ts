@@ -11,12 +11,13 @@ import { bookingBlocker } from '../../../domain/booking-readiness';
 import type { FailureCode } from '../../../domain/failure-codes';
 import { tenantOf } from '../../../domain/tenants';
 import type { GatewayContext } from '../../context';
-import type { BookInput, ResolversTypes } from '../../generated/graph';
+import type { BookInput, InputError, ResolversTypes } from '../../generated/graph';
 import type { Performed } from '../../live/booking-intents';
 import { PlatformError } from '../../platform/platform-error';
 import { scheduleFulfillment } from '../../platform/purchase';
 import type { Wire } from '../../platform/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { blockersOf, corporateBooking, isAmountDueAccepted, isPriceAccepted } from './booking-checks';
 import { bookingRequest } from './booking-request';
@@ -40,7 +41,10 @@ const KEY = /^[\w.:-]{8,128}$/;
 
 export async function book(input: BookInput, context: GatewayContext): Promise<BookResult> {
   const { idempotencyKey, ...payload } = input;
-  if (!KEY.test(idempotencyKey)) return refused('INVALID_REQUEST', context);
+  if (!KEY.test(idempotencyKey)) {
+    const inputErrors = [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])];
+    return refused('INVALID_REQUEST', context, null, inputErrors);
+  }
   if (input.quoteToken === '') return blocked([bookingBlocker('SESSION_MISSING')], context);
   const result = await context.intents.once<BookResult>(
     { key: idempotencyKey, credentials: context.credentials, quoteToken: input.quoteToken, payload },
@@ -164,6 +168,7 @@ function unpayable(
       return {
         __typename: 'BookingRefused',
         ...failedAs(payable.errors[0] ?? 'InvalidQuote', 'SCHEDULE_BOOK', context),
+        inputErrors: [],
       };
   }
 }
@@ -182,7 +187,18 @@ const REFUSALS: Refusals = {
 /** BK-03: only the platform knows whether a main guest was added to the quote. */
 const WITHOUT_MAIN_GUEST = '40904';
 
-const refused = (code: FailureCode, context: GatewayContext, rawCode: string | null = null): Refusal => ({
+/** The platform does not take the payments for the quote. */
+const PAYMENT_MISMATCH = '42203';
+
+const refused = (
+  code: FailureCode,
+  context: GatewayContext,
+  rawCode: string | null = null,
+  inputErrors: readonly InputError[] = rawCode === PAYMENT_MISMATCH
+    ? [inputError('PAYMENT_MISMATCH', ['input', 'payment'], rawCode)]
+    : [],
+): Refusal => ({
   __typename: 'BookingRefused',
   ...failed(code, 'SCHEDULE_BOOK', context, { rawCode }),
+  inputErrors: [...inputErrors],
 });

@@ -11,10 +11,10 @@ export interface Refusals extends Readonly<Partial<Record<PlatformErrorKind, Fai
 export function platformRefusal(
   error: unknown,
   { byCode, ...byKind }: Refusals,
-): { readonly code: FailureCode; readonly rawCode: string | null } {
+): { readonly code: FailureCode; readonly rawCode: string | null; readonly errors: readonly string[] } {
   if (!(error instanceof PlatformError)) throw error;
   const rawCode = error.upstreamCode ?? null;
   const code = byCode?.get(rawCode ?? '') ?? byKind[error.kind];
   if (code === undefined) throw error;
-  return { code, rawCode };
+  return { code, rawCode, errors: error.upstreamErrors };
 }

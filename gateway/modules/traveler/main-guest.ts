@@ -1,12 +1,13 @@
 /** Naming the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
 import { isMainGuestAdded } from '../../../domain/booking-readiness';
-import { contactRefusals, normalizePhone } from '../../../domain/contact';
+import { type ContactRefusal, contactRefusals, normalizePhone } from '../../../domain/contact';
 import type { FailureCode } from '../../../domain/failure-codes';
 import type { GatewayContext } from '../../context';
-import type { AddMainGuestInput, AddMainGuestResult } from '../../generated/graph';
+import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
 import { addMainGuest } from '../../platform/purchase';
 import type { Wire } from '../../platform/wire';
 import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { people } from './travelers';
 
@@ -20,11 +21,22 @@ const REFUSALS: Refusals = {
 const refused = (
   code: FailureCode,
   context: GatewayContext,
-  rawCode: string | null = null,
+  {
+    rawCode = null,
+    inputErrors = [],
+  }: { readonly rawCode?: string | null; readonly inputErrors?: readonly InputError[] } = {},
 ): AddMainGuestResult => ({
   __typename: 'TravelerRefused',
   ...failed(code, 'ADD_MAIN_GUEST', context, { rawCode }),
+  inputErrors: [...inputErrors],
 });
+
+const CONTACT_ERRORS: Readonly<Record<ContactRefusal, InputError>> = {
+  EMAIL_MISSING: inputError('REQUIRED', ['input', 'emailAddress']),
+  EMAIL_MALFORMED: inputError('INVALID_EMAIL_ADDRESS', ['input', 'emailAddress']),
+  PHONE_MISSING: inputError('REQUIRED', ['input', 'phoneNumber']),
+  PHONE_MALFORMED: inputError('INVALID_PHONE_NUMBER', ['input', 'phoneNumber']),
+};
 
 /** Only a traveler of the user's own list can be named; what is sent of them comes from that list, not from the request. */
 export async function nameMainGuest(
@@ -32,10 +44,14 @@ export async function nameMainGuest(
   context: GatewayContext,
 ): Promise<AddMainGuestResult> {
   const contact = { emailAddress: emailAddress.trim(), phoneNumber: normalizePhone(phoneNumber) };
-  if (contactRefusals(contact).length > 0) return refused('INVALID_REQUEST', context);
+  const contactErrors = contactRefusals(contact).map((refusal) => CONTACT_ERRORS[refusal]);
+  if (contactErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors: contactErrors });
   const { passengers } = await people(context);
   const traveler = passengers.find(({ id }) => id === travelerId);
-  if (!traveler) return refused('INVALID_PASSENGERS', context);
+  if (!traveler) {
+    const inputErrors = [inputError('NOT_FOUND', ['input', 'travelerId'])];
+    return refused('INVALID_PASSENGERS', context, { inputErrors });
+  }
   try {
     const answer = await addMainGuest(context.platform, {
       body: {
@@ -49,8 +65,8 @@ export async function nameMainGuest(
       ? { __typename: 'MainGuestAdded', orderedProductId: answer.orderedProductId }
       : refused('GENERIC_ERROR', context);
   } catch (error) {
-    const { code, rawCode } = platformRefusal(error, REFUSALS);
-    return refused(code, context, rawCode);
+    const { code, ...refusal } = platformRefusal(error, REFUSALS);
+    return refused(code, context, refusal);
   }
 }
 

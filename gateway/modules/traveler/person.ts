@@ -5,16 +5,9 @@ import type { Wire } from '../../platform/wire';
 
 /**
  * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the
- * traveler as it was. Null without what the platform asks for. A passport without a country of two letters is dropped
- * (TR-05).
+ * traveler as it was. A passport without a country of two letters is dropped (TR-05).
  */
-export function personOf(
-  input: SaveTravelerInput,
-  existing: Wire<'Passenger'> | undefined,
-): Wire<'Person'> | null {
-  const gender = input.gender ?? existing?.gender;
-  const dateOfBirth = input.dateOfBirth ?? existing?.dateOfBirth;
-  if ((gender !== 'M' && gender !== 'F') || !dateOfBirth) return null;
+export function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> | undefined): Wire<'Person'> {
   const nationality = input.nationality ?? existing?.nationality;
   const passport = passportToSend(
     input.passportCountryOfIssue === undefined
@@ -26,8 +19,8 @@ export function personOf(
     ...profileOf(input, existing),
     givenName: input.givenName,
     surname: input.surname,
-    gender,
-    dateOfBirth,
+    gender: input.gender,
+    dateOfBirth: input.dateOfBirth,
     ...(nationality ? { nationality } : {}),
     ...(passport ? { passport } : {}),
   };

@@ -11,8 +11,8 @@ import type { Wire } from '../../platform/wire';
 
 export interface SavedPerson {
   readonly passenger: Wire<'Passenger'>;
-  /** False of a profile that was added, and then not linked or not renamed. */
-  readonly isComplete: boolean;
+  /** Why a profile that was added was then not linked or not renamed; null when everything is saved. */
+  readonly failure: PlatformError | null;
 }
 
 /** `known` is the traveler to change; null adds one. Throws where nothing of the person was saved. */
@@ -27,12 +27,12 @@ export async function savePerson(
     (await linkTraveler(platform, { body: { travelerId, userId } })).value;
 
   if (!known?.isGhostUser || known.linkedUserId === null) {
-    return { passenger: await save(person), isComplete: true };
+    return { passenger: await save(person), failure: null };
   }
   if (person.id !== undefined) {
     // Linked first: a changed name would part the ghost from its user.
     await link(person.id, known.linkedUserId);
-    return { passenger: await save(person), isComplete: true };
+    return { passenger: await save(person), failure: null };
   }
   const { givenName, surname } = known;
   const added = await save({ ...person, givenName, surname }).catch((error: unknown) => {
@@ -43,9 +43,9 @@ export async function savePerson(
   try {
     const linked = await link(added.id, known.linkedUserId);
     const isNamed = linked.givenName === person.givenName.trim() && linked.surname === person.surname.trim();
-    return { passenger: isNamed ? linked : await save({ ...person, id: added.id }), isComplete: true };
+    return { passenger: isNamed ? linked : await save({ ...person, id: added.id }), failure: null };
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind === 'unauthorized') throw error;
-    return { passenger: added, isComplete: false };
+    return { passenger: added, failure: error };
   }
 }

@@ -1,9 +1,11 @@
 /** Adding, changing, removing travelers (TR-03, TR-04, TR-06). */
 import type { FailureCode } from '../../../domain/failure-codes';
+import { type FieldError, platformInputErrors, travelerInputErrors } from '../../../domain/traveler-input';
 import type { GatewayContext } from '../../context';
-import type { ResolversTypes, SaveTravelerInput, Traveler } from '../../generated/graph';
+import type { InputError, ResolversTypes, SaveTravelerInput, Traveler } from '../../generated/graph';
 import { assignDefaultPassenger, deletePassenger } from '../../platform/people';
 import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { personOf } from './person';
 import { savePerson } from './save-person';
@@ -26,15 +28,23 @@ const REFUSALS: Refusals = {
   notFound: 'INVALID_PASSENGERS',
 };
 
-const refused = (context: GatewayContext, code: FailureCode, rawCode: string | null) => ({
+const refused = (
+  context: GatewayContext,
+  inputErrors: readonly InputError[],
+  { code, rawCode }: { readonly code: FailureCode; readonly rawCode: string | null } = FOUND_HERE,
+) => ({
   __typename: 'TravelerRefused' as const,
   ...failed(code, 'TRAVELERS', context, { rawCode }),
+  inputErrors: [...inputErrors],
 });
 
-function refusalOf(error: unknown, context: GatewayContext) {
-  const { code, rawCode } = platformRefusal(error, REFUSALS);
-  return refused(context, code, rawCode);
-}
+const FOUND_HERE = { code: 'INVALID_PASSENGERS', rawCode: null } as const;
+
+const inputErrorOf = ({ path, code, rawCode }: FieldError): InputError =>
+  inputError(code, ['input', ...path], rawCode);
+
+const brokenRules = (errors: readonly string[], input: SaveTravelerInput): InputError[] =>
+  platformInputErrors(errors, input).map(inputErrorOf);
 
 export async function saveTraveler(
   input: SaveTravelerInput,
@@ -42,22 +52,26 @@ export async function saveTraveler(
 ): Promise<SaveTravelerResult> {
   const before = await people(context);
   const known = input.id ? travelerMeant(input.id, merged(before)) : null;
-  if (input.id && !known) return refused(context, 'INVALID_PASSENGERS', null);
+  if (input.id && !known) return refused(context, [inputError('NOT_FOUND', ['input', 'id'])]);
+  const problems = travelerInputErrors(input);
+  if (problems.length > 0) return refused(context, problems.map(inputErrorOf));
   const existing = before.passengers.find(({ id }) => id === known?.id);
-  const person = personOf(input, existing);
-  if (person === null) return refused(context, 'INVALID_REQUEST', null);
   try {
-    const { isComplete, passenger } = await savePerson(person, known, context);
+    const { passenger, failure } = await savePerson(personOf(input, existing), known, context);
     const traveler = travelerOf(passenger, before.hiddenTravelerIds);
-    return isComplete
+    return failure === null
       ? { __typename: 'TravelerSaved', traveler }
       : {
           __typename: 'TravelerHalfSaved',
-          ...failed('GENERIC_ERROR', 'HALF_SAVED_TRAVELER', context),
+          ...failed('GENERIC_ERROR', 'HALF_SAVED_TRAVELER', context, {
+            rawCode: failure.upstreamCode ?? null,
+          }),
+          inputErrors: brokenRules(failure.upstreamErrors, input),
           traveler,
         };
   } catch (error) {
-    return refusalOf(error, context);
+    const refusal = platformRefusal(error, REFUSALS);
+    return refused(context, brokenRules(refusal.errors, input), refusal);
   }
 }
 
@@ -65,7 +79,7 @@ export async function deleteTraveler(id: string, context: GatewayContext): Promi
   try {
     await deletePassenger(context.platform, { body: { personId: id } });
   } catch (error) {
-    return refusalOf(error, context);
+    return refused(context, [inputError('NOT_FOUND', ['id'])], platformRefusal(error, REFUSALS));
   }
   return { __typename: 'TravelerDeleted', id };
 }

@@ -3,8 +3,7 @@ import { bearsName, isPrivateProfile } from '../../../domain/travelers';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
 
-const gender = (wire: string | undefined): Gender | null =>
-  wire === 'M' || wire === 'F' || wire === 'X' ? wire : null;
+const gender = (wire: string | undefined): Gender | null => (wire === 'M' || wire === 'F' ? wire : null);
 
 const loyaltyNumbers = (wire: Wire<'Passenger'>['frequentFlyer']): LoyaltyNumber[] =>
   Object.entries(wire).map(([program, { value }]) => ({ program, number: value }));

@@ -36,6 +36,16 @@ const GENDERS: readonly { readonly value: Gender; readonly label: string }[] = [
   { value: 'M', label: 'Male' },
 ];
 
+/** In the order in which they are shown. */
+const FIELDS = [
+  'givenName',
+  'surname',
+  'dateOfBirth',
+  'gender',
+  'nationality',
+  'passportCountryOfIssue',
+] as const satisfies readonly (keyof TravelerFields)[];
+
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** TR-05, TR-13, TR-15: the primary traveler as in the travel document. What was typed stays until it is saved. */
@@ -55,7 +65,7 @@ export function TravelerForm({ hasFocus, traveler, onSaved, onCancel }: Traveler
     }),
   });
   useKeepDraft(draft, form);
-  const { register, handleSubmit, formState, setFocus } = form;
+  const { register, handleSubmit, formState, setError, setFocus } = form;
   const { errors } = formState;
   useEffect(() => {
     if (hasFocus) setFocus('givenName');
@@ -63,20 +73,32 @@ export function TravelerForm({ hasFocus, traveler, onSaved, onCancel }: Traveler
   const isBirthday = (text: string) =>
     (parseStayDate(text) !== undefined && text >= EARLIEST_BIRTH && text < today) ||
     'Enter a date of birth in the past.';
-  const send = async (fields: TravelerFields) => {
-    if (isSaving) return;
-    const isSaved = await save({
+  const send = async ({ gender, ...fields }: TravelerFields) => {
+    if (isSaving || gender === '') return;
+    const input = {
       ...(traveler && { id: traveler.id }),
       givenName: fields.givenName.trim(),
       surname: fields.surname.trim(),
-      gender: fields.gender || null,
+      gender,
       nationality: fields.nationality || null,
       dateOfBirth: fields.dateOfBirth,
       passportCountryOfIssue: fields.passportCountryOfIssue || null,
-    });
-    if (!isSaved) return;
+    };
+    const outcome = await save(input, FIELDS);
+    if (outcome.kind === 'REFUSED') showErrors(outcome.errors);
+    if (outcome.kind !== 'SAVED') return;
     drafts.forget(draft);
     onSaved();
+  };
+  /** The first field of the form that is refused takes the focus. */
+  const showErrors = (refused: readonly { readonly field: string; readonly message: string }[]) => {
+    const shown = FIELDS.flatMap((field) => {
+      const message = refused.find((error) => error.field === field)?.message;
+      return message === undefined ? [] : [{ field, message }];
+    });
+    shown.forEach(({ field, message }, index) =>
+      setError(field, { type: 'refused', message }, { shouldFocus: index === 0 }),
+    );
   };
   return (
     <StepForm aria-labelledby="traveler-form" onSubmit={(event) => void handleSubmit(send)(event)}>
@@ -132,11 +154,15 @@ export function TravelerForm({ hasFocus, traveler, onSaved, onCancel }: Traveler
               </option>
             ))}
           </Select>
-          <Select label="Nationality" field={register('nationality')}>
+          <Select label="Nationality" error={errors.nationality?.message} field={register('nationality')}>
             <option value="">Not told</option>
             <CountryOptions />
           </Select>
-          <Select label="Passport issued by" field={register('passportCountryOfIssue')}>
+          <Select
+            label="Passport issued by"
+            error={errors.passportCountryOfIssue?.message}
+            field={register('passportCountryOfIssue')}
+          >
             <option value="">No passport</option>
             <CountryOptions />
           </Select>

@@ -57,7 +57,11 @@ test('[TR-08] deleting the default traveler who is selected leaves nobody select
 
 test('[TR-09] a traveler who cannot be deleted stays, with a message', async () => {
   const of = withBoth();
-  of.deleteTraveler.mockReturnValue({ __typename: 'TravelerRefused', ...failure('Not now') });
+  of.deleteTraveler.mockReturnValue({
+    __typename: 'TravelerRefused',
+    ...failure('Not now'),
+    inputErrors: [],
+  });
   await openCheckout(of);
   await press('Delete Omar Ortiz');
   await press('Delete traveler');
@@ -125,6 +129,7 @@ test('[TR-06] a save that stops half-way is told, and the same details are sent 
   of.saveTraveler.mockReturnValueOnce({
     __typename: 'TravelerHalfSaved',
     ...failure('Not complete'),
+    inputErrors: [],
     traveler: saved,
   });
   of.saveTraveler.mockReturnValueOnce({
@@ -172,13 +177,54 @@ test('[TR-09] who was saved or deleted is so also when the list cannot be read a
 test('[TR-09] [TR-15] what was typed stays when it cannot be saved', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
-  of.saveTraveler.mockReturnValue({ __typename: 'TravelerRefused', ...failure('Check the name') });
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerRefused',
+    ...failure('Check the name'),
+    inputErrors: [{ path: ['input'], message: 'Check this information.' }],
+  });
   await openCheckout(of);
   await fillIn('Noor 2', 'Ortiz');
   await press('Save traveler');
   expect(await screen.findByRole('alertdialog', { name: 'Check the name' })).toBeVisible();
   await press('Continue');
   expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Noor 2');
+});
+
+test('[TR-09] [VF-02] what the platform refuses is told at its field, the first of them focused', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([]);
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerRefused',
+    ...failure('Check the traveler'),
+    inputErrors: [
+      { path: ['input', 'nationality'], message: 'Choose a country.' },
+      { path: ['input', 'surname'], message: 'Enter the name with letters only, as in the travel document.' },
+    ],
+  });
+  await openCheckout(of);
+  await fillIn('Noor', 'Ortiz 2');
+  await press('Save traveler');
+  const surname = screen.getByRole('textbox', { name: /Surname/ });
+  await waitFor(() => expect(surname).toHaveFocus());
+  expect(surname).toBeInvalid();
+  await waitFor(() =>
+    expect(surname).toHaveAccessibleErrorMessage(
+      'Enter the name with letters only, as in the travel document.',
+    ),
+  );
+  expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveAccessibleErrorMessage(
+    'Choose a country.',
+  );
+  expect(screen.getByRole('textbox', { name: /Given name/ })).toBeValid();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  of.saveTraveler.mockReturnValue({
+    __typename: 'TravelerSaved',
+    traveler: omarTraveler,
+    travelers: [omarTraveler],
+  });
+  await userEvent.type(surname, '{Backspace}{Backspace}');
+  await press('Save traveler');
+  expect(await radio('Omar Ortiz')).toBeChecked();
 });
 
 test('[TR-15] the form says what is missing, field by field', async () => {

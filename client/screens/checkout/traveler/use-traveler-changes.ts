@@ -30,6 +30,20 @@ function listAfter(
     : [...known, traveler];
 }
 
+/** What became of a save: what is wrong is told at the fields of the form, where all of it is about them. */
+export type SaveOutcome =
+  | { readonly kind: 'SAVED' | 'FAILED' }
+  | { readonly kind: 'REFUSED'; readonly errors: readonly FieldError[] };
+
+interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+const fieldErrorsOf = (
+  errors: readonly { readonly path: readonly string[]; readonly message: string }[],
+): FieldError[] => errors.map(({ path, message }) => ({ field: path[1] ?? '', message }));
+
 /**
  * Adding, changing, removing travelers and making one the default, and what that does to the one who is selected. Each
  * answers whether it worked; what did not is told (TR-09).
@@ -58,18 +72,26 @@ export function useTravelerChanges() {
     update: (cache, { data }) => data && keepTravelers(cache, data.assignDefaultTraveler),
   });
 
-  /** TR-07: when the list has grown, the new traveler is the one selected. */
-  async function save(input: SaveTravelerInput): Promise<boolean> {
+  /** TR-07: when the list has grown, the new traveler is the one selected. `fields` are those that the form can show errors at. */
+  async function save(input: SaveTravelerInput, fields: readonly string[]): Promise<SaveOutcome> {
     try {
       const answer = (await sendSave({ variables: { input } })).data?.saveTraveler;
-      if (answer?.__typename !== 'TravelerSaved') return told(answer ? refusedBy(answer) : unreachable);
+      if (answer?.__typename !== 'TravelerSaved') {
+        const errors = fieldErrorsOf(answer?.inputErrors ?? []);
+        if (errors.length > 0 && errors.every(({ field }) => fields.includes(field))) {
+          return { kind: 'REFUSED', errors };
+        }
+        showMessage(answer ? refusedBy(answer) : unreachable);
+        return { kind: 'FAILED' };
+      }
       const idsOf = (list: Travelers) => list.map(({ id }) => id);
       const [chosen] = selectionAfterSave(idsOf(known), idsOf(listAfter(known, answer)), selected);
       chooseTraveler(chosen ?? answer.traveler.id);
       travelerChanged(answer.traveler.id);
-      return true;
+      return { kind: 'SAVED' };
     } catch {
-      return told(unreachable);
+      showMessage(unreachable);
+      return { kind: 'FAILED' };
     }
   }
 
