@@ -221,9 +221,10 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     };
   }
 
+  /** A platform without this address answers 404, which is an answer. */
   async function answersAtAll(): Promise<boolean> {
     try {
-      const url = new URL(settings.baseUrl);
+      const url = new URL('/readyz', settings.baseUrl);
       const answer = await transport.send({ method: 'GET', url, headers: {}, ownConnection: true });
       return answer.status < 500;
     } catch {

@@ -25,7 +25,34 @@ export function connect(url: string, onIdleError: (error: Error) => void, connec
     // A statement that hangs must not hold a request for ever.
     statement_timeout: 10_000,
   });
-  // An idle connection that the server drops is not the end of the process: the pool opens another.
+  // A connection that the server ends does not end the process: the pool opens another. One that is in use fails its
+  // statement, which its caller reports.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** What PostgreSQL says while it starts, stops, or has no room, and the system of a connection that cannot be made or ended. */
+const AWAY_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08001',
+  '08003',
+  '08006',
+  '53100',
+  '53200',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+/** The driver's own errors have no code. */
+const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) )/;
+
+/** Whether a statement failed because the database cannot be reached or used now, and not for what it says. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return AWAY_CODES.has(code) || AWAY_MESSAGES.test(String(message));
 }

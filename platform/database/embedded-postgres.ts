@@ -1,6 +1,7 @@
 /**
  * A real PostgreSQL from npm-shipped binaries, for machines without one. Its folder, port and password live in
- * `folder`; a server that outlived its platform (kill -9) is found again by its postmaster.pid and reused.
+ * `folder`; a server that outlived its platform (kill -9) is found again by its postmaster.pid and reused, and one that dies is
+ * launched again.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,17 +77,42 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const addressOf = (database: string) =>
     `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`;
-  const administration = addressOf('postgres');
-  const use = await untilReady({
-    url: administration,
+  const readiness: Readiness = {
+    url: addressOf('postgres'),
     data,
     logFile: join(folder, 'server.log'),
     launch: () => launch(programs, data, settings.port, account, options),
-  });
+  };
+  let use = await untilReady(readiness);
   await createDatabase(use);
+
+  let isStopping = false;
+  let revival = Promise.resolve();
+  const revive = async () => {
+    while (!isStopping) {
+      try {
+        use = await untilReady(readiness);
+        logger.warn('PostgreSQL is back');
+        return reviveWhenGone();
+      } catch (err) {
+        logger.error({ err }, 'PostgreSQL does not start again');
+      }
+    }
+  };
+  /** A server that dies while it is used is launched again. */
+  const reviveWhenGone = () =>
+    use.once('end', () => {
+      if (isStopping) return;
+      logger.error('PostgreSQL is gone');
+      revival = revive();
+    });
+  reviveWhenGone();
+
   return {
     url: addressOf(databaseName),
     stop: async () => {
+      isStopping = true;
+      await revival;
       if (await isUsedByOthers(use)) logger.warn('PostgreSQL keeps running: another platform uses it');
       else await stopPostmaster(data);
       await use.end();

@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
 import { requireAccess, requireAntiForgery, requireSession, type Session } from '../auth/session';
+import { isDatabaseAway } from '../database/connect';
 import type { Logger } from '../logger';
 import type { Services } from '../services';
 import type { Contract } from './contract';
@@ -175,19 +176,10 @@ function answerErrors(edge: FastifyInstance, contract: Contract): void {
   });
 }
 
-/** What PostgreSQL and the way to it say while it starts, stops or is not there. */
-const DATABASE_AWAY: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
-
 /** What fastify itself refuses, and an absent database, in the contract's words. */
 function refusalOf(error: unknown): Refusal {
-  const { statusCode, code } = error as { statusCode?: number; code?: unknown };
-  if (DATABASE_AWAY.has(code)) return new Refusal(50301);
+  const { statusCode } = error as { statusCode?: number };
+  if (isDatabaseAway(error)) return new Refusal(50301);
   if (statusCode === 413) return new Refusal(41301);
   if (statusCode === 415) return new Refusal(41501);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -1,0 +1,87 @@
+/** The platform and its own PostgreSQL, whose connections and whose server are killed. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createLogger } from '../logger';
+import { type Platform, startPlatform } from '../server';
+import { connect, type Database, isDatabaseAway } from './connect';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-lost-'));
+let platform: Platform;
+let database: Database;
+
+const folder = join(dataDir, 'postgres');
+const postmaster = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+beforeAll(async () => {
+  platform = await startPlatform({
+    port: 0,
+    dataDir,
+    demo: true,
+    checkAnswers: true,
+    logger: createLogger('silent'),
+  });
+  const { port, password } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as {
+    port: number;
+    password: string;
+  };
+  database = connect(`postgres://postgres:${password}@127.0.0.1:${port}/portal`, () => undefined, 2);
+});
+afterAll(async () => {
+  await database.destroy();
+  await platform.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const statusOf = async (path: string): Promise<number> => (await fetch(platform.url + path)).status;
+
+/** The statuses of a call that needs the database, asked again and again until the time or the wanted status has come. */
+async function until(wanted: number): Promise<number[]> {
+  const seen: number[] = [];
+  const deadline = Date.now() + 30_000;
+  while (seen.at(-1) !== wanted && Date.now() < deadline) {
+    seen.push(await statusOf('/readyz'));
+    await sleep(50);
+  }
+  return seen;
+}
+
+test('a connection that ends between the statements of a transaction fails that one alone', async () => {
+  const transaction = database.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database);
+    await sleep(100);
+    await sql`select 1`.execute(tx);
+  });
+  const failure: unknown = await transaction.catch((error: unknown) => error);
+  expect(isDatabaseAway(failure)).toBe(true);
+  expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+});
+
+test('connections that end in the middle of their statements fail those calls alone', async () => {
+  const calls = await database.transaction().execute(async (tx) => {
+    await sql`lock table users in access exclusive mode`.execute(tx);
+    const waiting = Array.from({ length: 5 }, () => statusOf('/readyz'));
+    const blocked = sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = 'portal' and wait_event_type = 'Lock'`;
+    while ((await blocked.execute(database)).rows.length < waiting.length) await sleep(20);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = 'portal' and wait_event_type = 'Lock'`.execute(database);
+    return Promise.all(waiting);
+  });
+  expect(calls).toEqual([503, 503, 503, 503, 503]);
+  expect(await statusOf('/readyz')).toBe(200);
+});
+
+test('a server that is killed is launched again, and the platform is not ready until it is back', async () => {
+  const before = postmaster();
+  process.kill(before, 'SIGKILL');
+  await until(503);
+  const seen = await until(200);
+  expect(seen.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(seen.at(-1)).toBe(200);
+  expect(postmaster()).not.toBe(before);
+  expect(await statusOf('/api/v0/auth/personas')).toBe(200);
+});
