@@ -131,7 +131,7 @@ async function main(): Promise<void> {
   await buildIfStale(portalBundle);
   const portal = await startPortal({
     durable: true,
-    platform: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    platform: { NODE_ENV: 'production', DEMO: 'on', LOG_LEVEL: 'warn' },
     gateway: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
   });
   const browser = await openBrowser(portal.url, phone);

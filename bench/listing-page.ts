@@ -94,6 +94,7 @@ async function main(): Promise<void> {
   const quiet = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const platform = await startProgram('platform', platformPort, {
     ...quiet,
+    DEMO: 'on',
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: dataDir.path,
   });

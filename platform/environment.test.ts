@@ -18,6 +18,12 @@ test('reads an empty variable as unset', () => {
   });
 });
 
+test('production is no demonstration unless it says so', () => {
+  expect(parseEnvironment({ NODE_ENV: 'production' }).demo).toBe(false);
+  expect(parseEnvironment({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
+  expect(parseEnvironment({ DEMO: 'off' }).demo).toBe(false);
+});
+
 test('production does not spend time on checking its own answers', () => {
   expect(parseEnvironment({ NODE_ENV: 'production' }).checkAnswers).toBe(false);
 });

@@ -28,7 +28,7 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
 });
 
 /** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
@@ -46,7 +46,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
-    demo: values.DEMO === 'on',
+    demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
     checkAnswers: values.NODE_ENV !== 'production',
   };
 }

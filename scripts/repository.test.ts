@@ -73,11 +73,15 @@ test('[DC-06] CI checks that no generated file would change', () => {
 });
 
 test('compose.yaml gives its servers settings that they take, and addresses that other containers reach', () => {
-  // Without a value of the operator's, the defaults of the file hold.
-  const text = read('compose.yaml').replace(/\$\{\w+:-(\w*)\}/g, '$1');
+  // Without a value of the operator's, the defaults of the file hold; the password has none.
+  const text = read('compose.yaml')
+    .replace(/\$\{\w+:-(\w*)\}/g, '$1')
+    .replaceAll('${POSTGRES_PASSWORD:?choose a password}', 'chosen');
+  expect(text).not.toContain('${');
   const { services } = parse(text, { merge: true }) as {
-    services: Record<string, { environment: Record<string, string | number> }>;
+    services: Record<string, { restart: string; environment: Record<string, string | number> }>;
   };
+  for (const { restart } of Object.values(services)) expect(restart).toBe('unless-stopped');
   const settingsOf = (name: string) =>
     Object.fromEntries(
       Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]),
