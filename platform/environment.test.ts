@@ -24,6 +24,13 @@ test('production is no demonstration unless it says so', () => {
   expect(parseEnvironment({ DEMO: 'off' }).demo).toBe(false);
 });
 
+test('test cards are named outside production alone [PM-11]', () => {
+  const variables = { TEST_CARD_LAST_FOURS: '4242, 1881' };
+  expect(parseEnvironment(variables).testCardLastFours).toEqual(['4242', '1881']);
+  expect(parseEnvironment({ ...variables, NODE_ENV: 'production' }).testCardLastFours).toEqual([]);
+  expect(() => parseEnvironment({ TEST_CARD_LAST_FOURS: '424' })).toThrow('TEST_CARD_LAST_FOURS');
+});
+
 test('production does not spend time on checking its own answers', () => {
   expect(parseEnvironment({ NODE_ENV: 'production' }).checkAnswers).toBe(false);
 });

@@ -11,6 +11,8 @@ export interface Environment {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether the demo personas exist and may sign in. */
   readonly demo: boolean;
+  /** Last digits of test cards, which belong to any rewards account; none in production. */
+  readonly testCardLastFours: readonly string[];
   /** Whether every answer is held to the contract; off in production. */
   readonly checkAnswers: boolean;
 }
@@ -28,6 +30,11 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TEST_CARD_LAST_FOURS: z
+    .string()
+    .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
+    .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
+    .default([]),
   DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
 });
 
@@ -47,6 +54,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     dataDir: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
+    testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     checkAnswers: values.NODE_ENV !== 'production',
   };
 }

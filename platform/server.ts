@@ -21,6 +21,7 @@ export interface PlatformOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly demo: boolean;
+  readonly testCardLastFours?: readonly string[];
   readonly checkAnswers: boolean;
   readonly logger: Logger;
   readonly clock?: Clock;
@@ -33,7 +34,7 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { logger, clock = systemClock, host = '127.0.0.1', demo } = options;
+  const { logger, clock = systemClock, host = '127.0.0.1', demo, testCardLastFours = [] } = options;
   const [server, contract] = await Promise.all([openServer(options), loadContract()]);
   const database = connect(server.url, (error) =>
     logger.warn({ err: error }, 'a database connection was lost'),
@@ -45,7 +46,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
     const vault = createVault(database, clock);
     const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
-    const services = { database, clock, demo, bookingWorker };
+    const services = { database, clock, demo, testCardLastFours, bookingWorker };
     const edge = await createEdge({
       contract,
       handlers: createHandlers(services),

@@ -8,5 +8,7 @@ export interface Services {
   readonly clock: Clock;
   /** Whether the demo personas may sign in. */
   readonly demo: boolean;
+  /** Last digits of test cards, which belong to any rewards account; none in production. */
+  readonly testCardLastFours: readonly string[];
   readonly bookingWorker: Pick<BookingWorker, 'wake'>;
 }

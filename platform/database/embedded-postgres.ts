@@ -88,12 +88,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   let isStopping = false;
   let revival = Promise.resolve();
-  const revive = async () => {
+  const revive = async (): Promise<void> => {
     while (!isStopping) {
       try {
         use = await untilReady(readiness);
         logger.warn('PostgreSQL is back');
-        return reviveWhenGone();
+        reviveWhenGone();
+        return;
       } catch (err) {
         logger.error({ err }, 'PostgreSQL does not start again');
       }

@@ -110,7 +110,13 @@ test('is healthy, and ready while its database answers', async () => {
 
 test('is not ready, and says so in the words of the contract, while its database is away', async () => {
   const database = connect(`postgres://postgres@127.0.0.1:${await freePort()}/portal`, () => undefined, 1);
-  const services = { database, clock: systemClock, demo: true, bookingWorker: { wake: () => undefined } };
+  const services = {
+    database,
+    clock: systemClock,
+    demo: true,
+    testCardLastFours: [],
+    bookingWorker: { wake: () => undefined },
+  };
   const edge = await createEdge({
     contract: await loadContract(),
     handlers: createHandlers(services),

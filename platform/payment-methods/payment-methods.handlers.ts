@@ -7,6 +7,7 @@ import { verifyCard } from './verification';
 export const paymentMethodHandlers = ({
   database,
   clock,
+  testCardLastFours,
 }: Services): Pick<
   Handlers,
   'listPaymentMethods' | 'getPaymentMethod' | 'verifyPaymentMethod' | 'deletePaymentMethod'
@@ -25,6 +26,7 @@ export const paymentMethodHandlers = ({
       cardToken: payload.token,
       accountReferenceId: accountId,
       isVirtual: isVCN,
+      testCardLastFours,
     }),
   }),
 

@@ -64,6 +64,24 @@ test('[PM-03] an account or a token that is not the user’s is an unknown card'
   expect(body.value.PaymentVerifyResult).toBe('UnknownCard');
 });
 
+test('[PM-10] a good card that is not of the account is an unknown card, and is not saved', async () => {
+  expect(await addCard(helen, good('4242'))).toMatchObject({ PaymentVerifyResult: 'UnknownCard' });
+  expect(await addCard(helen, good('4821'), { accountId: 'acct_helen_cash' })).toMatchObject({
+    PaymentVerifyResult: 'UnknownCard',
+  });
+  expect(await listed()).toHaveLength(3);
+});
+
+test('[PM-11] a test card belongs to any account', async () => {
+  const tested = await startTestPlatform({ testCardLastFours: ['4242'] });
+  try {
+    const { PaymentVerifyResult } = await addCard(await tested.signIn('helen'), good('4242'));
+    expect(PaymentVerifyResult).toBe('Success');
+  } finally {
+    await tested.close();
+  }
+});
+
 test('[PM-03] the eleventh try within an hour is excessive, an hour later it is not', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await addCard(helen, good('4821'))).PaymentVerifyResult).toBe('Success');

@@ -13,6 +13,8 @@ export interface VerificationRequest {
   readonly cardToken: string;
   readonly accountReferenceId: string;
   readonly isVirtual: boolean;
+  /** Cards with these last digits belong to any account. */
+  readonly testCardLastFours: readonly string[];
 }
 
 /** More tries than this by one user within an hour are refused, whatever the card. */
@@ -55,7 +57,7 @@ export const verifyCard = (
 
 async function refusalOf(
   database: Database,
-  { userId, accountReferenceId }: VerificationRequest,
+  { userId, accountReferenceId, testCardLastFours }: VerificationRequest,
   card: VaultCard | undefined,
   at: Date,
 ): Promise<VerifyRefusal | undefined> {
@@ -68,10 +70,12 @@ async function refusalOf(
   if (tries >= TRIES_PER_HOUR) return 'ExcessiveUserActivity';
   const account = await database
     .selectFrom('rewards_accounts')
-    .select('id')
+    .select(['last_four', 'last_four_virtual'])
     .where('id', '=', accountReferenceId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!card || !account) return 'UnknownCard';
+  const lastFours = [account.last_four, ...account.last_four_virtual, ...testCardLastFours];
+  if (!lastFours.includes(card.last4)) return 'UnknownCard';
   return card.testCard.at === 'Verify' ? card.testCard.answer : undefined;
 }

@@ -21,6 +21,7 @@ export interface TestPlatformOptions {
   /** A clock on another day than `testDay` gets a database that is filled on that day, which takes a second longer. */
   readonly clock?: TestClock;
   readonly demo?: boolean;
+  readonly testCardLastFours?: readonly string[];
 }
 
 export interface TestPlatform {
@@ -62,7 +63,7 @@ export interface TestCaller {
 }
 
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { clock = createTestClock(), demo = true } = options;
+  const { clock = createTestClock(), demo = true, testCardLastFours = [] } = options;
   const template = process.env['TEST_TEMPLATE_URL'];
   if (!template) throw new Error('The jest project does not name platform/testing/global-setup.ts');
   const url = databaseUrl(template, newId('portal_test'));
@@ -73,6 +74,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     databaseUrl: url,
     dataDir: '',
     demo,
+    testCardLastFours,
     checkAnswers: true,
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,
