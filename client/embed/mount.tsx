@@ -33,6 +33,8 @@ export interface MountOptions extends HostSettings {
   readonly graphUrl?: string | undefined;
   /** Homes have the Customize header, with these texts instead of its own, in place of theirs. */
   readonly customize?: CustomizeTexts | undefined;
+  /** False where the page itself tells of a price that differs from the one seen; the portal asks unless told otherwise. */
+  readonly notifyIfPriceDiffers?: boolean | undefined;
   /** Of the page's Content-Security-Policy, for the styles that are written while the portal runs. */
   readonly nonce?: string | undefined;
 }
@@ -44,7 +46,7 @@ export interface Mounted {
 }
 
 export function mount(element: Element, options: MountOptions, stylesheet: string, tell: TellHost): Mounted {
-  const { base, path, graphUrl = '/graphql', customize, nonce } = options;
+  const { base, path, graphUrl = '/graphql', customize, notifyIfPriceDiffers, nonce } = options;
   const place = element.ownerDocument.createElement('div');
   const shadow = place.attachShadow({ mode: 'open' });
   const container = element.ownerDocument.createElement('div');
@@ -71,7 +73,7 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
     root.render(
       <Embedded
         {...portal}
-        host={{ tell, locale: settings.locale, customize }}
+        host={{ tell, locale: settings.locale, customize, notifyIfPriceDiffers }}
         cache={cache}
         shadow={shadow}
         origin={origin}

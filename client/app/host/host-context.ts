@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { NOT_SHOPPED } from '../../../domain/shop-load';
 import type { TellHost } from './host-events';
 
 /** LS-22: what the header of a home says while the traveler decides on options of the stay. */
@@ -14,6 +15,8 @@ export interface Host {
   readonly locale?: string | undefined;
   /** Homes have the Customize header instead of their own. */
   readonly customize?: CustomizeTexts | undefined;
+  /** PD-09: false where the host itself tells of a price that differs from the one seen; asked about unless told otherwise. */
+  readonly notifyIfPriceDiffers?: boolean | undefined;
 }
 
 /** Where the portal stands by itself. */
@@ -26,6 +29,10 @@ export const useTellHost = (): TellHost => use(HostContext).tell;
 
 /** Undefined when homes have their own header. */
 export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).customize;
+
+/** PD-09: whether a price that differs has to be accepted before anything goes on. */
+export const useNotifyIfPriceDiffers = (): boolean =>
+  use(HostContext).notifyIfPriceDiffers ?? NOT_SHOPPED.notifyIfPriceDiffers;
 
 /** The two letters of the country in the host's locale; undefined when it names none. */
 export function useHostCountry(): string | undefined {

@@ -219,6 +219,16 @@ describe('contact and quote', () => {
     },
   );
 
+  test('[PD-09] [LQ-13] where the host tells of another price itself, nobody is asked and nothing waits', async () => {
+    const of = platform();
+    of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(512.5), rewards: [] } }));
+    await openCheckout(of, { host: { tell: () => undefined, notifyIfPriceDiffers: false } });
+    await askForPrice();
+    expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(of.addMainGuest).toHaveBeenCalledTimes(1);
+  });
+
   test('changed terms are told and accepted before anything goes on', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoted({ termsDigest: 'terms-2' }));

@@ -16,13 +16,16 @@ export const shownQuote = ({ quote, calls }: CheckoutState): Quote | null =>
   visibleQuote(quote, isPriceCallInProgress(calls));
 
 /** PD-01: what was seen against what is quoted. A price that was accepted counts for that very price only. */
-export function differenceState(state: CheckoutState): PriceDifferenceState {
+export function differenceState(
+  state: CheckoutState,
+  notifyIfPriceDiffers = NOT_SHOPPED.notifyIfPriceDiffers,
+): PriceDifferenceState {
   const quoted = shownQuote(state)?.payNowTotal.fiat;
   const { seen, acceptedTotal } = state;
   return {
     difference: seen && quoted ? priceDifference(seen.total, quoted) : null,
     acknowledged: Boolean(acceptedTotal && quoted && sameMoney(acceptedTotal, quoted)),
-    notifyIfPriceDiffers: NOT_SHOPPED.notifyIfPriceDiffers,
+    notifyIfPriceDiffers,
   };
 }
 
@@ -35,6 +38,7 @@ export const missingToBook = (
   state: CheckoutState,
   plan: PaymentPlan | null,
   corporate: CorporateTrip | null,
+  difference: PriceDifferenceState = differenceState(state),
 ): BookingBlocker[] =>
   bookingBlockers({
     sessionToken: state.quoteToken,
@@ -43,7 +47,7 @@ export const missingToBook = (
     selectedTravelerId: state.travelerId,
     contact: state.contact,
     isPriceCallInProgress: isPriceCallInProgress(state.calls),
-    priceDifference: differenceState(state),
+    priceDifference: difference,
     areTermsAccepted: areTermsAccepted(state),
     payment: plan,
     corporate: corporate && corporateBooking(corporate, state.corporate),

@@ -9,6 +9,7 @@ import { isValidButForPrice } from '../../../../domain/booking-readiness';
 import { withPayableRewards } from '../../../../domain/payment-plan';
 import { searchParams } from '../../../../domain/search-state';
 import { hasProfile, travelerToSelect } from '../../../../domain/travelers';
+import { useNotifyIfPriceDiffers } from '../../../app/host/host-context';
 import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
 import { useSession, useTenant } from '../../../app/session/session-context';
 import { earnOfferDescription, paymentFacts } from '../payment/payment-means';
@@ -69,7 +70,7 @@ export function useCheckoutValue(trip: TripFacts) {
   const isPaymentAwaited = payment ? payment.isConverting : means.loading;
 
   const freshness = useQuoteFreshness(quote);
-  const difference = differenceState(state);
+  const difference = differenceState(state, useNotifyIfPriceDiffers());
   const hasAcceptedTerms = areTermsAccepted(state);
   const isQuoteAccepted = quote !== null && !blocksBooking(difference) && hasAcceptedTerms;
   const pricing = usePriceQuote(state, dispatch, trip, isQuoteAccepted);
@@ -93,7 +94,7 @@ export function useCheckoutValue(trip: TripFacts) {
         : null,
   });
   const corporate = corporateTrip(trip.listing, tenant, session?.experiments ?? []);
-  const blockers = missingToBook(state, plan, corporate);
+  const blockers = missingToBook(state, plan, corporate, difference);
 
   useEffect(() => keepCheckout(tripKey, state), [tripKey, state]);
 

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import type { Host } from '../../../app/host/host-context';
 import type { helen } from '../../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../../testing/render-portal';
 import type { TestResolvers } from '../../../testing/schema-link';
@@ -169,6 +170,7 @@ export interface CheckoutOptions {
   readonly path?: string;
   readonly session?: typeof helen;
   readonly portal?: PortalOptions['portal'];
+  readonly host?: Host;
   readonly viewport?: Parameters<typeof setViewport>[0];
 }
 
