@@ -1,4 +1,12 @@
-import { EXPERIMENT_IDS, isOn, travelSale, unpackExperiment, variantOf, walletGates } from './experiments';
+import {
+  EXPERIMENT_IDS,
+  isOn,
+  isUnderMaintenance,
+  travelSale,
+  unpackExperiment,
+  variantOf,
+  walletGates,
+} from './experiments';
 
 const running = [
   { id: 'stays-booking', variant: 'available' },
@@ -16,10 +24,8 @@ test('[EX-06] only available turns a gate on; unknown and missing experiments ar
 });
 
 // The gates that open a part of the portal are proved with their ids at that part; nothing asks these yet.
-test('[EX-04] [EX-05] [EX-07] the experiments that gate nothing yet have the ids of the specification', () => {
+test('[EX-05] [EX-07] the experiments that gate nothing yet have the ids of the specification', () => {
   expect(EXPERIMENT_IDS).toMatchObject({
-    CORPORATE_MAINTENANCE: 'corp-traveler-maintenance',
-    PORTAL_MAINTENANCE: 'cap1-portal-maintenance',
     TRAVEL_SALE: 'travel-sale',
     ANNUAL_TRAVEL_CREDITS: 'annual-travel-credits',
     XMOD: 'xmod-v1',
@@ -39,6 +45,23 @@ test.each(['control', 'available', 'trip-builder', 'hotels-flights'])(
     expect(variantOf(unpacked, 'CORPORATE_MAINTENANCE')).toBe(variantName);
     expect(variantOf(unpacked, 'PORTAL_MAINTENANCE')).toBe(variantName);
     expect(isOn(unpacked, 'PORTAL_MAINTENANCE')).toBe(variantName === 'available');
+  },
+);
+
+test.each([
+  ['cap1-portal-maintenance', 'available', [true, true]],
+  ['corp-traveler-maintenance', 'available', [false, true]],
+  ['cap1-portal-maintenance', 'control', [false, false]],
+  ['cap1-portal-maintenance', 'trip-builder', [false, false]],
+  ['corp-traveler-maintenance', 'hotels-flights', [false, false]],
+])(
+  '[EX-04] %s in the variant %s closes the portals of consumers and of businesses: %j',
+  (id, variant, closed) => {
+    const experiments = [{ id, variant }];
+    expect([
+      isUnderMaintenance(experiments, 'consumer'),
+      isUnderMaintenance(experiments, 'corporate'),
+    ]).toEqual(closed);
   },
 );
 

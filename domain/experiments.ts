@@ -3,6 +3,7 @@
  * sections 3 and 9). An unknown or missing experiment is control; only 'available' turns a gate on.
  * To add an experiment, add its id to EXPERIMENT_IDS.
  */
+import type { TenantId } from './tenants';
 import { parseUntrustedObject } from './untrusted-json';
 import type { WalletGates } from './wallet';
 
@@ -60,6 +61,14 @@ export const variantOf = (experiments: readonly Experiment[], name: ExperimentNa
 
 export const isOn = (experiments: readonly Experiment[], name: ExperimentName): boolean =>
   variantOf(experiments, name) === AVAILABLE;
+
+/**
+ * EX-04: whether a tenant's portal is closed while it is worked on. The variants trip-builder and hotels-flights name products
+ * that this portal does not sell, so they close nothing here.
+ */
+export const isUnderMaintenance = (experiments: readonly Experiment[], tenant: TenantId): boolean =>
+  isOn(experiments, 'PORTAL_MAINTENANCE') ||
+  (tenant === 'corporate' && isOn(experiments, 'CORPORATE_MAINTENANCE'));
 
 export const walletGates = (experiments: readonly Experiment[]): WalletGates => ({
   offers: isOn(experiments, 'TRAVEL_WALLET_OFFERS'),

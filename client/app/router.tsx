@@ -6,7 +6,12 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AppFailure } from './failures/app-failure';
 import { ScreenFailure } from './failures/screen-failure';
 import { ROUTES } from '../../domain/routes';
-import { RequireSession, RequireStaysBooking, RequireWishlists } from './session/require-session';
+import {
+  RequireOpenPortal,
+  RequireSession,
+  RequireStaysBooking,
+  RequireWishlists,
+} from './session/require-session';
 import { Shell } from './shell/shell';
 
 type LazyRoute = NonNullable<RouteObject['lazy']>;
@@ -67,23 +72,28 @@ const screens: RouteObject[] = [
     // The platform answers nobody but signed-in users, so the search needs a session too.
     element: <RequireSession />,
     children: [
-      { path: ROUTES.root, lazy: load.staysHome },
-      { path: ROUTES.stays, lazy: load.staysHome },
-      { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
-      { path: ROUTES.vacationRentalsShop, lazy: load.listing },
       { path: ROUTES.trips, lazy: load.trips },
       {
-        element: <RequireStaysBooking />,
+        element: <RequireOpenPortal />,
         children: [
-          { path: ROUTES.vacationRentalsBook, lazy: load.checkout },
-          { path: ROUTES.vacationRentalsConfirm, lazy: load.confirmation },
-        ],
-      },
-      {
-        element: <RequireWishlists />,
-        children: [
-          { path: ROUTES.favorites, lazy: load.favorites },
-          { path: `${ROUTES.favorites}:wishlistId/`, lazy: load.wishlist },
+          { path: ROUTES.root, lazy: load.staysHome },
+          { path: ROUTES.stays, lazy: load.staysHome },
+          { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
+          { path: ROUTES.vacationRentalsShop, lazy: load.listing },
+          {
+            element: <RequireStaysBooking />,
+            children: [
+              { path: ROUTES.vacationRentalsBook, lazy: load.checkout },
+              { path: ROUTES.vacationRentalsConfirm, lazy: load.confirmation },
+            ],
+          },
+          {
+            element: <RequireWishlists />,
+            children: [
+              { path: ROUTES.favorites, lazy: load.favorites },
+              { path: `${ROUTES.favorites}:wishlistId/`, lazy: load.wishlist },
+            ],
+          },
         ],
       },
     ],

@@ -1,12 +1,23 @@
 import { Box, Center, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import type { ExperimentName } from '../../../domain/experiments';
 import { ROUTES } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
-import { useExperiment, useSession, useSessionCommands, useVisit } from './session-context';
+import {
+  useExperiment,
+  useIsUnderMaintenance,
+  useSession,
+  useSessionCommands,
+  useVisit,
+} from './session-context';
+
+const MaintenanceNotice = onDemand(
+  async () => (await import('../../screens/maintenance/maintenance-notice')).MaintenanceNotice,
+);
 
 /**
  * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). Whoever has a token is let
@@ -27,6 +38,16 @@ export function RequireSession() {
     </Center>
   );
 }
+
+/** A gate for searching and booking, which close while the portal is worked on (EX-04). Trips stay open. */
+export const RequireOpenPortal = () =>
+  useIsUnderMaintenance() ? (
+    <Suspense fallback={<Waiting />}>
+      <MaintenanceNotice />
+    </Suspense>
+  ) : (
+    <Outlet />
+  );
 
 /** A gate for the booking area, which is tried out with some users only (RT-06). Stands inside RequireSession. */
 export const RequireStaysBooking = () => <RequireExperiment name="STAYS_BOOKING" />;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { today as todayIn } from '../../../domain/clock';
 import { type Tenant, tenantOf } from '../../../domain/tenants';
-import { type ExperimentName, isOn } from '../../../domain/experiments';
+import { type ExperimentName, isOn, isUnderMaintenance } from '../../../domain/experiments';
 import { pageTenant } from '../page-tenant';
 import type { SessionQuery } from './session.generated';
 
@@ -58,6 +58,12 @@ export const useTenant = (): Tenant => useKnownTenant() ?? tenantOf(undefined);
 
 /** Today as the portal counts it (LQ-21); by this device's clock in the portal's zone until the portal has answered. */
 export const useToday = (): string => usePortal()?.today ?? todayIn({ now: () => new Date() });
+
+/** EX-04: whether searching and booking are closed for this user while the portal is worked on. */
+export function useIsUnderMaintenance(): boolean {
+  const { id } = useTenant();
+  return isUnderMaintenance(useSession().session?.experiments ?? [], id);
+}
 
 /** Whether a feature is on for this user (EX-06); off for everybody who is not signed in (EX-02). */
 export const useExperiment = (name: ExperimentName): boolean =>
