@@ -113,7 +113,7 @@ const follow = (landing: string, where: Pick<Whereabouts, 'adminPortalBase'>): A
 type AdminBase = Pick<Whereabouts, 'adminPortalBase'>;
 
 /** An address below the configured base: same origin, and the base path or deeper. */
-function isInAdminPortal(address: string, { adminPortalBase }: AdminBase): boolean {
+export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase): boolean {
   if (adminPortalBase === null || !URL.canParse(address)) return false;
   const [base, url] = [new URL(adminPortalBase), new URL(address)];
   const basePath = base.pathname.replace(/\/+$/, '');

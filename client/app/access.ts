@@ -2,7 +2,7 @@
 import { type AccessRedirect, accessRedirect } from '../../domain/access-redirect';
 import type { Refusal } from './apollo';
 import { forgetCredentials } from './credentials';
-import { rememberReturnPath, storedReturnPath } from './return-path';
+import { rememberReturnPath, storedLanding, storedReturnPath } from './return-path';
 import type { KnownPortal } from './session/known-portal';
 
 export interface Browser {
@@ -25,7 +25,7 @@ export function followRefusal(
     {
       tenant,
       currentPath: browser.path(),
-      storedLanding: storedReturnPath(),
+      storedLanding: storedLanding() ?? storedReturnPath(),
       adminPortalBase,
     },
   );

@@ -2,6 +2,7 @@ import { followRefusal } from './access';
 import { createPortalClient, type PortalClient } from './apollo';
 import { hasToken } from './credentials';
 import type { Host } from './host/host-context';
+import { noteLanding } from './return-path';
 import { createPortalRouter, type PortalRouter } from './router';
 import { knownPortal } from './session/known-portal';
 import { noteUserSource, sourced } from './user-source';
@@ -24,6 +25,7 @@ export interface Portal {
 export function createPortal({ graphUrl, base = '', host }: PortalOptions): Portal {
   const withoutBase = (pathname: string): string => pathname.slice(base.replace(/\/+$/, '').length);
   noteUserSource();
+  noteLanding();
   const router = createPortalRouter(base);
   const client: PortalClient = createPortalClient({
     graphUrl,

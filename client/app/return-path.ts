@@ -5,10 +5,29 @@
 import { safeReturnPath } from '../../domain/return-path';
 
 const KEY = 'travel-portal.return-path';
+const LANDING_KEY = 'travel-portal.landing';
+const MAX_LANDING = 2_000;
 
 export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, safeReturnPath(path));
 
 /** As it is stored, to decide with; null when nothing is. */
 export const storedReturnPath = (): string | null => sessionStorage.getItem(KEY);
 
-export const forgetReturnPath = (): void => sessionStorage.removeItem(KEY);
+/**
+ * SE-13: the page of another site that its user wants to end at after signing in, which the address that the portal was entered
+ * with may name. To be called once, when the portal starts. Untrusted too: the domain follows it into the admin portal only.
+ */
+export function noteLanding(): void {
+  const landing = new URLSearchParams(window.location.search).get('landing');
+  if (landing !== null && landing.length <= MAX_LANDING && URL.canParse(landing)) {
+    sessionStorage.setItem(LANDING_KEY, landing);
+  }
+}
+
+/** As it is stored, to decide with; null when nothing is. */
+export const storedLanding = (): string | null => sessionStorage.getItem(LANDING_KEY);
+
+export function forgetReturnPath(): void {
+  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(LANDING_KEY);
+}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPortal } from '../testing/render-portal';
+import { home, homesPage, place } from '../testing/stays';
 import { noteUserSource, sourced } from './user-source';
 
 const enter = (query: string) => {
@@ -21,6 +22,27 @@ test('[LC-04] [RT-16] where nobody says it, it is (none), and links are as they 
   enter('');
   expect(Object.values({ ...sessionStorage })).toEqual(['(none)', '(none)']);
   expect(sourced('/trips')).toBe('/trips');
+});
+
+test.each([
+  ['/flights/', 'Search stays', '/stays/?utm_source=mail'],
+  ['/access-denied', 'Search stays', '/stays/?utm_source=mail'],
+  ['/auth/end', 'Sign in', '/auth/login?utm_source=mail'],
+])('[RT-16] the way on from %s carries it', async (path, name, href) => {
+  enter('?utm_source=mail');
+  await renderPortal({ path });
+  const way = await within(screen.getByRole('main')).findByRole('link', { name });
+  expect(way).toHaveAttribute('href', href);
+});
+
+test('[RT-16] the homes of a search carry it', async () => {
+  enter('?utm_source=mail');
+  await renderPortal({
+    path: '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08',
+    resolvers: { Query: { places: () => [place('p-duck', 'Duck')], stays: () => homesPage([home('1')]) } },
+  });
+  const link = await screen.findByRole('link', { name: 'Home 1' });
+  expect(link.getAttribute('href')).toMatch(/[?&]utm_source=mail(&|$)/);
 });
 
 test('[RT-16] the ways of header and footer carry it', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONAL_KEYS } from '../../app/personal-storage';
+import { noteUserSource } from '../../app/user-source';
 import { helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
@@ -99,13 +100,15 @@ test('[CF-07] a stay of no collection wears none', async () => {
 test.each([
   ['Book a Flight', '/flights/'],
   ['Rent a Car', '/cars/'],
-])('[CF-02] %s leads to %s, and the booking is over', async (button, path) => {
+])('[CF-02] [RT-16] %s leads to %s, and the booking is over', async (button, path) => {
   sessionStorage.setItem(PERSONAL_KEYS.checkout, '{}');
+  window.history.replaceState(null, '', '/?utm_source=mail');
+  noteUserSource();
   const { address } = await openConfirmation();
   await heading();
   expect(screen.getByRole('heading', { name: "What's next?" })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(address()).toBe(`${path}?utm_source=mail`));
   expect(sessionStorage.getItem(PERSONAL_KEYS.reservation)).toBeNull();
   expect(sessionStorage.getItem(PERSONAL_KEYS.checkout)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { useTellHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
+import { sourced } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
 interface Page {
@@ -66,7 +67,7 @@ export function PlaceholderScreen() {
           {text}
         </Text>
         <Button asChild size="lg">
-          <Link to={ROUTES.stays}>Search stays</Link>
+          <Link to={sourced(ROUTES.stays)}>Search stays</Link>
         </Button>
       </Stack>
     </Container>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { noteLanding } from '../../app/return-path';
 import { helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal } from '../../testing/render-portal';
 
@@ -83,6 +84,29 @@ describe('a user whom the admin portal sends here', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
     await waitFor(() => expect(address()).toBe('/access-denied'));
   });
+
+  test('[SE-13] anywhere in the portal, and signs in later, ends where the admin portal wanted', async () => {
+    window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing: adminPage })}`);
+    noteLanding();
+    window.history.replaceState(null, '', '/');
+    const { address } = await renderPortal({ ...sentHere('', false), path: '/auth/login' });
+    await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
+    await waitFor(() => expect(address()).toBe('/access-denied'));
+    expect(sessionStorage.getItem('travel-portal.landing')).toBeNull();
+  });
+
+  test.each(['https://evil.example/portal/users', 'javascript:alert(1)', 'https://admin.example/elsewhere'])(
+    '[SE-13] with %s, which is no page of the admin portal, goes on where they were',
+    async (landing) => {
+      window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing })}`);
+      noteLanding();
+      window.history.replaceState(null, '', '/');
+      sessionStorage.setItem('travel-portal.return-path', '/faq/');
+      const { address } = await renderPortal({ ...sentHere('', true), path: '/auth/login' });
+      await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
+      await waitFor(() => expect(address()).toBe('/faq/'));
+    },
+  );
 
   test('[SE-13] with a landing on another site ends at the root', async () => {
     const { address } = await renderPortal(sentHere('https://evil.example/portal/users', true));

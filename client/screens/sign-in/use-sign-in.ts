@@ -2,10 +2,11 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accessRedirect, redirectAfterCodeLogin } from '../../../domain/access-redirect';
+import { accessRedirect, isInAdminPortal, redirectAfterCodeLogin } from '../../../domain/access-redirect';
 import { follow } from '../../app/access';
-import { forgetReturnPath, storedReturnPath } from '../../app/return-path';
+import { forgetReturnPath, storedLanding, storedReturnPath } from '../../app/return-path';
 import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';
+import { sourced } from '../../app/user-source';
 import { SignInDocument } from './sign-in.generated';
 
 export interface SignInCodes {
@@ -35,6 +36,16 @@ const isAccessDenied = (error: unknown): boolean =>
   error.errors.some(({ extensions }) => extensions?.['code'] === 'ACCESS_DENIED');
 
 /**
+ * The admin portal names its own page when it sends a user here, at the sign-in or anywhere else. Of an address that the user
+ * came by earlier nothing but such a page counts.
+ */
+function landingToFollow(named: string | null, adminPortalBase: string | null): string | null {
+  const stored = storedLanding();
+  const isStoredAdmitted = stored !== null && isInAdminPortal(stored, { adminPortalBase });
+  return named ?? (isStoredAdmitted ? stored : storedReturnPath());
+}
+
+/**
  * Signs in, and goes on to where the traveler was when the sign-in became necessary (SE-01, SE-13). A wrong code is told in
  * the form; in the business portal it leads to the page of a denied access (SE-11).
  */
@@ -50,12 +61,11 @@ export function useSignIn() {
 
   const browser = {
     go: (path: string) => void navigate(path, { replace: true }),
-    leave: (url: string) => window.location.assign(url),
+    leave: (url: string) => window.location.assign(sourced(url)),
   };
 
   const signIn = async (codes: SignInCodes): Promise<void> => {
-    // The admin portal names its own page when it sends a user here; the domain admits no other site.
-    const storedLanding = new URLSearchParams(search).get('landing') ?? storedReturnPath();
+    const landing = landingToFollow(new URLSearchParams(search).get('landing'), adminPortalBase);
     setRefused(undefined);
     setIsEntering(true);
     try {
@@ -65,7 +75,7 @@ export function useSignIn() {
         await enter(result);
         const redirect = redirectAfterCodeLogin(
           { canViewAdmin: result.session.corporate?.canViewAdmin ?? false },
-          { storedLanding, adminPortalBase },
+          { storedLanding: landing, adminPortalBase },
         );
         forgetReturnPath();
         follow(redirect, browser);
@@ -75,7 +85,7 @@ export function useSignIn() {
           follow(
             accessRedirect(
               { httpStatus: 401, code: null, isCodeLogin: true },
-              { tenant, currentPath: pathname, storedLanding, adminPortalBase },
+              { tenant, currentPath: pathname, storedLanding: landing, adminPortalBase },
             ),
             browser,
           );
