@@ -28,6 +28,15 @@ const visitMap = async (more?: Readonly<Record<string, string>>) => {
   await map().getByRole('button', { name: /\$/ }).first().waitFor();
 };
 
+/** How many pixels above and below the middle of a marker belong to it, with nothing over them. */
+function reachAround(marker: Element): number {
+  const { left, right, top, bottom } = marker.getBoundingClientRect();
+  const [x, middle] = [(left + right) / 2, (top + bottom) / 2];
+  return Array.from({ length: 60 }, (_, index) => middle - 30 + index).filter((y) =>
+    marker.contains(document.elementFromPoint(x, y)),
+  ).length;
+}
+
 /** Nothing stands out over the right edge of the window. */
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -111,6 +120,11 @@ test.describe('finding a stay', () => {
     test(`on the map of ${locationName} no price covers another, and each can be hit (${viewport.width} px)`, async () => {
       await page.setViewportSize(viewport);
       await visitMap({ locationName });
+      for (const marker of await map().getByRole('button', { name: /\$/ }).all()) {
+        await marker.scrollIntoViewIfNeeded();
+        expect(await marker.evaluate(reachAround)).toBeGreaterThanOrEqual(43);
+      }
+      await scrollToTop();
       const boxes = await Promise.all(
         (await map().getByRole('button', { name: /\$/ }).all()).map((marker) => marker.boundingBox()),
       );

@@ -50,8 +50,6 @@ const RECOGNIZED_BY: readonly (readonly [what: string, names: readonly string[]]
 const DECORATION = [
   ...familyOf('border', border).filter((name) => !['border.control', 'border.error'].includes(name)),
   ...ofPalettes('border'),
-  // The stars of a rating.
-  'orange.400',
   // Text over photos, and the dot of a radio button that its fill tells to be chosen.
   'white',
   // Behind a dialog.
@@ -60,6 +58,8 @@ const DECORATION = [
 ];
 /** The heart of a favorite, light and dark. */
 const HEARTS = { _light: 'coral.500', _dark: 'coral.400' } as const;
+/** The stars of a rating. */
+const STARS = { _light: 'orange.500', _dark: 'orange.400' } as const;
 
 /** Each text on each ground that it stands out too little from, with the contrast that it has. */
 const tooFaint = (names: readonly string[], grounds: readonly string[], least: number, mode: ColorMode) =>
@@ -91,6 +91,10 @@ describe.each([
 
   test('the heart of a favorite reaches 3:1 on what controls stand on', () => {
     expect(tooFaint([HEARTS[mode]], PAGE, 3, mode)).toEqual([]);
+  });
+
+  test('the stars of a rating reach 3:1 on what they stand on', () => {
+    expect(tooFaint([STARS[mode]], PAGE, 3, mode)).toEqual([]);
   });
 
   test('the button that closes the note on a map reaches 3:1 on a white photo', () => {
@@ -142,6 +146,7 @@ describe('no color is left out:', () => {
     const known: readonly string[] = [
       ...[...TEXTS, ...grounds, ...SOLID_GROUNDS.flat(), ...recognized, ...DECORATION],
       ...Object.values(HEARTS),
+      ...Object.values(STARS),
     ];
     const named = sources.flatMap(({ file, lines }) =>
       [...lines.join('\n').matchAll(COLOR_NAME)].map(([, name]) => ({ file, name: ofPine(name) ?? '' })),

@@ -7,6 +7,7 @@ import { leftOutText } from '../../../domain/left-out';
 import type { SearchState } from '../../../domain/search-state';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
 import { useTellHost } from '../../app/host/host-context';
+import { sourced } from '../../app/user-source';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
@@ -20,7 +21,7 @@ import { ResultsToolbar } from './results-toolbar';
 import { SearchFailure } from './search-failure';
 import { useStays } from './use-stays';
 import { useViewScroll } from './use-view-scroll';
-import { FloatingViewSwitch, type ResultsView, ViewSwitch } from './view-switch';
+import { PhoneViewSwitch, type ResultsView, ViewSwitch } from './view-switch';
 
 const ResultsMap = onDemand(async () => (await import('./results-map')).ResultsMap);
 
@@ -64,7 +65,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   const showsMap = view === 'map' && hasHomes;
   const nights = nightCount(search.stay);
   const toListing = (listingId: string) =>
-    listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' });
+    sourced(listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' }));
   const list = listings ? (
     listings.length > 0 ? (
       <Box>
@@ -138,7 +139,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
       ) : (
         list
       )}
-      {!isDesktop && hasHomes && <FloatingViewSwitch view={view} onView={switchView} />}
+      {!isDesktop && hasHomes && <PhoneViewSwitch view={view} onView={switchView} />}
     </>
   );
 }

@@ -10,9 +10,11 @@ export interface PriceMarkerText {
   readonly detail?: string | undefined;
 }
 
-/** Wide enough for a price of five digits, and high enough to be hit with a finger. */
+/** Wide enough for a price of five digits. */
 const HOME: Size = { width: 72, height: 32 };
 const GROUP: Size = { width: 88, height: 44 };
+/** What a finger needs; a lower marker is hit around its edge, too (`results-map-styles.ts`). */
+export const FINGER = 44;
 const ROOM_BETWEEN = 4;
 
 export const markerSize = (count: number): Size => (count === 1 ? HOME : GROUP);
@@ -20,7 +22,7 @@ export const markerSize = (count: number): Size => (count === 1 ? HOME : GROUP);
 /** How much of the map a marker takes, so that none touches another. */
 export function markerRoom(count: number): Size {
   const { width, height } = markerSize(count);
-  return { width: width + ROOM_BETWEEN, height: height + ROOM_BETWEEN };
+  return { width: width + ROOM_BETWEEN, height: Math.max(height, FINGER) + ROOM_BETWEEN };
 }
 
 /** A price as a pill on the map. Made of elements, not of HTML: the name of a listing is somebody else's text. */

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { paperStyles } from '../../components/map/paper-styles';
+import { FINGER } from './price-marker';
 
 const pointedAt = { bg: 'pine.solid', color: 'pine.contrast', borderColor: 'pine.solid' };
 
@@ -23,6 +24,14 @@ export const resultsMapStyles: SystemStyleObject = {
     outlineOffset: '2px',
     _focusVisible: { outline: '2px solid', outlineColor: 'pine.focusRing' },
     _hover: pointedAt,
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetX: '0',
+      top: '50%',
+      h: `max(100%, ${FINGER}px)`,
+      transform: 'translateY(-50%)',
+    },
   },
   '& .price-marker.is-highlighted': pointedAt,
   '& .price-marker > span': { display: 'grid', justifyItems: 'center' },

@@ -23,9 +23,19 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   </Button>
 );
 
-/** The same on a phone, where list and map take turns: in reach of the thumb, over what is shown. */
-export const FloatingViewSwitch = ({ view, onView }: ViewSwitchProps) => (
-  <Flex position="sticky" bottom="5" mt="5" zIndex="docked" justify="center" pointerEvents="none">
+/**
+ * The same on a phone, where list and map take turns: in reach of the thumb. It floats over a list, which moves away below it,
+ * and stands under a map, whose prices it would cover.
+ */
+export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
+  <Flex
+    position={view === 'map' ? 'static' : 'sticky'}
+    bottom="5"
+    mt={view === 'map' ? '3' : '5'}
+    zIndex="docked"
+    justify="center"
+    pointerEvents="none"
+  >
     <Button
       size="lg"
       borderRadius="full"

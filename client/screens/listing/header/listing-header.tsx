@@ -61,7 +61,13 @@ export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderPr
 
 /** The last one may be a half. */
 const Stars = ({ stars }: { readonly stars: number }) => (
-  <Flex align="center" gap="0.5" color="orange.400" role="img" aria-label={`${stars} of 5 stars`}>
+  <Flex
+    align="center"
+    gap="0.5"
+    color={{ _light: 'orange.500', _dark: 'orange.400' }}
+    role="img"
+    aria-label={`${stars} of 5 stars`}
+  >
     {Array.from({ length: Math.ceil(stars) }, (_, index) => (
       <Box key={index} clipPath={`inset(0 ${100 * Math.max(0, index + 1 - stars)}% 0 0)`}>
         <StarIcon />

@@ -73,7 +73,7 @@ const ReviewText = ({ review }: { readonly review: Review }) => (
     </Flex>
     {review.score !== null && (
       <Flex align="center" gap="1.5" textStyle="sm" fontWeight="semibold" mb="1">
-        <Flex color="orange.400">
+        <Flex color={{ _light: 'orange.500', _dark: 'orange.400' }}>
           <StarIcon />
         </Flex>
         {review.score.toFixed(1)} <VisuallyHidden>of 5</VisuallyHidden>
