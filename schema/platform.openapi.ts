@@ -1936,9 +1936,9 @@ export interface components {
             totalCount: number;
             /** @description How many more there are that cannot be booked for the stay and its guests; 0 without dates. */
             unavailableCount: number;
-            /** @description Why those homes cannot be booked, the most frequent reason first; only with dates, and only on the first page. The numbers of homes sum up to `unavailableCount`. */
+            /** @description Why those homes cannot be booked, the most frequent reason first; only with dates, only on the first page, and not with `includeUnavailable`. The numbers of homes sum up to `unavailableCount`. */
             unavailableBecause?: components["schemas"]["UnavailableShare"][];
-            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; only with dates, and only on the first page. */
+            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; beside `unavailableBecause`. */
             otherDates?: components["schemas"]["OtherDates"][];
             /** @description Asks for the next page; absent on the last. */
             nextCursor?: string;

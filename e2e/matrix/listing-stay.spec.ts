@@ -197,6 +197,9 @@ test.describe('a stay on the listing page', () => {
         await visit(page, addressOf('test-min-stay'));
         const alert = panelOf(page).getByRole('alert');
         await alert.getByText('Minimum nights stay not met.', { exact: true }).waitFor();
+        // On the first screen, with what mends it.
+        await expect(page.getByText('Minimum nights stay not met.').first()).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('button', { name: /, 30 nights$/ }).first()).toBeInViewport({ ratio: 1 });
         expect(await violations(page)).toEqual([]);
       }
       await panelOf(page).getByRole('button', { name: 'Change dates', exact: true }).click();

@@ -59,6 +59,7 @@ describe('a search', () => {
       filters: { includeUnavailable: true },
       page: { size: 100 },
     });
+    expect(all).not.toHaveProperty('unavailableBecause');
     const results = all.homes.map(({ availability }) => availability?.AvailabilityResult);
     expect(results.lastIndexOf('Available')).toBeLessThan(results.indexOf('Unavailable'));
     expect(all.homes.find(({ listingId }) => listingId.id === first)?.availability?.reasons).toEqual([

@@ -94,7 +94,7 @@ export async function searchHomes(
     ),
     totalCount: shown.length,
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
-    ...(stay && !after ? leftOut(judged, stay, judgedFor, circumstances) : {}),
+    ...(stay && !after && !filters.includeUnavailable ? leftOut(judged, stay, judgedFor, circumstances) : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
     ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
