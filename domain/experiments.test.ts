@@ -27,7 +27,6 @@ test('[EX-06] only available turns a gate on; unknown and missing experiments ar
 test('[EX-05] [EX-07] the experiments that gate nothing yet have the ids of the specification', () => {
   expect(EXPERIMENT_IDS).toMatchObject({
     TRAVEL_SALE: 'travel-sale',
-    ANNUAL_TRAVEL_CREDITS: 'annual-travel-credits',
     XMOD: 'xmod-v1',
     CHECKOUT_REDESIGN: 'checkout-redesign',
     COMPLIMENTARY_NIGHT: 'complimentary-night-promotion',

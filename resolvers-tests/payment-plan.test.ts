@@ -57,6 +57,16 @@ test.each([{}, { offer: null, credit: null, rewards: null }])(
   },
 );
 
+test('[WA-08] without their experiment annual travel credits pay for nothing', async () => {
+  const experiments = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
+  experiments.experiments = experiments.experiments.filter(({ id }) => id !== 'annual-travel-credits');
+  kit.platform.on('listActiveExperiments', ok(experiments));
+  expect(await plan({ credit: { take: 'MAXIMUM' }, paymentMethodId: 'card-visa' })).toMatchObject({
+    credit: { value: '45.25' },
+    amountDue: { value: '532.25' },
+  });
+});
+
 test('the best offer and the most credit it allows are used when they are asked for [WA-06] [WA-07] [PR-10] [PR-15]', async () => {
   expect(await plan({ ...wholeWallet, paymentMethodId: 'card-visa' })).toMatchObject({
     mode: 'CARD_ONLY',

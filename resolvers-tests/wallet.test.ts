@@ -121,6 +121,18 @@ describe('[WA-08] experiments open the wallet', () => {
     expect(kit.platform.requests('getWalletDetails')).toEqual([]);
   });
 
+  test('without annual travel credits they are no part of it, nor of what can be paid with', async () => {
+    without('annual-travel-credits').on(
+      'getWalletDetails',
+      ok(fixture('wallet/get-wallet-details.offers-and-credit')),
+    );
+    const { data } = await kit.run('{ wallet { credit { value } creditBreakdown { id } } }');
+    expect(data).toEqual({
+      wallet: { credit: { value: '45.25' }, creditBreakdown: [{ id: 'credit-goodwill' }] },
+    });
+    expect(kit.platform.requests('getWallet')).toEqual([]);
+  });
+
   test('without the history it is empty', async () => {
     without('credit-transaction-history');
     const { data } = await kit.run('{ wallet { history { id } } }');

@@ -7,7 +7,7 @@ import type { Points } from '../../../domain/points';
 import type { TripTotal } from '../../../domain/rewards-payment';
 import { zeroMoney } from '../../../domain/money';
 import { tenantOf } from '../../../domain/tenants';
-import { type Experiment, walletGates } from '../../../domain/experiments';
+import { type Experiment, isOn, walletGates } from '../../../domain/experiments';
 import type { GatewayContext } from '../../context';
 import { shopHome } from '../../platform/homes';
 import { listPaymentMethods } from '../../platform/payment-methods';
@@ -24,7 +24,7 @@ import { readAccounts } from '../rewards/rewards';
 import { redemptionAccountOf } from '../rewards/rewards-mapping';
 import { defaultGuests, type Guests } from '../../../domain/guests';
 import { activeExperiments } from '../session/experiments';
-import { creditTotal, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
+import { openCredit, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
 
 /** A quote that can be paid, as it is now; or why it cannot. */
 export type PayableQuote =
@@ -139,7 +139,9 @@ export function paymentFacts(
     setting: { tenant: tenantOf(environment.tenant), listingCollection: collection },
     wallet: means.wallet && {
       offers: means.offers,
-      credit: creditTotal(means.wallet) ?? zeroMoney(total.currencyCode),
+      credit:
+        openCredit(means.wallet, isOn(means.experiments, 'ANNUAL_TRAVEL_CREDITS')) ??
+        zeroMoney(total.currencyCode),
     },
     gates,
     now: clock.now(),

@@ -1,5 +1,5 @@
 /** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
-import { type Money as ExactMoney, zeroMoney } from '../../../domain/money';
+import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money';
 import { bestOffer, usableOffers, type WalletOffer as DomainOffer } from '../../../domain/wallet';
 import type { WalletCredit, WalletEvent, WalletEventKind, WalletOffer } from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
@@ -12,6 +12,33 @@ const EMPTY_WALLET_CURRENCY = 'USD';
 /** All credit together; null when it is there and cannot be read. */
 export const creditTotal = ({ credit }: Wire<'Wallet'>): ExactMoney | null =>
   credit === undefined ? zeroMoney(EMPTY_WALLET_CURRENCY) : exactCredit(credit.amount);
+
+const isAnnual = ({ CreditDetail }: Wire<'CreditPart'>): boolean => CreditDetail === 'AnnualTravelCredit';
+
+/** WA-08: without their experiment annual travel credits are no part of the wallet. */
+export const openParts = (
+  { creditBreakdown }: Wire<'WalletDetails'>,
+  hasAnnualCredits: boolean,
+): readonly Wire<'CreditPart'>[] =>
+  hasAnnualCredits ? creditBreakdown : creditBreakdown.filter((part) => !isAnnual(part));
+
+/** All credit that is open together; null when it, or what is to be left out of it, cannot be read. */
+export function openCredit(details: Wire<'WalletDetails'>, hasAnnualCredits: boolean): ExactMoney | null {
+  const total = creditTotal(details);
+  if (hasAnnualCredits || !total) return total;
+  const annual = details.creditBreakdown
+    .filter((part) => isAnnual(part) && part.state === 'Available')
+    .map(({ usableAmount }) => exactCredit(usableAmount));
+  if (annual.some((amount) => amount?.currencyCode !== total.currencyCode)) return null;
+  const left = subtractMoney(
+    total,
+    sumMoney(
+      annual.filter((amount) => amount !== null),
+      total.currencyCode,
+    ),
+  );
+  return left.minorUnits > 0 ? left : zeroMoney(total.currencyCode);
+}
 
 export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
   const amount = exactCredit(wire.usableAmount);

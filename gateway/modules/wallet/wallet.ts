@@ -13,6 +13,8 @@ import { activeExperiments } from '../session/experiments';
 import {
   bestWalletOffer,
   creditTotal,
+  openCredit,
+  openParts,
   usableWalletOffers,
   walletCreditOf,
   walletEventOf,
@@ -22,6 +24,7 @@ import {
 /** What of the wallet is open to the user. */
 export interface WalletModel {
   readonly gates: WalletGates;
+  readonly hasAnnualCredits: boolean;
   readonly showsHistory: boolean;
 }
 
@@ -30,22 +33,33 @@ export async function wallet(context: GatewayContext): Promise<WalletModel | nul
   const experiments = await activeExperiments(context);
   const gates = walletGates(experiments);
   if (!gates.credits && !gates.offers) return null;
-  return { gates, showsHistory: isOn(experiments, 'CREDIT_TRANSACTION_HISTORY') };
+  return {
+    gates,
+    hasAnnualCredits: isOn(experiments, 'ANNUAL_TRAVEL_CREDITS'),
+    showsHistory: isOn(experiments, 'CREDIT_TRANSACTION_HISTORY'),
+  };
 }
 
-export async function credit({ gates }: WalletModel, { platform }: GatewayContext): Promise<Fiat> {
-  const total = creditTotal(gates.credits ? await getWallet(platform) : {});
+export async function credit(
+  { gates, hasAnnualCredits }: WalletModel,
+  { platform }: GatewayContext,
+): Promise<Fiat> {
+  const total =
+    gates.credits && !hasAnnualCredits
+      ? openCredit(await getWalletDetails(platform), hasAnnualCredits)
+      : creditTotal(gates.credits ? await getWallet(platform) : {});
   if (!total) throw requestError('PLATFORM_CONTRACT', 'The travel credit cannot be read.');
   return fiat(total);
 }
 
 export async function creditBreakdown(
-  { gates }: WalletModel,
+  { gates, hasAnnualCredits }: WalletModel,
   { platform }: GatewayContext,
 ): Promise<WalletCredit[]> {
   if (!gates.credits) return [];
-  const { creditBreakdown: parts } = await getWalletDetails(platform);
-  return parts.map(walletCreditOf).filter((part) => part !== null);
+  return openParts(await getWalletDetails(platform), hasAnnualCredits)
+    .map(walletCreditOf)
+    .filter((part) => part !== null);
 }
 
 export async function offers(model: WalletModel, context: GatewayContext): Promise<WalletOffer[]> {
