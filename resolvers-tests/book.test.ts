@@ -464,6 +464,16 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(await book({ idempotencyKey: otherKey })).toEqual(scheduled);
   });
 
+  test('a refused key books with corrected parameters, and then is bound to them', async () => {
+    expect(await book({ payment: { paymentMethodId: 'card-of-somebody-else' } })).toMatchObject({
+      __typename: 'BookingBlocked',
+    });
+    expect(await book()).toEqual(scheduled);
+    expect(await book()).toEqual({ ...scheduled, isRepeated: true });
+    expect(await book({ isRecommended: true })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(asked()).toHaveLength(1);
+  });
+
   test.each(['', 'short', 'white space', 'x'.repeat(129)])('the key %j is none', async (idempotencyKey) => {
     expect(await book({ idempotencyKey })).toMatchObject({
       code: 'INVALID_REQUEST',

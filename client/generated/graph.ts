@@ -113,7 +113,11 @@ export type BookInput = {
   readonly acceptedTotal: FiatInput;
   /** What the business wants to know; null for consumers. */
   readonly corporate?: CorporateBookingInput | null | undefined;
-  /** A UUID that the client makes once for one intent to book, and sends again with every attempt. */
+  /**
+   * A UUID that the client makes once for one intent to book, and sends again with every attempt. The result of an executed
+   * booking is repeated for two hours; another input with its key is refused as `IDEMPOTENCY_CONFLICT`. A refusal is not kept:
+   * the key may be sent again with a corrected input.
+   */
   readonly idempotencyKey: string | number;
   /** Whether an agent books in the agent portal, which adds the agent fee. */
   readonly isAgentPortal?: boolean | null | undefined;

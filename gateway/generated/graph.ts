@@ -298,7 +298,11 @@ export type BookInput = {
   acceptedTotal: FiatInput;
   /** What the business wants to know; null for consumers. */
   corporate?: InputMaybe<CorporateBookingInput>;
-  /** A UUID that the client makes once for one intent to book, and sends again with every attempt. */
+  /**
+   * A UUID that the client makes once for one intent to book, and sends again with every attempt. The result of an executed
+   * booking is repeated for two hours; another input with its key is refused as `IDEMPOTENCY_CONFLICT`. A refusal is not kept:
+   * the key may be sent again with a corrected input.
+   */
   idempotencyKey: Scalars['ID']['input'];
   /** Whether an agent books in the agent portal, which adds the agent fee. */
   isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;

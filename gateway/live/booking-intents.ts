@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Credentials } from '../credentials';
 import { PlatformError } from '../platform/platform-error';
-import type { IntentRecord, IntentStore } from './intent-store';
+import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
 import { sleep, type LiveClock } from './live-clock';
 import { seal, unseal } from './sealed-value';
 
@@ -12,7 +12,7 @@ export interface BookingIntent {
   readonly key: string;
   readonly credentials: Credentials;
   readonly quoteToken: string;
-  /** Everything that was asked for; the same key with another payload is a mistake. */
+  /** All parameters; they are compared with those of the first call with this key. */
   readonly payload: unknown;
 }
 
@@ -22,21 +22,23 @@ type IntentResult<Outcome> =
       readonly outcome: Outcome;
       /** Whether this call made it. */ readonly isFirst: boolean;
     }
-  /** The key was used before with another payload. */
+  /** The key was used with another payload, for an attempt that is running or was executed. */
   | { readonly kind: 'conflict' }
-  /** Nobody can say what became of it: to be told as "still processing", never as a failure. */
+  /** The outcome is not known: to be reported as still processing, never as a failure. */
   | { readonly kind: 'unknown' };
 
-/** What the booking came to. A refusal lets go of the quote: it may be booked with another key. */
 export interface Performed<Outcome> {
   readonly outcome: Outcome;
+  /** False for a refusal, which certainly had no effect: key and quote are free again. */
   readonly isBooked: boolean;
 }
 
+/** Idempotent booking (docs/adr/0011-idempotent-booking.md). */
 export interface BookingIntents {
   /**
-   * Performs an intent once. Whoever sends it again, or sends another key for the same quote, gets the first outcome.
-   * Rejects with what `perform` rejects with when that certainly had no effect; then the intent is forgotten.
+   * Performs an intent once. A repeated key, and another key for the same quote, get the outcome of an executed attempt. Calls
+   * that meet a running attempt wait for it; when it was refused, a call with its key gets the refusal, and a call with
+   * another key makes an attempt of its own. Rejects with what `perform` rejects with when that certainly had no effect.
    */
   once<Outcome>(
     intent: BookingIntent,
@@ -45,48 +47,75 @@ export interface BookingIntents {
 }
 
 const lookEveryMs = 50;
-/** Longer than a call to the platform may take. */
-const mostWaitMs = 10_000;
+/** Several signs of life fit into a lease. */
+const renewEveryMs = attemptLeaseMs / 5;
 
 export function createBookingIntents(store: IntentStore, clock: LiveClock): BookingIntents {
   return {
     async once<Outcome>(intent: BookingIntent, perform: () => Promise<Performed<Outcome>>) {
       const user = intent.credentials.fingerprint;
       const secret = intent.credentials.authorization ?? '';
-      const id = randomUUID();
       const payload = digest(intent.payload);
       const names = { user, key: digest(['key', intent.key]), quote: digest(['quote', intent.quoteToken]) };
-      const claim = await store.claim(names, payload, id);
-      if (claim.kind === 'conflict') return { kind: 'conflict' };
-      if (claim.kind === 'joined') return resultOf<Outcome>(await settled(user, claim.id), secret);
-      try {
-        const { outcome, isBooked } = await perform();
-        await store.settle(names, id, { state: 'done', sealed: seal(outcome, secret) }, !isBooked);
-        return { kind: 'outcome', outcome, isFirst: true };
-      } catch (error) {
-        if (hadNoEffect(error)) {
-          await store.forget(names, id);
-          throw error;
-        }
-        await store.settle(names, id, { state: 'unknown' }, false);
-        if (error instanceof PlatformError) return { kind: 'unknown' };
-        throw error;
+      for (;;) {
+        const id = randomUUID();
+        const claim = await store.claim(names, payload, id);
+        if (claim.kind === 'conflict') return { kind: 'conflict' };
+        if (claim.kind === 'first') return attempt(names, id, secret, perform);
+        const record = await settled(user, claim.id);
+        const isOwnRefusal = claim.kind === 'repeats' && record?.state === 'released' && record.sealed;
+        if (record?.state !== 'released' || isOwnRefusal) return resultOf<Outcome>(record, secret);
       }
     },
   };
 
+  async function attempt<Outcome>(
+    names: IntentNames,
+    id: string,
+    secret: string,
+    perform: () => Promise<Performed<Outcome>>,
+  ): Promise<IntentResult<Outcome>> {
+    const ended = new AbortController();
+    void keepLease(names.user, id, ended.signal);
+    try {
+      const { outcome, isBooked } = await perform();
+      const state = isBooked ? 'done' : 'released';
+      await store.settle(names, id, { state, sealed: seal(outcome, secret) });
+      return { kind: 'outcome', outcome, isFirst: true };
+    } catch (error) {
+      if (hadNoEffect(error)) {
+        await store.settle(names, id, { state: 'released', sealed: undefined });
+        throw error;
+      }
+      await store.settle(names, id, { state: 'unknown' });
+      if (error instanceof PlatformError) return { kind: 'unknown' };
+      throw error;
+    } finally {
+      ended.abort();
+    }
+  }
+
+  async function keepLease(user: string, id: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await sleep(clock, renewEveryMs, signal);
+      if (signal.aborted) return;
+      await store.renew(user, id);
+    }
+  }
+
+  /** An attempt runs as long as its calls take, and ends with its instance at the latest. */
   async function settled(user: string, id: string): Promise<IntentRecord | undefined> {
-    const end = clock.now() + mostWaitMs;
     for (;;) {
       const record = await store.read(user, id);
-      if (record?.state !== 'running' || clock.now() >= end) return record;
+      if (record?.state !== 'running') return record;
       await sleep(clock, lookEveryMs);
     }
   }
 }
 
 function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): IntentResult<Outcome> {
-  const outcome = record?.state === 'done' ? unseal(record.sealed, secret) : undefined;
+  const sealed = record?.state === 'done' || record?.state === 'released' ? record.sealed : undefined;
+  const outcome = sealed === undefined ? undefined : unseal(sealed, secret);
   return outcome === undefined
     ? { kind: 'unknown' }
     : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };

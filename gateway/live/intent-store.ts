@@ -5,25 +5,35 @@ export interface IntentNames {
   readonly quote: string;
 }
 
+/** An attempt to perform an intent. */
 export type IntentRecord =
   | { readonly state: 'running' }
   | { readonly state: 'done'; readonly sealed: string }
+  /** It certainly had no effect. `sealed` is the refusal, if there was one and not an error. */
+  | { readonly state: 'released'; readonly sealed: string | undefined }
   | { readonly state: 'unknown' };
 
 export type Claim =
   | { readonly kind: 'first' }
-  | { readonly kind: 'joined'; readonly id: string }
+  /** The key was used for attempt `id` itself. */
+  | { readonly kind: 'repeats'; readonly id: string }
+  /** Another key was used for attempt `id` at the same quote. */
+  | { readonly kind: 'joins'; readonly id: string }
   | { readonly kind: 'conflict' };
 
 /** Keeps intents; `claim` is atomic over all instances that share the store. */
 export interface IntentStore {
-  /** Registers intent `id`, or finds the one that has the same key, or else the same quote. */
+  /** Registers attempt `id`, or finds the one of the same key, or else of the same quote. Released attempts do not count. */
   claim(names: IntentNames, payload: string, id: string): Promise<Claim>;
-  settle(names: IntentNames, id: string, record: IntentRecord, releaseQuote: boolean): Promise<void>;
-  /** As if it had never been claimed. */
-  forget(names: IntentNames, id: string): Promise<void>;
+  /** Extends the lease of a running attempt. */
+  renew(user: string, id: string): Promise<void>;
+  settle(names: IntentNames, id: string, record: IntentRecord): Promise<void>;
+  /** A running attempt whose lease has run out is unknown: its instance is gone. */
   read(user: string, id: string): Promise<IntentRecord | undefined>;
 }
 
 /** Longer than any quote can be booked. */
 export const intentLifeMs = 2 * 60 * 60 * 1_000;
+
+/** How long a running attempt is believed to run without another sign of life. */
+export const attemptLeaseMs = 5_000;

@@ -1,41 +1,56 @@
-import { intentLifeMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
+import {
+  attemptLeaseMs,
+  intentLifeMs,
+  type Claim,
+  type IntentNames,
+  type IntentRecord,
+  type IntentStore,
+} from './intent-store';
 import type { LiveClock } from './live-clock';
 
 /** Intents of a single instance. */
-export function createMemoryIntents(clock: LiveClock): IntentStore {
-  const keys = new ExpiringMap<{ payload: string; id: string }>(clock);
+export function createMemoryIntents(clock: LiveClock, leaseMs: number = attemptLeaseMs): IntentStore {
+  const keys = new ExpiringMap<{ payload: string; claim: Extract<Claim, { id: string }> }>(clock);
   const quotes = new ExpiringMap<string>(clock);
   const records = new ExpiringMap<IntentRecord>(clock);
+  /** Ends of the leases of running attempts. */
+  const leases = new Map<string, number>();
 
   const keyOf = ({ user, key }: IntentNames) => `${user} ${key}`;
   const quoteOf = ({ user, quote }: IntentNames) => `${user} ${quote}`;
-  const releaseQuote = (names: IntentNames, id: string) => {
-    if (quotes.get(quoteOf(names)) === id) quotes.delete(quoteOf(names));
-  };
+  const renew = (id: string) => leases.set(id, clock.now() + leaseMs);
 
   return {
     async claim(names, payload, id) {
       const known = keys.get(keyOf(names));
-      if (known !== undefined) {
-        return known.payload === payload ? { kind: 'joined', id: known.id } : { kind: 'conflict' };
+      if (known !== undefined && records.get(known.claim.id)?.state !== 'released') {
+        return known.payload === payload ? known.claim : { kind: 'conflict' };
       }
       const first = quotes.get(quoteOf(names));
-      keys.set(keyOf(names), { payload, id: first ?? id });
-      if (first !== undefined) return { kind: 'joined', id: first };
+      if (first !== undefined) {
+        const claim = { kind: 'joins', id: first } as const;
+        keys.set(keyOf(names), { payload, claim });
+        return claim;
+      }
+      keys.set(keyOf(names), { payload, claim: { kind: 'repeats', id } });
       quotes.set(quoteOf(names), id);
       records.set(id, { state: 'running' });
+      renew(id);
       return { kind: 'first' };
     },
-    async settle(names, id, record, release) {
+    async renew(_, id) {
+      renew(id);
+    },
+    async settle(names, id, record) {
+      leases.delete(id);
       records.set(id, record);
-      if (release) releaseQuote(names, id);
+      if (record.state === 'released' && quotes.get(quoteOf(names)) === id) quotes.delete(quoteOf(names));
     },
-    async forget(names, id) {
-      keys.delete(keyOf(names));
-      releaseQuote(names, id);
-      records.delete(id);
+    async read(_, id) {
+      const record = records.get(id);
+      const isGone = record?.state === 'running' && (leases.get(id) ?? 0) <= clock.now();
+      return isGone ? { state: 'unknown' } : record;
     },
-    read: async (_, id) => records.get(id),
   };
 }
 

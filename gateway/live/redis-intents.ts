@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import {
+  attemptLeaseMs,
   intentLifeMs,
   type Claim,
   type IntentNames,
@@ -7,26 +8,36 @@ import {
   type IntentStore,
 } from './intent-store';
 
-/** Keys: key, quote, record. Arguments: payload, id, life. Answers: what it is, and the id to join. */
+/**
+ * Keys: key, quote, record, lease. Arguments: payload, id, life, duration of the lease, prefix of records. Returns the kind of
+ * claim, and the attempt that is repeated or joined. All keys of a user are in one slot of a cluster.
+ */
 const claimScript = `
 local known = redis.call('GET', KEYS[1])
 if known then
-  local payload, id = known:match('^(%S+) (%S+)$')
-  if payload == ARGV[1] then return {'joined', id} end
-  return {'conflict', ''}
+  local payload, id, kind = known:match('^(%S+) (%S+) (%S+)$')
+  local record = redis.call('GET', ARGV[5] .. id) or ''
+  if record:sub(1, 8) ~= 'released' then
+    if payload == ARGV[1] then return {kind, id} end
+    return {'conflict', ''}
+  end
 end
 local first = redis.call('GET', KEYS[2])
-redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. (first or ARGV[2]), 'PX', ARGV[3])
-if first then return {'joined', first} end
+if first then
+  redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. first .. ' joins', 'PX', ARGV[3])
+  return {'joins', first}
+end
+redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2] .. ' repeats', 'PX', ARGV[3])
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('SET', KEYS[3], 'running', 'PX', ARGV[3])
+redis.call('SET', KEYS[4], 'held', 'PX', ARGV[4])
 return {'first', ARGV[2]}`;
 
-/** Keys: key, quote, record. Arguments: id, record (empty: forget everything), whether to release the quote, life. */
+/** Keys: quote, record, lease. Arguments: id, record, life. A released attempt gives its quote back. */
 const settleScript = `
-if ARGV[3] == 'release' and redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('DEL', KEYS[2]) end
-if ARGV[2] == '' then redis.call('DEL', KEYS[1], KEYS[3])
-else redis.call('SET', KEYS[3], ARGV[2], 'PX', ARGV[4]) end`;
+redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
+redis.call('DEL', KEYS[3])
+if ARGV[2]:sub(1, 8) == 'released' and redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
  * Intents that instances share. While Redis is away an instance goes by its own memory, and the platform's own rule of one
@@ -36,14 +47,12 @@ export function createRedisIntents(
   redis: Redis,
   memory: IntentStore,
   log: { warn(details: object, message: string): void },
+  leaseMs: number = attemptLeaseMs,
 ): IntentStore {
-  const keysOf = ({ user, key, quote }: IntentNames, id: string) => [
-    `intent:{${user}}:key:${key}`,
-    `intent:{${user}}:quote:${quote}`,
-    recordKey(user, id),
-  ];
-  const finish = (names: IntentNames, id: string, text: string, release: boolean) =>
-    redis.eval(settleScript, 3, ...keysOf(names, id), id, text, release ? 'release' : 'keep', intentLifeMs);
+  const keyOf = ({ user, key }: IntentNames) => `intent:{${user}}:key:${key}`;
+  const quoteOf = ({ user, quote }: IntentNames) => `intent:{${user}}:quote:${quote}`;
+  const recordOf = (user: string, id: string) => `intent:{${user}}:record:${id}`;
+  const leaseOf = (user: string, id: string) => `intent:{${user}}:lease:${id}`;
 
   function otherwise<Value>(run: () => Promise<Value>): (err: unknown) => Promise<Value> {
     return (err) => {
@@ -53,39 +62,48 @@ export function createRedisIntents(
   }
 
   return {
-    claim: (names, payload, id) =>
-      redis
-        .eval(claimScript, 3, ...keysOf(names, id), payload, id, intentLifeMs)
+    claim(names, payload, id) {
+      const { user } = names;
+      const keys = [keyOf(names), quoteOf(names), recordOf(user, id), leaseOf(user, id)];
+      return redis
+        .eval(claimScript, keys.length, ...keys, payload, id, intentLifeMs, leaseMs, recordOf(user, ''))
         .then((answer): Claim => {
-          const [kind, joined] = answer as [Claim['kind'], string];
-          return kind === 'joined' ? { kind, id: joined } : { kind };
+          const [kind, other] = answer as [Claim['kind'], string];
+          return kind === 'repeats' || kind === 'joins' ? { kind, id: other } : { kind };
         })
-        .catch(otherwise(() => memory.claim(names, payload, id))),
-    async settle(names, id, record, release) {
-      await memory.settle(names, id, record, release);
-      await finish(names, id, textOf(record), release).catch(otherwise(async () => undefined));
+        .catch(otherwise(() => memory.claim(names, payload, id)));
     },
-    async forget(names, id) {
-      await memory.forget(names, id);
-      await finish(names, id, '', true).catch(otherwise(async () => undefined));
+    async renew(user, id) {
+      await memory.renew(user, id);
+      await redis.set(leaseOf(user, id), 'held', 'PX', leaseMs).catch(otherwise(async () => undefined));
+    },
+    async settle(names, id, record) {
+      const { user } = names;
+      const keys = [quoteOf(names), recordOf(user, id), leaseOf(user, id)];
+      await memory.settle(names, id, record);
+      await redis
+        .eval(settleScript, keys.length, ...keys, id, textOf(record), intentLifeMs)
+        .catch(otherwise(async () => undefined));
     },
     read: (user, id) =>
       redis
-        .get(recordKey(user, id))
-        .then((text) => (text === null ? memory.read(user, id) : recordOf(text)))
+        .mget(recordOf(user, id), leaseOf(user, id))
+        .then(([text, lease]) => {
+          if (typeof text !== 'string') return memory.read(user, id);
+          return text === 'running' && lease === null ? ({ state: 'unknown' } as const) : parsed(text);
+        })
         .catch(otherwise(() => memory.read(user, id))),
   };
 }
 
-function recordKey(user: string, id: string): string {
-  return `intent:{${user}}:record:${id}`;
-}
-
 function textOf(record: IntentRecord): string {
-  return record.state === 'done' ? `done ${record.sealed}` : record.state;
+  const sealed = record.state === 'done' || record.state === 'released' ? record.sealed : undefined;
+  return sealed === undefined ? record.state : `${record.state} ${sealed}`;
 }
 
-function recordOf(text: string): IntentRecord {
-  if (text.startsWith('done ')) return { state: 'done', sealed: text.slice('done '.length) };
-  return { state: text === 'running' ? 'running' : 'unknown' };
+function parsed(text: string): IntentRecord {
+  const [state, sealed] = text.split(' ', 2);
+  if (state === 'done' && sealed !== undefined) return { state, sealed };
+  if (state === 'released') return { state, sealed };
+  return { state: state === 'running' ? 'running' : 'unknown' };
 }

@@ -1,7 +1,8 @@
 /**
  * Booking a quoted stay. One intent has one outcome (gateway/live/booking-intents): a repeated key, or another key for the
- * same quote, gets the first outcome. Everything is checked on facts read anew; then the platform is asked once. What a
- * gateway has forgotten the platform knows: a quote that has been booked says so, and its booking is the outcome.
+ * same quote, gets the booking that was made first; a refusal is not kept. Everything is checked on facts that are read again;
+ * then the platform is asked once. What a gateway has forgotten the platform knows: a quote that has been booked says so, and
+ * its booking is the outcome.
  *
  * When the platform does not say what became of the request (time-out, broken connection, 5xx), money may have moved.
  * It is not asked to book again: not every platform honours the Idempotency-Key. Where the quote does not tell either, the
