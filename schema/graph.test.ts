@@ -182,3 +182,13 @@ test.each(['RewardsAmount', 'RewardsBalance', 'RewardsSpent'])(
     for (const unit of units) expect(currency?.description).toContain(`\`${unit}\``);
   },
 );
+
+test('a field that reads the platform can fail by itself: it is nullable, and says what null means', () => {
+  const { portal, ...fields } = schema.getQueryType()!.getFields();
+  expect(isNonNullType(portal?.type)).toBe(true);
+  expect(Object.keys(fields).length).toBeGreaterThan(20);
+  for (const { name, type, description } of Object.values(fields)) {
+    expect([name, isNonNullType(type)]).toEqual([name, false]);
+    expect(description?.replace(/\s+/g, ' ')).toMatch(/[Nn]ull.*with an error beside it/);
+  }
+});

@@ -839,7 +839,7 @@ export type SavedCard_PaymentMethodFragment = { readonly id: string, readonly la
 export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }>, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
 
 export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -855,7 +855,7 @@ export type RewardsWorthQueryVariables = Exact<{
 export type RewardsWorthQuery = { readonly rewardsToCash:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
-   };
+   | null };
 
 export type CheckoutEarnQueryVariables = Exact<{
   amount: FiatInput;
@@ -864,12 +864,12 @@ export type CheckoutEarnQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> };
+export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
 
 export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } };
+export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
 
 export type VerifyCardMutationVariables = Exact<{
   input: VerifyPaymentMethodInput;
@@ -999,7 +999,7 @@ export type TravelerCard_TravelerFragment = { readonly id: string, readonly give
 export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> };
+export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null };
 
 export type SaveTravelerMutationVariables = Exact<{
   input: SaveTravelerInput;
@@ -1043,7 +1043,7 @@ export type ConfirmationQueryVariables = Exact<{
 export type ConfirmationQuery = { readonly bookingStatus:
     | { readonly reservation: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly providerAdditionalInformation: string | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null }, readonly listing: { readonly id: string, readonly name: string, readonly collection: ListingCollection, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } }
     | Record<PropertyKey, never>
-   };
+   | null };
 
 export type ConfirmationEarnQueryVariables = Exact<{
   amount: FiatInput;
@@ -1053,7 +1053,7 @@ export type ConfirmationEarnQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }>, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly customerAccountRole: CustomerAccountRole }> | null };
+export type ConfirmationEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly customerAccountRole: CustomerAccountRole }> | null };
 
 export type FavoritesScreenQueryVariables = Exact<{
   stay: StayInput;
@@ -1062,17 +1062,17 @@ export type FavoritesScreenQueryVariables = Exact<{
 }>;
 
 
-export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } } }> } };
+export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } } }> } | null };
 
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }>, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } };
+export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } | null };
 
 export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> };
+export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
 
 export type AddFavoriteMutationVariables = Exact<{
   input: AddToWishlistInput;
@@ -1094,7 +1094,7 @@ export type RemoveFavoriteMutation = { readonly removeFromWishlists: { readonly 
 export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } | null };
 
 export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1148,7 +1148,7 @@ export type WishlistNowQueryVariables = Exact<{
 }>;
 
 
-export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> };
+export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
 
 export type Booking_ListingFragment = { readonly terms: { readonly maxOccupancy: number | null }, readonly availability:
     | { readonly rate: { readonly nights: number, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
@@ -1182,7 +1182,7 @@ export type ListingCalendarQueryVariables = Exact<{
 }>;
 
 
-export type ListingCalendarQuery = { readonly calendar: ReadonlyArray<{ readonly date: string, readonly isAvailable: boolean, readonly isCheckInAllowed: boolean, readonly isAvailableForCheckout: boolean, readonly minimumStay: number | null, readonly maximumStay: number | null, readonly nightlyPrice: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> };
+export type ListingCalendarQuery = { readonly calendar: ReadonlyArray<{ readonly date: string, readonly isAvailable: boolean, readonly isCheckInAllowed: boolean, readonly isAvailableForCheckout: boolean, readonly minimumStay: number | null, readonly maximumStay: number | null, readonly nightlyPrice: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
 
 export type ListingRewardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1217,7 +1217,7 @@ export type PersonaCard_PersonaFragment = { readonly emailAddress: string, reado
 export type SignInScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> };
+export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -1241,28 +1241,28 @@ export type StaysAvailabilityScreenQueryVariables = Exact<{
 }>;
 
 
-export type StaysAvailabilityScreenQuery = { readonly stays: { readonly totalCount: number, readonly leftOut?: { readonly count: number, readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly count: number, readonly mendedCount: number, readonly maximumGuests: number | null }>, readonly otherDates: ReadonlyArray<{ readonly fromDate: string, readonly untilDate: string, readonly count: number, readonly lowestNightly: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null, readonly coordinates: { readonly lat: number, readonly lon: number } | null } }> } };
+export type StaysAvailabilityScreenQuery = { readonly stays: { readonly totalCount: number, readonly leftOut?: { readonly count: number, readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly count: number, readonly mendedCount: number, readonly maximumGuests: number | null }>, readonly otherDates: ReadonlyArray<{ readonly fromDate: string, readonly untilDate: string, readonly count: number, readonly lowestNightly: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null, readonly coordinates: { readonly lat: number, readonly lon: number } | null } }> } | null };
 
 export type StaysAvailabilityPlaceQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type StaysAvailabilityPlaceQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string }> };
+export type StaysAvailabilityPlaceQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string }> | null };
 
 export type PlaceCard_PlaceFragment = { readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null };
 
 export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null }> };
+export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null }> | null };
 
 export type PlaceComboboxQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> };
+export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
 
 export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
 
@@ -1288,4 +1288,4 @@ export type TripsSectionQueryVariables = Exact<{
 }>;
 
 
-export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } };
+export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } | null };

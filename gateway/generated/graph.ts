@@ -2035,98 +2035,145 @@ export type PriceQuoteSuccess = LiveStatus & {
   sequence: Scalars['Int']['output'];
 };
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type Query = {
   __typename?: 'Query';
   /**
-   * The state of a booking now; the same union as the subscription `bookingStatus`, for those who cannot subscribe. A token that
-   * is not a booking of the user is an error with code `NOT_FOUND`.
+   * The state of a booking now; the same union as the subscription `bookingStatus`, for those who cannot subscribe. Null, with
+   * an error beside it, when it could not be read; the code is `NOT_FOUND` for a token that is not a booking of the user.
    */
-  bookingStatus: BookingStatus;
+  bookingStatus: Maybe<BookingStatus>;
   /**
    * The days of a listing on which one may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`).
-   * A day that is not in the answer is not available.
+   * A day that is not in the answer is not available. Null, with an error beside it, when the days could not be read.
    */
-  calendar: Array<CalendarDay>;
+  calendar: Maybe<Array<CalendarDay>>;
   /**
    * What it takes to turn a card into a token at the vault (`GET /api/v0/payments/spreedlyCredentials`). Send card numbers to
-   * `url`, never to this graph, and do not keep the credentials.
+   * `url`, never to this graph, and do not keep the credentials. Null, with an error beside it, when they could not be read.
    */
-  cardVaultCredentials: CardVaultCredentials;
-  /** The people whom one may sign in as while the portal runs as a demonstration; empty otherwise. Needs no sign-in. */
-  demoPersonas: Array<DemoPersona>;
+  cardVaultCredentials: Maybe<CardVaultCredentials>;
+  /**
+   * The people whom one may sign in as while the portal runs as a demonstration; empty otherwise. Needs no sign-in. Null, with
+   * an error beside it, when they could not be read.
+   */
+  demoPersonas: Maybe<Array<DemoPersona>>;
   /**
    * The map from home to wishlist: every home that is on a wishlist of the user, once
-   * (`POST /api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user`). A home that is missing here is no favorite.
+   * (`POST /api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user`). A home that is missing here is no favorite. Null,
+   * with an error beside it, when it could not be read.
    */
-  favorites: Array<Favorite>;
+  favorites: Maybe<Array<Favorite>>;
   /**
    * A listing with its availability and price for a stay (`POST /api/v0/homes/shop`); null when the platform has no
-   * such listing. Ask for `calendar` in the same operation: both are read in parallel.
+   * such listing, and, with an error beside it, when it could not be read. Ask for `calendar` in the same operation: both are
+   * read in parallel.
    */
   listing: Maybe<Listing>;
-  /** One of them (`POST /api/v0/paymentMethods/get`); a card that is not the user's is a `NOT_FOUND`. */
-  paymentMethod: PaymentMethod;
-  /** The user's saved cards (`PUT /api/v0/paymentMethods/list`). */
-  paymentMethods: Array<PaymentMethod>;
+  /**
+   * One of them (`POST /api/v0/paymentMethods/get`). Null, with an error beside it, when it could not be read; the error of a
+   * card that is not the user's is a `NOT_FOUND`.
+   */
+  paymentMethod: Maybe<PaymentMethod>;
+  /** The user's saved cards (`PUT /api/v0/paymentMethods/list`); null, with an error beside it, when they could not be read. */
+  paymentMethods: Maybe<Array<PaymentMethod>>;
   /**
    * What a payment comes to, before it is made. `book` follows the same rules: it accepts a payment whose plan has no
    * problems and a mode other than `INCOMPLETE`, and charges the `amountDue` of the plan to the card. Reads the quote, the
-   * wallet, the rewards accounts and the cards in parallel.
+   * wallet, the rewards accounts and the cards in parallel. Null, with an error beside it, when it could not be read.
    */
-  paymentPlan: PaymentPlan;
-  /** A place by its id; null when there is none. */
+  paymentPlan: Maybe<PaymentPlan>;
+  /** A place by its id; null when there is none, and, with an error beside it, when it could not be read. */
   place: Maybe<Place>;
-  /** Places whose names match a text, best first (`PUT /api/v0/autocomplete/lodging`). */
-  places: Array<Place>;
+  /**
+   * Places whose names match a text, best first (`PUT /api/v0/autocomplete/lodging`); null, with an error beside it, when they
+   * could not be read.
+   */
+  places: Maybe<Array<Place>>;
   /** What the portal is: its tenant, its brand and where its services are. Needs no sign-in. */
   portal: Portal;
-  /** Which introductions the user has seen (`POST /api/v0/user/preference/metadata`). */
-  preferenceMetadata: PreferenceMetadata;
-  /** How long a quote still holds, now; the same as the subscription `priceQuoteFreshness`, for those who cannot subscribe. */
-  priceQuoteFreshness: PriceQuoteFreshness;
-  /** The state of a quote now; the same union as the subscription `priceQuoteStatus`, for those who cannot subscribe. */
-  priceQuoteStatus: PriceQuoteStatus;
+  /**
+   * Which introductions the user has seen (`POST /api/v0/user/preference/metadata`); null, with an error beside it, when that
+   * could not be read.
+   */
+  preferenceMetadata: Maybe<PreferenceMetadata>;
+  /**
+   * How long a quote still holds, now; the same as the subscription `priceQuoteFreshness`, for those who cannot subscribe. Null,
+   * with an error beside it, when it could not be read.
+   */
+  priceQuoteFreshness: Maybe<PriceQuoteFreshness>;
+  /**
+   * The state of a quote now; the same union as the subscription `priceQuoteStatus`, for those who cannot subscribe. Null, with
+   * an error beside it, when it could not be read.
+   */
+  priceQuoteStatus: Maybe<PriceQuoteStatus>;
   /** The user's rewards accounts (`PUT /api/v0/rewards/accounts`); null, with an error beside it, when they could not be read. */
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
    * What a stay of a price would earn in some accounts, or in all (`PUT /api/v0/rewards/convert/productToEarn`). The platform
    * counts US dollars: a price in another currency is what its quote is worth in them by the platform's own conversion, and
-   * without such a quote the answer is empty.
+   * without such a quote the answer is empty. Null, with an error beside it, when it could not be read.
    */
-  rewardsEarned: Array<RewardsAmount>;
-  /** What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`). */
-  rewardsToCash: RewardsToCashResult;
-  /** The signed-in user's session; null when nobody is signed in. An expired token is an error with code `UNAUTHENTICATED`. */
+  rewardsEarned: Maybe<Array<RewardsAmount>>;
+  /**
+   * What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`); null, with an error
+   * beside it, when that could not be read.
+   */
+  rewardsToCash: Maybe<RewardsToCashResult>;
+  /**
+   * The signed-in user's session; null when nobody is signed in, and, with an error beside it, when it could not be read. An
+   * expired token is an error with code `UNAUTHENTICATED`.
+   */
   session: Maybe<Session>;
-  /** Listings in a place that can be booked for a stay, a page at a time (`POST /api/v0/homes/availability`). */
-  stays: StayConnection;
+  /**
+   * Listings in a place that can be booked for a stay, a page at a time (`POST /api/v0/homes/availability`); null, with an error
+   * beside it, when they could not be read.
+   */
+  stays: Maybe<StayConnection>;
   /**
    * The travelers whom the user may book for (`PUT /api/v0/passengers/list`); for a corporate user who may view users, the
-   * company's people too (`PUT /api/v0/users/list`).
+   * company's people too (`PUT /api/v0/users/list`). Null, with an error beside it, when they could not be read.
    */
-  travelers: Array<Traveler>;
+  travelers: Maybe<Array<Traveler>>;
   /**
    * The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then those that need
-   * attention, then the past.
+   * attention, then the past. Null, with an error beside it, when they could not be read.
    */
-  trips: TripConnection;
-  /** The user's travel wallet; null when the user has none, or when the experiments that open it are off. */
+  trips: Maybe<TripConnection>;
+  /**
+   * The user's travel wallet; null when the experiments that open it are off, and, with an error beside it, when it could not be
+   * read.
+   */
   wallet: Maybe<Wallet>;
-  /** A wishlist by its id (`POST /api/v0/travel/wishlists/wishlist/get`); null when the user has no such wishlist. */
+  /**
+   * A wishlist by its id (`POST /api/v0/travel/wishlists/wishlist/get`); null when the user has no such wishlist, and, with an
+   * error beside it, when it could not be read.
+   */
   wishlist: Maybe<Wishlist>;
-  /** The user's wishlists, newest first (`POST /api/v0/travel/wishlists/wishlist/get-all`), a page at a time. */
-  wishlists: WishlistConnection;
+  /**
+   * The user's wishlists, newest first (`POST /api/v0/travel/wishlists/wishlist/get-all`), a page at a time; null, with an error
+   * beside it, when they could not be read.
+   */
+  wishlists: Maybe<WishlistConnection>;
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryBookingStatusArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryCalendarArgs = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   listingId: Scalars['ID']['input'];
@@ -2134,52 +2181,76 @@ export type QueryCalendarArgs = {
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   stay: StayInput;
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryPaymentMethodArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryPaymentPlanArgs = {
   payment: PaymentInput;
   quoteToken: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryPlaceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryPlacesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryPriceQuoteFreshnessArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryPriceQuoteStatusArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryRewardsEarnedArgs = {
   accountReferenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   amount: FiatInput;
@@ -2188,14 +2259,20 @@ export type QueryRewardsEarnedArgs = {
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryRewardsToCashArgs = {
   accountReferenceId: Scalars['ID']['input'];
   rewardsAmount: Scalars['Decimal']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryStaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2203,7 +2280,10 @@ export type QueryStaysArgs = {
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryTripsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2211,13 +2291,19 @@ export type QueryTripsArgs = {
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryWishlistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Fields that read several platform resources read them in parallel. */
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ */
 export type QueryWishlistsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4465,31 +4551,31 @@ export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  bookingStatus?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType, RequireFields<QueryBookingStatusArgs, 'token'>>;
-  calendar?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'listingId'>>;
-  cardVaultCredentials?: Resolver<ResolversTypes['CardVaultCredentials'], ParentType, ContextType>;
-  demoPersonas?: Resolver<Array<ResolversTypes['DemoPersona']>, ParentType, ContextType>;
-  favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
+  bookingStatus?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType, RequireFields<QueryBookingStatusArgs, 'token'>>;
+  calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarDay']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'listingId'>>;
+  cardVaultCredentials?: Resolver<Maybe<ResolversTypes['CardVaultCredentials']>, ParentType, ContextType>;
+  demoPersonas?: Resolver<Maybe<Array<ResolversTypes['DemoPersona']>>, ParentType, ContextType>;
+  favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
-  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  paymentPlan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'payment' | 'quoteToken'>>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  paymentPlan?: Resolver<Maybe<ResolversTypes['PaymentPlan']>, ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'payment' | 'quoteToken'>>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
-  places?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
+  places?: Resolver<Maybe<Array<ResolversTypes['Place']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
-  preferenceMetadata?: Resolver<ResolversTypes['PreferenceMetadata'], ParentType, ContextType>;
-  priceQuoteFreshness?: Resolver<ResolversTypes['PriceQuoteFreshness'], ParentType, ContextType, RequireFields<QueryPriceQuoteFreshnessArgs, 'token'>>;
-  priceQuoteStatus?: Resolver<ResolversTypes['PriceQuoteStatus'], ParentType, ContextType, RequireFields<QueryPriceQuoteStatusArgs, 'token'>>;
+  preferenceMetadata?: Resolver<Maybe<ResolversTypes['PreferenceMetadata']>, ParentType, ContextType>;
+  priceQuoteFreshness?: Resolver<Maybe<ResolversTypes['PriceQuoteFreshness']>, ParentType, ContextType, RequireFields<QueryPriceQuoteFreshnessArgs, 'token'>>;
+  priceQuoteStatus?: Resolver<Maybe<ResolversTypes['PriceQuoteStatus']>, ParentType, ContextType, RequireFields<QueryPriceQuoteStatusArgs, 'token'>>;
   rewardsAccounts?: Resolver<Maybe<Array<ResolversTypes['RewardsAccount']>>, ParentType, ContextType>;
-  rewardsEarned?: Resolver<Array<ResolversTypes['RewardsAmount']>, ParentType, ContextType, RequireFields<QueryRewardsEarnedArgs, 'amount'>>;
-  rewardsToCash?: Resolver<ResolversTypes['RewardsToCashResult'], ParentType, ContextType, RequireFields<QueryRewardsToCashArgs, 'accountReferenceId' | 'rewardsAmount'>>;
+  rewardsEarned?: Resolver<Maybe<Array<ResolversTypes['RewardsAmount']>>, ParentType, ContextType, RequireFields<QueryRewardsEarnedArgs, 'amount'>>;
+  rewardsToCash?: Resolver<Maybe<ResolversTypes['RewardsToCashResult']>, ParentType, ContextType, RequireFields<QueryRewardsToCashArgs, 'accountReferenceId' | 'rewardsAmount'>>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
-  stays?: Resolver<ResolversTypes['StayConnection'], ParentType, ContextType, RequireFields<QueryStaysArgs, 'first' | 'search'>>;
-  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
-  trips?: Resolver<ResolversTypes['TripConnection'], ParentType, ContextType, RequireFields<QueryTripsArgs, 'first'>>;
+  stays?: Resolver<Maybe<ResolversTypes['StayConnection']>, ParentType, ContextType, RequireFields<QueryStaysArgs, 'first' | 'search'>>;
+  travelers?: Resolver<Maybe<Array<ResolversTypes['Traveler']>>, ParentType, ContextType>;
+  trips?: Resolver<Maybe<ResolversTypes['TripConnection']>, ParentType, ContextType, RequireFields<QueryTripsArgs, 'first'>>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<QueryWishlistArgs, 'id'>>;
-  wishlists?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, RequireFields<QueryWishlistsArgs, 'first'>>;
+  wishlists?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, RequireFields<QueryWishlistsArgs, 'first'>>;
 };
 
 export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
@@ -171,6 +172,23 @@ test('[EA-07] in a business nobody but the primary user reads what the card earn
   await openPayment(of, { portal: { tenant: 'CORPORATE' } });
   expect(await screen.findByText(/the whole trip takes 50,000 miles/)).toBeVisible();
   expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
+});
+
+test('cards that cannot be loaded say so by themselves, and the rewards stay to choose', async () => {
+  const of = platform();
+  let isDown = true;
+  of.paymentMethods.mockImplementation(() => {
+    if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    return [savedCard];
+  });
+  await openPayment(of);
+  const failure = await screen.findByText('Your saved cards could not be loaded');
+  expect(failure).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled();
+  isDown = false;
+  await press('Try again');
+  expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+  expect(failure).not.toBeInTheDocument();
 });
 
 test('[RW-16] a card that the concierge cannot service says so once it is chosen', async () => {

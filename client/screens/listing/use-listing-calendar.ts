@@ -7,7 +7,7 @@ import { ListingCalendarDocument, type ListingCalendarQuery } from './listing.ge
 export interface ListingCalendar {
   /** Undefined until it has arrived. */
   readonly calendar: StayCalendar | undefined;
-  readonly days: ListingCalendarQuery['calendar'] | undefined;
+  readonly days: NonNullable<ListingCalendarQuery['calendar']> | undefined;
   readonly calendarCall: CallState;
   /** Asks for the days once more if they could not be read. */
   readonly askForDays: () => void;
@@ -25,7 +25,7 @@ export function useListingCalendar(listingId: string): ListingCalendar {
     // Asked for beside the home, which the browser is to fetch first.
     context: { fetchOptions: { priority: 'low' } },
   });
-  const days = data?.calendar;
+  const days = data?.calendar ?? undefined;
   const hasFailed = error !== undefined;
   const refetchCalendar = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return {

@@ -12,7 +12,7 @@ export type SignInScreenQueryVariables = Exact<{ [key: string]: never; }>;
 export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<(
     { readonly __typename: 'DemoPersona', readonly emailAddress: string }
     & { ' $fragmentRefs'?: { 'PersonaCard_PersonaFragment': PersonaCard_PersonaFragment } }
-  )> };
+  )> | null };
 
 export type SignInMutationVariables = Exact<{
   input: Types.SignInInput;

@@ -52,7 +52,7 @@ function FeaturedPlaces({ search }: { search: SearchState }) {
       <Heading as="h2" id="featured" size={{ base: '2xl', lg: '3xl' }}>
         Places people go back to
       </Heading>
-      {data ? (
+      {data?.places ? (
         <SimpleGrid as="ul" listStyleType="none" {...grid}>
           {data.places.map((place) => (
             <li key={place.id}>

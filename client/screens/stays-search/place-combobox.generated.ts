@@ -10,7 +10,7 @@ export type PlaceComboboxQueryVariables = Exact<{
 }>;
 
 
-export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly __typename: 'Place', readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> };
+export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly __typename: 'Place', readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
 
 
 export const PlaceComboboxDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlaceCombobox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"listingCount"}}]}}]}}]} as unknown as DocumentNode<PlaceComboboxQuery, PlaceComboboxQueryVariables>;

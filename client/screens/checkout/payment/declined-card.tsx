@@ -57,5 +57,5 @@ const DeclinedNote = ({ card, children, onChooseAnother }: DeclinedNoteProps) =>
 function useDeclinedCard(): SavedCard_PaymentMethodFragment | undefined {
   const { state, means } = useCheckout();
   const lastId = state.declinedCardIds.at(-1);
-  return means.value?.paymentMethods.find(({ id }) => id === lastId);
+  return means.value?.paymentMethods?.find(({ id }) => id === lastId);
 }

@@ -22,7 +22,17 @@ export function PaymentChoices() {
       {means.value && (
         // What is typed of a new card is still there when a card is needed again, as after another price.
         <Box hidden={!payment?.plan.isCardRequired}>
-          <CardSection cards={means.value.paymentMethods} />
+          {means.value.paymentMethods === null ? (
+            <LoadFailure
+              title="Your saved cards could not be loaded"
+              onRetry={means.retry}
+              isRetrying={means.isLoading}
+            >
+              Your cards are safe. What else you can pay with is here, and everything you entered is kept.
+            </LoadFailure>
+          ) : (
+            <CardSection cards={means.value.paymentMethods} />
+          )}
         </Box>
       )}
     </Stack>
@@ -103,7 +113,7 @@ function WithoutCard() {
 function ConciergeNotice() {
   const { means, state, payment } = useCheckout();
   const { unservicedProduct } = useTenant();
-  const card = means.value?.paymentMethods.find(({ id }) => id === state.choice.paymentMethodId);
+  const card = means.value?.paymentMethods?.find(({ id }) => id === state.choice.paymentMethodId);
   const paying = [card?.accountReferenceId, payment?.plan.rewards?.accountReferenceId];
   const product = means.value?.rewardsAccounts
     ?.filter(({ accountReferenceId }) => paying.includes(accountReferenceId))

@@ -11,7 +11,7 @@ export type SavedCard_PaymentMethodFragment = { readonly __typename: 'PaymentMet
 export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }>, readonly rewardsAccounts: ReadonlyArray<{ readonly __typename: 'RewardsAccount', readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: Types.CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly __typename: 'RewardsBalance', readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly __typename: 'Wallet', readonly credit: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode }, readonly offers: ReadonlyArray<{ readonly __typename: 'WalletOffer', readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly amount: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode }, readonly maxApplicableCredit: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null }> } | null };
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly __typename: 'RewardsAccount', readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: Types.CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly __typename: 'RewardsBalance', readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly __typename: 'Wallet', readonly credit: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode }, readonly offers: ReadonlyArray<{ readonly __typename: 'WalletOffer', readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly amount: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode }, readonly maxApplicableCredit: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null }> } | null };
 
 export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,7 +27,7 @@ export type RewardsWorthQueryVariables = Exact<{
 export type RewardsWorthQuery = { readonly rewardsToCash:
     | { readonly __typename: 'RewardsConversionRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> }
     | { readonly __typename: 'RewardsInCash', readonly cash: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } }
-   };
+   | null };
 
 export type CheckoutEarnQueryVariables = Exact<{
   amount: Types.FiatInput;
@@ -36,12 +36,12 @@ export type CheckoutEarnQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly __typename: 'RewardsAmount', readonly accountReferenceId: string, readonly value: string, readonly currency: string }> };
+export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly __typename: 'RewardsAmount', readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
 
 export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CardVaultQuery = { readonly cardVaultCredentials: { readonly __typename: 'CardVaultCredentials', readonly url: string, readonly environmentKey: string } };
+export type CardVaultQuery = { readonly cardVaultCredentials: { readonly __typename: 'CardVaultCredentials', readonly url: string, readonly environmentKey: string } | null };
 
 export type VerifyCardMutationVariables = Exact<{
   input: Types.VerifyPaymentMethodInput;

@@ -34,7 +34,7 @@ export function useAddCard(onAdded: () => void) {
       return failedBy({ code: 'CARD_NOT_FROM_ISSUER', stage: 'ADD_CARD' }, facts);
     }
     const vault = await client.query({ query: CardVaultDocument, fetchPolicy: 'no-cache' });
-    if (!vault.data) return unreachable;
+    if (!vault.data?.cardVaultCredentials) return unreachable;
     const tokenised = await tokenise(card, vault.data.cardVaultCredentials);
     if (tokenised.kind === 'REFUSED') {
       const detail = tokenised.detail === null ? {} : { detail: tokenised.detail };

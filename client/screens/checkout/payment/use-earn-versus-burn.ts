@@ -25,13 +25,13 @@ export function useEarnVersusBurn(plan: PaymentPlan) {
       quoteToken: state.quoteToken,
     },
     skip: byCard.minorUnits === 0,
-    errorPolicy: 'ignore',
+    errorPolicy: 'all',
   });
   return (
     { accountReferenceId, customerAccountRole }: RewardsAccountFacts,
     tripTotal: Points | null,
   ): string | null => {
-    const earned = data?.rewardsEarned.find((each) => each.accountReferenceId === accountReferenceId);
+    const earned = data?.rewardsEarned?.find((each) => each.accountReferenceId === accountReferenceId);
     const amount = earned ? parsePoints(earned.value, earned.currency) : null;
     const told = [
       amount?.ok &&

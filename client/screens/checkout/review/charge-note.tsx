@@ -11,7 +11,7 @@ export function useChargeText(): string | undefined {
   const { blockers, freshness, isPaymentAwaited, means, payment } = useCheckout();
   if (!payment || isPaymentAwaited || blockers.length > 0 || freshness.kind === 'EXPIRED') return undefined;
   const { amountDue, paymentMethodId } = payment.plan;
-  const card = means.value?.paymentMethods.find(({ id }) => id === paymentMethodId);
+  const card = means.value?.paymentMethods?.find(({ id }) => id === paymentMethodId);
   return card
     ? `You pay ${formatMoney(amountDue)} with ${cardName(card)}.`
     : `You pay ${formatMoney(amountDue)}. No card is charged.`;

@@ -50,10 +50,12 @@ export function useCheckoutValue(trip: TripFacts) {
     notifyOnNetworkStatusChange: true,
   });
   const cards = means.data?.paymentMethods;
+  // Without cards and without rewards next to nothing is left to pay with; one of them alone is.
+  const hasMeans = Boolean(cards ?? means.data?.rewardsAccounts);
 
   const quote = shownQuote(state);
   const facts =
-    quote && means.data
+    quote && means.data && hasMeans
       ? paymentFacts(quote, means.data, {
           tenant,
           experiments: session?.experiments ?? [],
@@ -62,8 +64,8 @@ export function useCheckoutValue(trip: TripFacts) {
         })
       : null;
   const card = cards?.find(({ id }) => id === state.choice.paymentMethodId);
-  // A card that is not among the saved ones any more is no choice.
-  const withOwnCard = cards && !card ? { ...state.choice, paymentMethodId: null } : state.choice;
+  // A card that is not among the saved ones any more, or cannot be read, is no choice.
+  const withOwnCard = hasMeans && !card ? { ...state.choice, paymentMethodId: null } : state.choice;
   const choice = facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
   const payment = usePaymentPlan(facts, choice, card?.last4 ?? null);
   const plan = payment?.plan ?? null;
@@ -98,9 +100,10 @@ export function useCheckoutValue(trip: TripFacts) {
 
   useEffect(() => keepCheckout(tripKey, state), [tripKey, state]);
 
-  const toSelect = travelers.data
+  const listed = travelers.data?.travelers ?? undefined;
+  const toSelect = listed
     ? travelerToSelect({
-        travelers: travelers.data.travelers.filter(hasProfile),
+        travelers: listed.filter(hasProfile),
         selectedId: state.travelerId,
         isFirstStep: state.step === 'TRAVELER',
         user: session ?? null,
@@ -108,9 +111,7 @@ export function useCheckoutValue(trip: TripFacts) {
       })
     : null;
   // Somebody who was chosen before a reload and has been deleted since.
-  const isGone =
-    state.travelerId !== null &&
-    travelers.data?.travelers.every(({ id }) => id !== state.travelerId) === true;
+  const isGone = state.travelerId !== null && listed?.every(({ id }) => id !== state.travelerId) === true;
   useEffect(() => {
     if (isGone) dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: null });
   }, [isGone]);
@@ -128,14 +129,14 @@ export function useCheckoutValue(trip: TripFacts) {
     blockers,
     corporate,
     travelers: {
-      value: travelers.data?.travelers,
+      value: listed,
       isFailed: travelers.error !== undefined,
       isLoading: travelers.loading,
       retry: () => void travelers.refetch(),
     },
     means: {
-      value: cards ? means.data : undefined,
-      isFailed: means.error !== undefined && !cards,
+      value: hasMeans ? means.data : undefined,
+      isFailed: means.error !== undefined && !hasMeans,
       isLoading: means.loading,
       retry: () => void means.refetch(),
     },

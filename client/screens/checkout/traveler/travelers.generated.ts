@@ -11,7 +11,7 @@ export type TravelerCard_TravelerFragment = { readonly __typename: 'Traveler', r
 export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly __typename: 'Traveler', readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Types.Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> };
+export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly __typename: 'Traveler', readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Types.Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null };
 
 export type SaveTravelerMutationVariables = Exact<{
   input: Types.SaveTravelerInput;

@@ -107,7 +107,7 @@ export interface FavoritesNow {
 export async function readFavorites(client: ApolloClient): Promise<FavoritesNow | undefined> {
   try {
     const { data } = await client.query({ query: FavoritesDocument, fetchPolicy: 'network-only' });
-    if (!data) return undefined;
+    if (!data?.favorites || !data.wishlists) return undefined;
     return {
       map: data.favorites,
       wishlists: new Map(data.wishlists.edges.map(({ node }) => [node.id, node])),

@@ -8,12 +8,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly __typename: 'Favorite', readonly listingId: string, readonly wishlistId: string }>, readonly wishlists: { readonly __typename: 'WishlistConnection', readonly edges: ReadonlyArray<{ readonly __typename: 'WishlistEdge', readonly cursor: string, readonly node: { readonly __typename: 'Wishlist', readonly id: string, readonly name: string } }> } };
+export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly __typename: 'Favorite', readonly listingId: string, readonly wishlistId: string }> | null, readonly wishlists: { readonly __typename: 'WishlistConnection', readonly edges: ReadonlyArray<{ readonly __typename: 'WishlistEdge', readonly cursor: string, readonly node: { readonly __typename: 'Wishlist', readonly id: string, readonly name: string } }> } | null };
 
 export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly __typename: 'Favorite', readonly listingId: string, readonly wishlistId: string }> };
+export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly __typename: 'Favorite', readonly listingId: string, readonly wishlistId: string }> | null };
 
 export type AddFavoriteMutationVariables = Exact<{
   input: Types.AddToWishlistInput;

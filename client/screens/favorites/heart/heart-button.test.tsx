@@ -47,7 +47,7 @@ test('[WI-05] a heart is pressed at once, and the map has the home when the plat
   });
   const { client } = await open(graph);
   const map = () =>
-    client.apollo.readQuery({ query: FavoriteMapDocument })?.favorites.map(({ listingId }) => listingId);
+    client.apollo.readQuery({ query: FavoriteMapDocument })?.favorites?.map(({ listingId }) => listingId);
   const button = await heart('Home 2');
   await userEvent.click(button);
   await isPressed(button, true);

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly __typename: 'PreferenceMetadata', readonly hasSeenWishlistsFtux: boolean } };
+export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly __typename: 'PreferenceMetadata', readonly hasSeenWishlistsFtux: boolean } | null };
 
 export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -17,8 +17,8 @@ export function useFavorites(): Favorites {
   const isOn = useExperiment('WISHLISTS');
   const { data, loading } = useQuery(FavoritesDocument, { skip: !isOn });
   return {
-    map: data?.favorites,
-    wishlists: data?.wishlists.edges.map(({ node }) => node) ?? [],
+    map: data?.favorites ?? undefined,
+    wishlists: data?.wishlists?.edges.map(({ node }) => node) ?? [],
     isLoading: loading && !data,
   };
 }

@@ -15,7 +15,7 @@ export function useWishlistsIntroduction(isWanted: boolean): WishlistsIntroducti
   const { data } = useQuery(WishlistsIntroductionDocument, { skip: !isOn || !isWanted });
   const [remember] = useMutation(WishlistsIntroductionSeenDocument);
   const [isOver, setIsOver] = useState(false);
-  const isShown = data?.preferenceMetadata.hasSeenWishlistsFtux === false && !isOver;
+  const isShown = data?.preferenceMetadata?.hasSeenWishlistsFtux === false && !isOver;
   return {
     isShown,
     finish: () => {
