@@ -10,6 +10,10 @@ const track = (events: readonly object[]) => kit.run(TRACK, { input: { events } 
 
 const recorded = { status: 204 };
 
+beforeEach(() => {
+  kit.platform.on('listActiveExperiments', ok({ experiments: [], trackingProperties: {} }));
+});
+
 test('[TL-01] [DC-03] each event is one POST /api/v0/tracking/event', async () => {
   kit.platform.on('trackEvent', recorded);
   const { data, errors } = await track([
@@ -22,6 +26,31 @@ test('[TL-01] [DC-03] each event is one POST /api/v0/tracking/event', async () =
     { eventName: 'photos_opened', properties: { count: 12 } },
     { eventName: 'date_picked', properties: {} },
   ]);
+});
+
+test('[EX-01] each event carries what the experiments add, which one call reads', async () => {
+  kit.platform
+    .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))
+    .on('trackEvent', recorded);
+  await track([{ name: 'photos_opened', properties: { count: 12 } }, { name: 'dates_reset' }]);
+  expect(kit.platform.requests('listActiveExperiments')).toHaveLength(1);
+  const { trackingProperties } = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
+  expect(trackingProperties).toMatchObject({ 'stays-booking': 'available' });
+  expect(kit.platform.requests('trackEvent').map(({ body }) => body)).toEqual([
+    { eventName: 'photos_opened', properties: { ...trackingProperties, count: 12 } },
+    { eventName: 'dates_reset', properties: trackingProperties },
+  ]);
+});
+
+test('[EX-02] [TL-01] events are recorded without experiments where these cannot be read, or nobody is signed in', async () => {
+  kit.platform.on('listActiveExperiments', refused(503, 50301)).on('trackEvent', recorded);
+  expect((await track([{ name: 'photos_opened' }])).data).toEqual({ trackEvents: true });
+  expect(kit.platform.requests('trackEvent')).toContainEqual(
+    expect.objectContaining({ body: { eventName: 'photos_opened', properties: {} } }),
+  );
+  kit.platform.sent.length = 0;
+  await kit.runAs({}, TRACK, { input: { events: [{ name: 'photos_opened' }] } });
+  expect(kit.platform.requests('listActiveExperiments')).toEqual([]);
 });
 
 test('[TL-01] a failure is told by false, never by an error, and nothing is sent again', async () => {

@@ -8,9 +8,18 @@ export async function activeExperiments({
   platform,
   environment,
 }: GatewayContext): Promise<readonly UnpackedExperiment[]> {
-  const list = environment.tenant === 'corporate' ? listActiveCorporateExperiments : listActiveExperiments;
-  const { experiments } = await list(platform, {});
+  const { experiments } = await experimentList({ platform, environment });
   return experiments.map(unpackExperiment);
+}
+
+/** EX-01: what the experiments add to each analytics event. */
+export const experimentTracking = async (
+  context: Pick<GatewayContext, 'platform' | 'environment'>,
+): Promise<Readonly<Record<string, string>>> => (await experimentList(context)).trackingProperties;
+
+function experimentList({ platform, environment }: Pick<GatewayContext, 'platform' | 'environment'>) {
+  const list = environment.tenant === 'corporate' ? listActiveCorporateExperiments : listActiveExperiments;
+  return list(platform, {});
 }
 
 export const experiments = async (context: GatewayContext): Promise<Experiment[]> =>

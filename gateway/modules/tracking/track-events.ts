@@ -1,23 +1,37 @@
-/** Events of a page (`POST /api/v0/tracking/event`, TL-01): whatever goes wrong ends here, and is not reported again. */
+/**
+ * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with what the experiments of the user add (EX-01): whatever
+ * goes wrong ends here, and is not reported again.
+ */
 import type { GatewayContext } from '../../context';
 import type { TrackEventsInput } from '../../generated/graph';
 import { trackEvent } from '../../platform/tracking';
+import { experimentTracking } from '../session/experiments';
 import { factsOf } from './facts';
 
 const MOST_EVENTS = 50;
 
-export async function trackEvents(
-  { events }: TrackEventsInput,
-  { platform, log }: GatewayContext,
-): Promise<boolean> {
+export async function trackEvents({ events }: TrackEventsInput, context: GatewayContext): Promise<boolean> {
+  const { platform, log } = context;
+  const experiments = await tracked(context);
   const sent = await Promise.allSettled(
-    events
-      .slice(0, MOST_EVENTS)
-      .map(({ name, properties }) =>
-        trackEvent(platform, { body: { eventName: name, properties: factsOf(properties) } }),
-      ),
+    events.slice(0, MOST_EVENTS).map(({ name, properties }) =>
+      trackEvent(platform, {
+        body: { eventName: name, properties: { ...experiments, ...factsOf(properties) } },
+      }),
+    ),
   );
   const lost = sent.filter(({ status }) => status === 'rejected').length;
   if (lost > 0) log.debug({ lost, of: events.length }, 'tracked events were lost');
   return lost === 0 && events.length <= MOST_EVENTS;
+}
+
+/** Nothing for somebody who is not signed in (EX-02), and where the experiments cannot be read. */
+async function tracked(context: GatewayContext): Promise<Readonly<Record<string, string>>> {
+  if (context.credentials.authorization === undefined) return {};
+  try {
+    return await experimentTracking(context);
+  } catch (error) {
+    context.log.debug({ err: error }, 'tracked events go without experiments');
+    return {};
+  }
 }
