@@ -109,7 +109,12 @@ describe('what is sent', () => {
           description: 'Spring offer',
           paymentAmount: { fiatValue: { value: 75, currencyCode: 'USD' } },
         },
-        { kind: 'TravelWalletCredit', paymentAmount: { fiatValue: { value: 100, currencyCode: 'USD' } } },
+        {
+          kind: 'TravelWalletCredit',
+          offerId: 'credit-annual',
+          description: 'Annual travel credit',
+          paymentAmount: { fiatValue: { value: 100, currencyCode: 'USD' } },
+        },
         card(402.5),
       ],
     });

@@ -14,9 +14,10 @@ function without(...ids: string[]) {
   return kit.platform.on('listActiveExperiments', ok(answer));
 }
 
-const OFFER = 'id amount { value } descriptions maxApplicableCredit { value } saleEventStartOn';
+const OFFER =
+  'id amount { value } descriptions maxApplicableCredit { value } saleEventStartOn funnels trackingProperties';
 const WALLET = `{ wallet {
-  credit { value currencyCode } creditBreakdown { id name usableAmount { value } expiresOn }
+  credit { value currencyCode } creditBreakdown { id name kind rawKind state usableAmount { value } expiresOn }
   offers { ${OFFER} } bestOffer { id } history { id kind description amount { value } occurredAt }
 } }`;
 
@@ -34,12 +35,18 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
         {
           id: 'credit-annual',
           name: 'Annual travel credit',
+          kind: 'ANNUAL_TRAVEL_CREDIT',
+          rawKind: 'AnnualTravelCredit',
+          state: 'AVAILABLE',
           usableAmount: { value: '254.75' },
           expiresOn: '2026-12-31',
         },
         {
           id: 'credit-goodwill',
           name: 'With our apologies',
+          kind: 'GOODWILL_CREDIT',
+          rawKind: 'GoodwillCredit',
+          state: 'AVAILABLE',
           usableAmount: { value: '45.25' },
           expiresOn: null,
         },
@@ -51,8 +58,16 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
           descriptions: ['Spring offer', '$75 off a stay'],
           maxApplicableCredit: { value: '100.00' },
           saleEventStartOn: '2026-04-01T00:00:00.000Z',
+          funnels: ['HOMES'],
+          trackingProperties: { properties: {}, encryptedProperties: 'b2ZmZXI' },
         },
-        expect.objectContaining({ id: 'offer-welcome', maxApplicableCredit: null, saleEventStartOn: null }),
+        expect.objectContaining({
+          id: 'offer-welcome',
+          maxApplicableCredit: null,
+          saleEventStartOn: null,
+          funnels: [],
+          trackingProperties: null,
+        }),
       ],
       bestOffer: { id: 'offer-spring' },
       history: [
@@ -151,4 +166,43 @@ test('[PR-18] credit that cannot be read is an error, and never 0', async () => 
   const { data, errors } = await kit.run('{ wallet { credit { value } } }');
   expect(data).toEqual({ wallet: null });
   expect(errors?.[0]?.extensions.code).toBe('PLATFORM_CONTRACT');
+});
+
+describe('credit in rewards [RW-20]', () => {
+  const inRewards = async (accountReferenceId: string) => {
+    allOn()
+      .on('getWallet', ok(fixture('wallet/get-wallet.credit')))
+      .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')));
+    const { data, errors } = await kit.run<{ wallet: { creditInRewards: unknown } }>(
+      `query ($id: ID!) { wallet { creditInRewards(accountReferenceId: $id) { accountReferenceId value currency } } }`,
+      { id: accountReferenceId },
+    );
+    expect(errors).toBeUndefined();
+    return data.wallet.creditInRewards;
+  };
+
+  test.each([
+    ['acct-summit', { value: '30000.00', currency: 'Miles' }],
+    ['acct-cash', { value: '300.00', currency: 'Cash' }],
+  ])('$300 are worth so much in the account %s', async (accountReferenceId, worth) => {
+    expect(await inRewards(accountReferenceId)).toEqual({ accountReferenceId, ...worth });
+  });
+
+  test("an account that is not the user's has no worth", async () => {
+    expect(await inRewards('acct-of-somebody-else')).toBeNull();
+  });
+});
+
+test('[WA-03] [WA-04] a kind, a state and a product that this graph does not know are UNKNOWN', async () => {
+  const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+  Object.assign(details.creditBreakdown[0]!, { CreditDetail: 'BirthdayCredit', state: 'Dozing' });
+  details.offers[0]!.funnels = ['homes', 'boats'];
+  allOn().on('getWalletDetails', ok(details));
+  const { data } = await kit.run<{ wallet: object }>(
+    '{ wallet { creditBreakdown { kind rawKind state } offers { funnels } } }',
+  );
+  expect(data.wallet).toMatchObject({
+    creditBreakdown: [{ kind: 'UNKNOWN', rawKind: 'BirthdayCredit', state: 'UNKNOWN' }, {}],
+    offers: [{ funnels: ['HOMES', 'UNKNOWN'] }, {}],
+  });
 });

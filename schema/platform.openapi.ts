@@ -2708,7 +2708,7 @@ export interface components {
              * @enum {string}
              */
             kind: "TravelWalletCredit";
-            /** @description The part of the credit to spend; absent for the whole wallet. */
+            /** @description The part of the credit to spend first, and the rest of the wallet after it; absent to begin with what expires first. */
             offerId?: components["schemas"]["Identifier"];
             /** @description The credit in words. */
             description: string;

@@ -1374,7 +1374,7 @@ export type Mutation = {
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
   /**
-   * Records what happened on a page (`POST /api/v0/tracking/event` for each event). Answers whether all of it is recorded;
+   * Records what happened on a page (`POST /api/v0/tracking/event` for each event), with the user's experiments. Answers whether all of it is recorded;
    * never an error, because no traveler has to know. Send several events at once rather than one at a time.
    */
   trackEvents: Scalars['Boolean']['output'];
@@ -1494,6 +1494,19 @@ export type MutationUpdatePreferenceMetadataArgs = {
 export type MutationVerifyPaymentMethodArgs = {
   input: VerifyPaymentMethodInput;
 };
+
+/** The products that an offer can be used on. */
+export type OfferFunnel =
+  /** Cars. */
+  | 'CARS'
+  /** Flights. */
+  | 'FLIGHTS'
+  /** Vacation rentals. */
+  | 'HOMES'
+  /** Hotels. */
+  | 'HOTELS'
+  /** A product that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** A travel offer: a certain one, or the best one. */
 export type OfferInput =
@@ -3128,10 +3141,21 @@ export type Wallet = {
   credit: Fiat;
   /** The credits one by one, and how much of each can be used (`GET /api/v0/user/wallet/details`). */
   creditBreakdown: Array<WalletCredit>;
+  /**
+   * What all credit is worth in the rewards of an account: 100 points or miles for each currency unit, cash rewards one to one;
+   * null when the user has no such account.
+   */
+  creditInRewards: Maybe<RewardsAmount>;
   /** What happened to the credit, newest first (`GET /api/v0/user/wallet/history`). */
   history: Array<WalletEvent>;
   /** The offers that can be used on a stay now (`GET /api/v0/user/wallet/details`). */
   offers: Array<WalletOffer>;
+};
+
+
+/** Travel credits and offers of a user. */
+export type WalletCreditInRewardsArgs = {
+  accountReferenceId: Scalars['ID']['input'];
 };
 
 /** A travel credit. */
@@ -3141,11 +3165,41 @@ export type WalletCredit = {
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** The credit. */
   id: Scalars['ID']['output'];
+  /** What kind of credit it is. */
+  kind: WalletCreditKind;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** The platform's own name of its kind. */
+  rawKind: Scalars['String']['output'];
+  /** Whether it can be spent. */
+  state: WalletCreditState;
   /** How much of it can be used now. */
   usableAmount: Fiat;
 };
+
+/** The kinds of travel credit. */
+export type WalletCreditKind =
+  /** Granted each year. */
+  | 'ANNUAL_TRAVEL_CREDIT'
+  /** Granted to make up for something. */
+  | 'GOODWILL_CREDIT'
+  /** Granted for a limited time. */
+  | 'LIMITED_OFFER_TRAVEL_CREDIT'
+  /** Granted once. */
+  | 'ONE_TIME_TRAVEL_CREDIT'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether a travel credit can be spent. */
+export type WalletCreditState =
+  /** Some of it can be spent. */
+  | 'AVAILABLE'
+  /** Its last day has passed. */
+  | 'EXPIRED'
+  /** All of it has been spent. */
+  | 'REDEEMED'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** Something that happened to a travel credit. */
 export type WalletEvent = {
@@ -3182,12 +3236,16 @@ export type WalletOffer = {
   amount: Fiat;
   /** What it is, a line each. */
   descriptions: Array<Scalars['String']['output']>;
+  /** The products that it can be used on; empty for all. */
+  funnels: Array<OfferFunnel>;
   /** The offer. */
   id: Scalars['ID']['output'];
   /** The most credit that can be used beside it; null without a limit. */
   maxApplicableCredit: Maybe<Fiat>;
   /** When it starts to count; null when it always has. */
   saleEventStartOn: Maybe<Scalars['DateTime']['output']>;
+  /** What analytics events about the offer carry, opaque; null when the platform does not say. */
+  trackingProperties: Maybe<Scalars['JSON']['output']>;
 };
 
 /** A list of favorite homes. */
@@ -3587,6 +3645,7 @@ export type ResolversTypes = {
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfferFunnel: OfferFunnel;
   OfferInput: OfferInput;
   OfferToTake: OfferToTake;
   OtherStayDates: ResolverTypeWrapper<OtherStayDates>;
@@ -3687,6 +3746,8 @@ export type ResolversTypes = {
   VerifyPaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyPaymentMethodResult']>;
   Wallet: ResolverTypeWrapper<WalletModel>;
   WalletCredit: ResolverTypeWrapper<WalletCredit>;
+  WalletCreditKind: WalletCreditKind;
+  WalletCreditState: WalletCreditState;
   WalletEvent: ResolverTypeWrapper<WalletEvent>;
   WalletEventKind: WalletEventKind;
   WalletOffer: ResolverTypeWrapper<WalletOffer>;
@@ -4904,6 +4965,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   bestOffer?: Resolver<Maybe<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   creditBreakdown?: Resolver<Array<ResolversTypes['WalletCredit']>, ParentType, ContextType>;
+  creditInRewards?: Resolver<Maybe<ResolversTypes['RewardsAmount']>, ParentType, ContextType, RequireFields<WalletCreditInRewardsArgs, 'accountReferenceId'>>;
   history?: Resolver<Array<ResolversTypes['WalletEvent']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
 };
@@ -4911,7 +4973,10 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 export type WalletCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WalletCreditKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WalletCreditState'], ParentType, ContextType>;
   usableAmount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
 };
 
@@ -4926,9 +4991,11 @@ export type WalletEventResolvers<ContextType = GatewayContext, ParentType extend
 export type WalletOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletOffer'] = ResolversParentTypes['WalletOffer']> = {
   amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   descriptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  funnels?: Resolver<Array<ResolversTypes['OfferFunnel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxApplicableCredit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   saleEventStartOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {

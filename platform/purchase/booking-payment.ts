@@ -27,7 +27,7 @@ export interface OfferPart extends PaymentPart {
 
 export interface CreditPart extends PaymentPart {
   readonly kind: 'TravelWalletCredit';
-  /** The part of the credit to spend; null for the whole wallet. */
+  /** The part of the credit to spend first; null to begin with what expires first. */
   readonly creditId: string | null;
 }
 

@@ -180,6 +180,17 @@ describe('a booking paid otherwise', () => {
     expect(await credit('credit_helen_goodwill')).toBe(40_000 - (30_000 - annual));
   });
 
+  test('[PM-13] the credit that is named is spent first, and the rest of the wallet after it', async () => {
+    await grantCredit('credit_helen_thanks', 60);
+    const annual = await credit('credit_helen_annual');
+    const quote = await readyQuote(helen);
+    const named = { ...withCredit(100), offerId: 'credit_helen_thanks' };
+    const outcome = await bookingOutcome(helen, await book(helen, quote, [named, byCard(640)]));
+    expect(outcome.result).toBe('Success');
+    expect(await credit('credit_helen_thanks')).toBe(0);
+    expect(await credit('credit_helen_annual')).toBe(annual - 4_000);
+  });
+
   test('more credit than there is fails the booking and takes nothing', async () => {
     const annual = await credit('credit_helen_annual');
     const quote = await readyQuote(helen);

@@ -178,11 +178,14 @@ async function creditPart(
   if (creditId !== null) {
     const credit = await check.database
       .selectFrom('wallet_credits')
-      .select('id')
+      .select(['currency', 'expires_on'])
       .where('id', '=', creditId)
       .where('user_id', '=', check.userId)
       .executeTakeFirst();
     if (!credit) throw new Refusal(40401, 'There is no such credit.');
+    const isValid = credit.expires_on === null || credit.expires_on >= today(check.clock);
+    requireFit(isValid, 'The credit has expired.');
+    requireFit(credit.currency === check.quote.currency, 'The credit is in another currency than the quote.');
   }
   const { value, currencyCode } = payment.paymentAmount.fiatValue;
   return {

@@ -101,6 +101,12 @@ test.each([
     'There is no such credit.',
   ],
   [
+    'a credit that has expired [PM-13]',
+    [{ ...withCredit(100), offerId: 'credit_helen_last-year' }, byCard(640)],
+    42203,
+    'The credit has expired.',
+  ],
+  [
     'somebody else’s rewards',
     [{ ...withMiles(74_000, 740), rewardsAccountId: 'acct_grace_paradise' }],
     40401,

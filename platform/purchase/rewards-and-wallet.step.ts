@@ -87,7 +87,7 @@ export const reopenOffer = async (tx: Transaction<Tables>, booking: Pick<Booking
     .execute();
 };
 
-/** The amount taken from the user's credit, the part that expires first before the others. */
+/** The amount taken from the user's credit: the part that was named, then what expires first before the others. */
 async function creditMovements(
   tx: Transaction<Tables>,
   booking: Booking,
@@ -105,13 +105,14 @@ async function creditMovements(
     .where('wallet_credits.user_id', '=', booking.user_id)
     .where('wallet_credits.currency', '=', booking.currency)
     .where((column) => column.or([column('expires_on', 'is', null), column('expires_on', '>=', day)]))
-    .$if(part.creditId !== null, (query) => query.where('wallet_credits.id', '=', part.creditId))
     .orderBy('expires_on', (order) => order.asc().nullsLast())
     .orderBy('wallet_credits.id')
     .execute();
   const movements: CreditMovement[] = [];
   let left = part.amountMinor;
-  for (const { id, balance } of parts) {
+  const isNamed = ({ id }: { readonly id: string }) => id === part.creditId;
+  const inOrder = [...parts.filter(isNamed), ...parts.filter((each) => !isNamed(each))];
+  for (const { id, balance } of inOrder) {
     const amountMinor = Math.min(left, balance);
     if (amountMinor <= 0) continue;
     left -= amountMinor;

@@ -23,8 +23,8 @@ export interface TrackedEvents {
   readonly guests_changed: { readonly adults: number; readonly children: number; readonly pets: number };
   readonly stay_fix_applied: { readonly violation: string };
   readonly rewards_account_selected: { readonly index: number };
-  /** WA-12 */
-  readonly offer_tooltip_pressed: { readonly offerId: string };
+  /** WA-12: with what the platform wants trackers to know of the offer (WA-04). */
+  readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };
   readonly contact_submitted: { readonly listingId: string };
   /** ER-14, BK-20: an error of the checkout that the traveler reads: its tag, and the reasons of the platform, joined. */
   readonly checkout_error: {

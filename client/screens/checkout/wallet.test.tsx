@@ -8,6 +8,7 @@ import { keptAtPayment } from './testing/kept-checkout';
 
 const stacked = {
   id: 'offer-50',
+  trackingProperties: { properties: { offer: '50' } },
   amount: fiat(50),
   descriptions: ['$50 off any home', 'For stays of the spring sale.'],
   maxApplicableCredit: fiat(100),
@@ -180,7 +181,10 @@ test('[WA-12] an offer explains itself, and that is tracked', async () => {
   await waitFor(
     () =>
       expect(of.trackEvents.mock.calls.flatMap(([, { input }]) => input['events'])).toContainEqual(
-        expect.objectContaining({ name: 'offer_tooltip_pressed', properties: { offerId: 'offer-50' } }),
+        expect.objectContaining({
+          name: 'offer_tooltip_pressed',
+          properties: { offerId: 'offer-50', trackingProperties: { properties: { offer: '50' } } },
+        }),
       ),
     { timeout: 10_000 },
   );

@@ -1,10 +1,12 @@
 /** A booking as the platform is asked for it (BK-06, BK-17, PM-13): amounts come from the plan, never from the request. */
+import { isOn } from '../../../domain/experiments';
 import { moneyNumber, type Money } from '../../../domain/money';
 import type { PaymentPlan } from '../../../domain/payment-plan';
 import { pointsNumber } from '../../../domain/points';
 import { agentFee } from '../../../domain/quote-rules';
 import type { BookInput } from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
+import { firstCreditToSpend, openParts } from '../wallet/wallet-mapping';
 import type { PaymentMeans } from './payment-facts';
 
 export interface BookingOrder {
@@ -54,9 +56,13 @@ function paymentsOf(plan: PaymentPlan, means: PaymentMeans): Wire<'PaymentItem'>
     });
   }
   if (credit) {
+    const hasAnnualCredits = isOn(means.experiments, 'ANNUAL_TRAVEL_CREDITS');
+    const parts = means.wallet ? openParts(means.wallet, hasAnnualCredits) : [];
+    const first = firstCreditToSpend(parts, credit.currencyCode);
     payments.push({
       kind: 'TravelWalletCredit',
-      description: 'Travel credits',
+      ...(first ? { offerId: first.id } : {}),
+      description: first?.description ?? 'Travel credits',
       paymentAmount: { fiatValue: wireFiat(credit) },
     });
   }

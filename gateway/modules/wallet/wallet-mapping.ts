@@ -1,7 +1,15 @@
 /** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
 import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money';
 import { bestOffer, usableOffers, type WalletOffer as DomainOffer } from '../../../domain/wallet';
-import type { WalletCredit, WalletEvent, WalletEventKind, WalletOffer } from '../../generated/graph';
+import type {
+  OfferFunnel,
+  WalletCredit,
+  WalletCreditKind,
+  WalletCreditState,
+  WalletEvent,
+  WalletEventKind,
+  WalletOffer,
+} from '../../generated/graph';
 import type { Wire } from '../../platform/wire';
 import { enumReader } from '../../platform/wire-enum';
 import { exactCredit, fiat } from '../money/money-mapping';
@@ -40,21 +48,56 @@ export function openCredit(details: Wire<'WalletDetails'>, hasAnnualCredits: boo
   return left.minorUnits > 0 ? left : zeroMoney(total.currencyCode);
 }
 
+/** PM-13: the part of the credit that is spent first; the platform lists them by their expiry. */
+export const firstCreditToSpend = (
+  parts: readonly Wire<'CreditPart'>[],
+  currencyCode: string,
+): Wire<'CreditPart'> | undefined =>
+  parts.find(({ usableAmount }) => {
+    const usable = exactCredit(usableAmount);
+    return usable !== null && usable.minorUnits > 0 && usable.currencyCode === currencyCode;
+  });
+
+const walletCreditKind = enumReader<WalletCreditKind>(
+  {
+    ANNUAL_TRAVEL_CREDIT: true,
+    ONE_TIME_TRAVEL_CREDIT: true,
+    LIMITED_OFFER_TRAVEL_CREDIT: true,
+    GOODWILL_CREDIT: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+const walletCreditState = enumReader<WalletCreditState>(
+  { AVAILABLE: true, EXPIRED: true, REDEEMED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+const offerFunnel = enumReader<OfferFunnel>(
+  { HOMES: true, HOTELS: true, FLIGHTS: true, CARS: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
 export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
   const amount = exactCredit(wire.usableAmount);
   return (
     amount && {
       id: wire.id,
       name: wire.description,
+      kind: walletCreditKind(wire.CreditDetail),
+      rawKind: wire.CreditDetail,
+      state: walletCreditState(wire.state),
       usableAmount: fiat(amount),
       expiresOn: wire.expiresOn ?? null,
     }
   );
 }
 
-/** An offer whose amounts have been read, with its words. */
+/** An offer whose amounts have been read, with its words and what trackers want to know of it. */
 export interface ReadOffer extends DomainOffer {
   readonly descriptions: readonly string[];
+  readonly trackingProperties: unknown;
 }
 
 function readOffer(wire: Wire<'Offer'>): ReadOffer | null {
@@ -69,6 +112,7 @@ function readOffer(wire: Wire<'Offer'>): ReadOffer | null {
     saleEventStartOn: wire.saleEventStartOn ?? null,
     funnels: wire.funnels,
     descriptions: wire.descriptions,
+    trackingProperties: wire.trackingPropertiesV2 ?? null,
   };
 }
 
@@ -95,6 +139,8 @@ export const walletOfferOf = (offer: ReadOffer): WalletOffer => ({
   descriptions: [...offer.descriptions],
   maxApplicableCredit: offer.maxApplicableCredit && fiat(offer.maxApplicableCredit),
   saleEventStartOn: offer.saleEventStartOn,
+  funnels: offer.funnels.map(offerFunnel),
+  trackingProperties: offer.trackingProperties,
 });
 
 const walletEventKind = enumReader<WalletEventKind>(

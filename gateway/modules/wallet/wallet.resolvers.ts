@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
-import { bestOffer, credit, creditBreakdown, history, offers, wallet } from './wallet';
+import { bestOffer, credit, creditBreakdown, creditInRewards, history, offers, wallet } from './wallet';
 
 export const walletResolvers: Resolvers = {
   Query: {
@@ -7,6 +7,7 @@ export const walletResolvers: Resolvers = {
   },
   Wallet: {
     credit: (model, _args, context) => credit(model, context),
+    creditInRewards: (model, args, context) => creditInRewards(model, args, context),
     creditBreakdown: (model, _args, context) => creditBreakdown(model, context),
     offers: (model, _args, context) => offers(model, context),
     bestOffer: (model, _args, context) => bestOffer(model, context),

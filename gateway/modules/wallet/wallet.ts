@@ -3,12 +3,22 @@
  * resource, and only when it is selected. Fields of one resource share one call.
  */
 import { isOn, walletGates } from '../../../domain/experiments';
+import type { Money } from '../../../domain/money';
+import { pointsForMoney } from '../../../domain/points';
 import type { WalletGates } from '../../../domain/wallet';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
-import type { Fiat, WalletCredit, WalletEvent, WalletOffer } from '../../generated/graph';
+import type {
+  Fiat,
+  RewardsAmount,
+  WalletCredit,
+  WalletCreditInRewardsArgs,
+  WalletEvent,
+  WalletOffer,
+} from '../../generated/graph';
 import { getWallet, getWalletDetails, getWalletHistory } from '../../platform/wallet';
-import { fiat } from '../money/money-mapping';
+import { fiat, rewardsAmount } from '../money/money-mapping';
+import { readAccounts } from '../rewards/rewards';
 import { activeExperiments } from '../session/experiments';
 import {
   bestWalletOffer,
@@ -40,16 +50,30 @@ export async function wallet(context: GatewayContext): Promise<WalletModel | nul
   };
 }
 
-export async function credit(
+export const credit = async (model: WalletModel, context: GatewayContext): Promise<Fiat> =>
+  fiat(await exactTotal(model, context));
+
+/** RW-20. */
+export async function creditInRewards(
+  model: WalletModel,
+  { accountReferenceId }: WalletCreditInRewardsArgs,
+  context: GatewayContext,
+): Promise<RewardsAmount | null> {
+  const [total, accounts] = await Promise.all([exactTotal(model, context), readAccounts(context)]);
+  const account = accounts.find(({ wire }) => wire.accountReferenceId === accountReferenceId);
+  return account ? rewardsAmount(accountReferenceId, pointsForMoney(total, account.balance.currency)) : null;
+}
+
+async function exactTotal(
   { gates, hasAnnualCredits }: WalletModel,
   { platform }: GatewayContext,
-): Promise<Fiat> {
+): Promise<Money> {
   const total =
     gates.credits && !hasAnnualCredits
       ? openCredit(await getWalletDetails(platform), hasAnnualCredits)
       : creditTotal(gates.credits ? await getWallet(platform) : {});
   if (!total) throw requestError('PLATFORM_CONTRACT', 'The travel credit cannot be read.');
-  return fiat(total);
+  return total;
 }
 
 export async function creditBreakdown(

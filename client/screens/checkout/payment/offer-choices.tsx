@@ -20,7 +20,7 @@ export function OfferChoices({ offers, plan }: OfferChoicesProps) {
   const { state, facts, means, choosePayment } = useCheckout();
   const track = useTrack();
   const problem = plan.problems.find(({ field }) => field === 'OFFER')?.message;
-  const wordsOf = (id: string) => means.value?.wallet?.offers.find((offer) => offer.id === id)?.descriptions;
+  const answered = (id: string) => means.value?.wallet?.offers.find((offer) => offer.id === id);
 
   function choose(value: string | null): void {
     const made = chooseOffer(
@@ -40,7 +40,7 @@ export function OfferChoices({ offers, plan }: OfferChoicesProps) {
         <RadioCard.Label fontWeight="semibold">Travel offer</RadioCard.Label>
         <Stack gap="3">
           {offers.map((offer) => {
-            const [title, ...details] = wordsOf(offer.id) ?? [];
+            const [title, ...details] = answered(offer.id)?.descriptions ?? [];
             const limit =
               offer.maxApplicableCredit && facts?.gates.stacking
                 ? `Up to ${formatTrimmedMoney(offer.maxApplicableCredit)} of travel credits can be used beside it.`
@@ -57,7 +57,12 @@ export function OfferChoices({ offers, plan }: OfferChoicesProps) {
                 {tip && (
                   <InfoTip
                     label={`About the offer of ${off}`}
-                    onPress={() => track('offer_tooltip_pressed', { offerId: offer.id })}
+                    onPress={() =>
+                      track('offer_tooltip_pressed', {
+                        offerId: offer.id,
+                        trackingProperties: answered(offer.id)?.trackingProperties ?? null,
+                      })
+                    }
                   >
                     {tip}
                   </InfoTip>
