@@ -2783,7 +2783,7 @@ export type StaysLeftOutReason = {
   maximumGuests: Maybe<Scalars['Int']['output']>;
   /** How many of them nothing else stands against: as many can be booked once it is mended. */
   mendedCount: Scalars['Int']['output'];
-  /** The platform's own name of the rule. */
+  /** The platform's own name of it; null when it gave none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** The rule that the stay breaks. */
   violation: AvailabilityViolation;
