@@ -109,7 +109,9 @@ test('lists that grow are connections: edges, nodes, page info and a total, aske
     const fields = connection.getFields();
     const node = getNamedType(fields['nodes']?.type)?.name;
     const edge = connection.name.replace('Connection', 'Edge');
-    expect(Object.fromEntries(Object.values(fields).map(({ name, type }) => [name, String(type)]))).toMatchObject({
+    expect(
+      Object.fromEntries(Object.values(fields).map(({ name, type }) => [name, String(type)])),
+    ).toMatchObject({
       edges: `[${edge}!]!`,
       nodes: `[${node}!]!`,
       pageInfo: 'PageInfo!',
