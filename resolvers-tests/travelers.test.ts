@@ -308,10 +308,12 @@ describe('saveTraveler', () => {
 
   describe('[TR-06] a ghost whose save stops half-way', () => {
     const zoe = fixture<'PassengerAnswer'>('people/link-traveler.linked').value;
-    const unlinked = (givenName: string) => {
-      const { linkedDEUserId: _, ...passenger } = zoe;
-      return { ...passenger, givenName, isGhostUser: true };
-    };
+    const unlinked = (givenName: string) => ({
+      ...zoe,
+      givenName,
+      isGhostUser: true,
+      linkedDEUserId: undefined,
+    });
     const input = {
       id: 'user:user-zoe',
       givenName: 'Zoé',
