@@ -70,6 +70,17 @@ test('[SE-12] on onboarding pages errors pass', () => {
   }
 });
 
+test('[SE-14] [SE-02] a refused anti-forgery token goes to the sign-in, another 403 nowhere', () => {
+  for (const where of [corporate, consumer]) {
+    expect(accessRedirect(refused(403, 40301), where)).toEqual({
+      kind: 'SIGN_IN',
+      path: '/auth/login',
+      returnPath: '/stays/?fromDate=2026-04-01',
+    });
+    expect(accessRedirect(refused(403, 40302), where)).toEqual({ kind: 'STAY' });
+  }
+});
+
 test('[SE-14] [SE-01] a plain 401 comes last and goes to the sign-in, to come back afterwards', () => {
   for (const where of [corporate, consumer]) {
     expect(accessRedirect(refused(401, 40101), where)).toEqual({

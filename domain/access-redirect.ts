@@ -39,6 +39,8 @@ const ONBOARDING_PATH = '/onboarding/';
 /** RT-15: the fixed query of every link into the admin portal. */
 const ADMIN_PORTAL_QUERY = 'entry=travel-portal';
 
+/** The anti-forgery token is missing, or another session's: signing in again gives a new one (SE-02). */
+export const ANTI_FORGERY_REFUSED = 40301;
 const ACCESS_DENIED = 40103;
 const NOT_BETA = 40102;
 const NOT_ONBOARDED = 40105;
@@ -51,14 +53,15 @@ export function adminPortalLink(base: string, path: string, utmSource?: string |
   return url.toString();
 }
 
-/** SE-14: the corporate rules first, the plain 401 last. */
+/** SE-14: the corporate rules first, the plain 401 and a session without its anti-forgery token last. */
 export function accessRedirect(call: RefusedCall, where: Whereabouts): AccessRedirect {
   if (where.tenant === 'corporate') {
     if (isOnboarding(where.currentPath, where)) return STAY;
     const target = corporateTarget(call, where);
     if (target !== null) return target;
   }
-  if (call.httpStatus !== 401 || call.isCodeLogin || isOn(where, ROUTES.login)) return STAY;
+  const isSessionRefused = call.httpStatus === 401 || call.code === ANTI_FORGERY_REFUSED;
+  if (!isSessionRefused || call.isCodeLogin || isOn(where, ROUTES.login)) return STAY;
   return { kind: 'SIGN_IN', path: ROUTES.login, returnPath: safeReturnPath(where.currentPath) };
 }
 

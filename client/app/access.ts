@@ -1,8 +1,8 @@
 /** What happens when the platform refuses a request: the domain decides where the traveler goes, the browser goes there. */
 import { type AccessRedirect, accessRedirect } from '../../domain/access-redirect';
 import type { Refusal } from './apollo';
-import { forgetCredentials } from './credentials';
-import { rememberReturnPath, storedLanding, storedReturnPath } from './return-path';
+import { forgetCredentials, hasToken } from './credentials';
+import { noteSessionRefused, rememberReturnPath, storedLanding, storedReturnPath } from './return-path';
 import type { KnownPortal } from './session/known-portal';
 
 export interface Browser {
@@ -30,6 +30,7 @@ export function followRefusal(
     },
   );
   if (redirect.kind === 'SIGN_IN') {
+    if (hasToken()) noteSessionRefused();
     forgetCredentials();
     rememberReturnPath(redirect.returnPath);
   }

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalClient, type Refusal } from './apollo';
 import { forgetCredentials, keepCredentials } from './credentials';
 
@@ -106,4 +106,89 @@ test('an error that is no refusal is not reported as one', async () => {
   );
   await ask();
   expect(refusals).toEqual([]);
+});
+
+describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
+  const BOOK = gql`
+    mutation Book($key: ID!) {
+      book(key: $key)
+    }
+  `;
+
+  const forgery = {
+    message: 'You have no access to this.',
+    extensions: { code: 'ACCESS_DENIED', httpStatus: 403, upstreamCode: '40301' },
+  };
+
+  /** Answers the token to whoever asks for it, and books for whoever sends it. */
+  function platformWith(csrfToken: string | null): void {
+    request.mockImplementation(async (_url, { body, headers }) => {
+      const { operationName } = JSON.parse(String(body)) as { operationName: string };
+      if (operationName === 'AntiForgeryToken') {
+        return answer({ data: { session: csrfToken && { __typename: 'Session', csrfToken } } });
+      }
+      return new Headers(headers).get('h-csrf-token') === 'csrf-1'
+        ? answer({ data: { book: 'booked' } })
+        : answer({ data: null, errors: [forgery] });
+    });
+  }
+
+  const sent = () =>
+    request.mock.calls.map(
+      ([, { body }]) => JSON.parse(String(body)) as { operationName: string; variables: object },
+    );
+
+  const book = (client = createClient(), context = {}) =>
+    client.mutate({ mutation: BOOK, variables: { key: 'key-1' }, errorPolicy: 'all', context });
+
+  const loseCookie = () => void (document.cookie = 'h-csrf-token=; path=/; max-age=0');
+
+  test('is read again once, and the command repeated as it was, when its cookie was cleared', async () => {
+    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    platformWith('csrf-1');
+    const client = createClient();
+    await expect(book(client)).resolves.toMatchObject({ data: { book: 'booked' } });
+    expect(sent().map(({ operationName }) => operationName)).toEqual(['Book', 'AntiForgeryToken', 'Book']);
+    expect(sent()[2]?.variables).toEqual(sent()[0]?.variables);
+    expect(document.cookie).toContain('h-csrf-token=csrf-1');
+    expect(refusals).toEqual([]);
+    await book(client);
+    expect(sent()).toHaveLength(4);
+  });
+
+  test('is kept by the page where cookies are blocked, for its session alone', async () => {
+    keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+    loseCookie();
+    platformWith('csrf-1');
+    await expect(book()).resolves.toMatchObject({ data: { book: 'booked' } });
+    expect(sent()).toHaveLength(1);
+    localStorage.setItem('travel-portal.token', 'token-of-another-tab');
+    await ask();
+    expect(sentHeaders(1).has('h-csrf-token')).toBe(false);
+  });
+
+  test('is read once for all who wait for it', async () => {
+    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    platformWith('csrf-1');
+    const client = createClient();
+    await Promise.all([book(client), book(client)]);
+    expect(sent().filter(({ operationName }) => operationName === 'AntiForgeryToken')).toHaveLength(1);
+    expect(refusals).toEqual([]);
+  });
+
+  test.each(['csrf-of-nobody', null])('that is refused again is reported once (%s)', async (csrfToken) => {
+    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    platformWith(csrfToken);
+    await book();
+    expect(sent()).toHaveLength(3);
+    expect(refusals).toEqual([{ httpStatus: 403, code: 40301, operation: 'Book' }]);
+  });
+
+  test('of what no traveler asked for is left alone', async () => {
+    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    platformWith('csrf-1');
+    await book(createClient(), { isUnattended: true });
+    expect(sent()).toHaveLength(1);
+    expect(refusals).toEqual([]);
+  });
 });

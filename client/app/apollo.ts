@@ -9,6 +9,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { fetchUnlessAsked } from '../early/early-answers';
+import { antiForgeryLink } from './anti-forgery';
 import { createCache } from './cache';
 import { credentialHeaders, readToken } from './credentials';
 import { lazyLiveLink } from './lazy-live-link';
@@ -54,15 +55,17 @@ export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions)
 }
 
 /** The client over any way to the graph; screen tests put the schema itself at the other end. */
-export const createApolloClient = (
+export function createApolloClient(
   way: ApolloLink,
   onRefusal: PortalClientOptions['onRefusal'],
-): ApolloClient =>
-  new ApolloClient({
-    link: ApolloLink.from([refusalLink(onRefusal), way]),
+): ApolloClient {
+  const client: ApolloClient = new ApolloClient({
+    link: ApolloLink.from([refusalLink(onRefusal), antiForgeryLink(() => client), way]),
     cache: createCache(),
     dataMasking: true,
   });
+  return client;
+}
 
 /** A session that has ended answers with a refusal, which `refusalLink` reports like any other. */
 const askForSession = (apollo: ApolloClient) =>

@@ -1,6 +1,7 @@
 /**
  * Who is signed in, as the browser keeps it: the bearer token in local storage, the anti-forgery token in a cookie that
  * signing in has set (SE-03). Both are read when a request is sent, so another tab's sign-in or sign-out counts at once.
+ * Where cookies are blocked, as in a frame of another site, the page keeps the anti-forgery token itself.
  */
 const TOKEN_KEY = 'travel-portal.token';
 const CSRF_COOKIE = 'h-csrf-token';
@@ -9,7 +10,11 @@ export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 
 export const hasToken = (): boolean => readToken() !== null;
 
-export const readCsrfToken = (): string | null => readCookie(CSRF_COOKIE);
+/** The anti-forgery token that this page was answered last, and the session that it belongs to. */
+let answered: { readonly token: string; readonly csrfToken: string } | undefined;
+
+export const readCsrfToken = (): string | null =>
+  readCookie(CSRF_COOKIE) ?? (answered?.token === readToken() ? (answered?.csrfToken ?? null) : null);
 
 /** What a request to the graph carries of them (SE-02). */
 export function credentialHeaders(): Readonly<Record<string, string>> {
@@ -24,6 +29,14 @@ export function credentialHeaders(): Readonly<Record<string, string>> {
 /** Keeps what a sign-in answered. The cookie is written too, for portals whose gateway is on another origin. */
 export function keepCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
   localStorage.setItem(TOKEN_KEY, token);
+  keepCsrfToken(csrfToken);
+}
+
+/** Keeps another anti-forgery token for the session that is signed in. */
+export function keepCsrfToken(csrfToken: string): void {
+  const token = readToken();
+  if (token === null) return;
+  answered = { token, csrfToken };
   writeCookie(CSRF_COOKIE, csrfToken);
 }
 
@@ -33,6 +46,7 @@ const listeners = new Set<() => void>();
 export function forgetCredentials(): void {
   const wasKept = hasToken();
   localStorage.removeItem(TOKEN_KEY);
+  answered = undefined;
   clearCookie(CSRF_COOKIE);
   if (wasKept) for (const listener of listeners) listener();
 }

@@ -7,6 +7,7 @@ import { safeReturnPath } from '../../domain/return-path';
 const KEY = 'travel-portal.return-path';
 const LANDING_KEY = 'travel-portal.landing';
 const MAX_LANDING = 2_000;
+const REFUSED_KEY = 'travel-portal.session-refused';
 
 export const rememberReturnPath = (path: string): void => sessionStorage.setItem(KEY, safeReturnPath(path));
 
@@ -27,7 +28,13 @@ export function noteLanding(): void {
 /** As it is stored, to decide with; null when nothing is. */
 export const storedLanding = (): string | null => sessionStorage.getItem(LANDING_KEY);
 
+/** The traveler has to sign in again, and did not ask to: the sign-in says so. */
+export const noteSessionRefused = (): void => sessionStorage.setItem(REFUSED_KEY, 'true');
+
+export const wasSessionRefused = (): boolean => sessionStorage.getItem(REFUSED_KEY) !== null;
+
 export function forgetReturnPath(): void {
   sessionStorage.removeItem(KEY);
   sessionStorage.removeItem(LANDING_KEY);
+  sessionStorage.removeItem(REFUSED_KEY);
 }

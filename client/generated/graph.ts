@@ -806,6 +806,11 @@ export type RewardsBannerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RewardsBannerQuery = { readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly rewardsBalance: { readonly currency: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly earn: { readonly hotels: number, readonly homes: number, readonly flights: number, readonly cars: number } }> | null };
 
+export type AntiForgeryTokenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AntiForgeryTokenQuery = { readonly session: { readonly csrfToken: string | null } | null };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,5 +1,6 @@
 /** Test files share one window and the modules of the portal, so each test hands both on as it found them. */
 import { vi } from 'vitest';
+import { forgetCredentials } from '../app/credentials';
 import { reportLiveLink } from '../app/live-link';
 import { colorElement } from '../app/theme/color-mode';
 import { toaster } from '../components/toaster/toaster-store';
@@ -19,6 +20,7 @@ export async function freshBrowser(): Promise<void> {
   await toaster.clear();
   reportLiveLink('up');
   colorElement(document.documentElement);
+  forgetCredentials();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))

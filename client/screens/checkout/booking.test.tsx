@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepCredentials } from '../../app/credentials';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat, helen } from '../../testing/portal-facts';
-import { failure, live, milesAccount, quote, savedCard } from './testing/checkout-facts';
+import { checkoutPath, failure, live, milesAccount, quote, savedCard } from './testing/checkout-facts';
 import {
   askForPrice,
   bookingFailed,
@@ -415,6 +417,34 @@ describe('booking', () => {
     await waitFor(() => expect(address()).toBe('/vacation-rentals/book/confirm/'));
     const keys = of.book.mock.calls.map(([, { input }]) => input['idempotencyKey']);
     expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('[SE-01] [SE-02] [BK-22] a booking whose session is refused goes on after the next sign-in, under its key', async () => {
+    const of = platform();
+    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    let isRefused = true;
+    const book = of.book.getMockImplementation();
+    of.book.mockImplementation((...call) => {
+      if (!isRefused) return book?.(...call);
+      throw new GraphQLError('You have no access to this.', {
+        extensions: { code: 'ACCESS_DENIED', httpStatus: 403, upstreamCode: '40301' },
+      });
+    });
+    const first = await openCheckout(of);
+    await toReview();
+    await press('Confirm and Book');
+    await waitFor(() => expect(first.address()).toBe('/auth/login'));
+    expect(await screen.findByText('Please sign in again')).toBeVisible();
+    expect(
+      screen.getByText('We could not confirm your session. Everything you entered is kept.'),
+    ).toBeVisible();
+    expect(sessionStorage.getItem('travel-portal.return-path')).toBe(checkoutPath);
+    first.unmount();
+    isRefused = false;
+    const again = await openCheckout(of);
+    await waitFor(() => expect(again.address()).toBe('/vacation-rentals/book/confirm/'));
+    const keys = of.book.mock.calls.map(([, { input }]) => input['idempotencyKey']);
     expect(new Set(keys).size).toBe(1);
   });
 

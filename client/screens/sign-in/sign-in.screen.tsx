@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { wasSessionRefused } from '../../app/return-path';
 import { useBrandName } from '../../app/shell/brand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { Photo, type PhotoSource } from '../../components/photo/photo';
@@ -14,6 +16,7 @@ const lakeDock: PhotoSource = { url: '/photos/additional-lake-dock.webp', alt: '
 export function SignInScreen() {
   const brandName = useBrandName();
   const { data } = useQuery(SignInScreenDocument, { errorPolicy: 'all' });
+  const [isAgain] = useState(wasSessionRefused);
   const { signIn, refused, isSigningIn } = useSignIn();
   const personas = data?.demoPersonas ?? [];
   return (
@@ -34,6 +37,17 @@ export function SignInScreen() {
           <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
             <Photo photo={lakeDock} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
             <Box p={{ base: '5', md: '7' }}>
+              {isAgain && !refused && (
+                <Alert.Root status="info" mb="5" role="status">
+                  <Alert.Indicator />
+                  <Alert.Content>
+                    <Alert.Title>Please sign in again</Alert.Title>
+                    <Alert.Description>
+                      We could not confirm your session. Everything you entered is kept.
+                    </Alert.Description>
+                  </Alert.Content>
+                </Alert.Root>
+              )}
               {refused && (
                 <Alert.Root status="error" mb="5" role="alert">
                   <Alert.Indicator />

@@ -57,6 +57,12 @@ test('one press on a persona signs in, keeps token and anti-forgery token, and r
   expect(await screen.findByRole('button', { name: 'Account of Helen Ortiz' })).toBeVisible();
 });
 
+test('whoever comes by himself is not asked to sign in again', async () => {
+  await renderPortal(signInScreen(vi.fn()));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument();
+});
+
 test('[SE-13] a stored address that is not a page of the portal is not followed', async () => {
   sessionStorage.setItem('travel-portal.return-path', '//evil.example/');
   const { address } = await renderPortal(signInScreen(() => signedIn));

@@ -1,0 +1,42 @@
+/**
+ * Browsers lose the anti-forgery cookie: people clear cookies, frames may not have any. The platform then refuses what the
+ * signed-in traveler sends, without effect. The token is read again, once, and the operation repeated as it was: a booking
+ * under the same idempotency key.
+ */
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { from, switchMap } from 'rxjs';
+import { ANTI_FORGERY_REFUSED } from '../../domain/access-redirect';
+import { credentialHeaders, keepCsrfToken } from './credentials';
+import { AntiForgeryTokenDocument } from './session/anti-forgery-token.generated';
+
+export function antiForgeryLink(client: () => Pick<ApolloClient, 'query'>): ErrorLink {
+  let renewing: Promise<void> | undefined;
+  const renewed = () => (renewing ??= renewToken(client()).finally(() => (renewing = undefined)));
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (!isRefused(error) || operation.getContext()['isUnattended']) return;
+    return from(renewed()).pipe(
+      switchMap(() => {
+        operation.setContext(({ headers }) => ({ headers: { ...headers, ...credentialHeaders() } }));
+        return forward(operation);
+      }),
+    );
+  });
+}
+
+const isRefused = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => Number(extensions?.['upstreamCode']) === ANTI_FORGERY_REFUSED);
+
+/** Without an answer the operation is refused once more, and its caller learns why. */
+async function renewToken(client: Pick<ApolloClient, 'query'>): Promise<void> {
+  const answer = await client
+    .query({
+      query: AntiForgeryTokenDocument,
+      fetchPolicy: 'no-cache',
+      context: { isUnattended: true },
+    })
+    .catch(() => undefined);
+  const csrfToken = answer?.data?.session?.csrfToken;
+  if (csrfToken) keepCsrfToken(csrfToken);
+}
