@@ -233,6 +233,27 @@ test.describe('a checkout in real life', () => {
     });
   });
 
+  test('[SE-02] [BK-22] an anti-forgery cookie that is lost before the booking is replaced, and the stay is booked', async () => {
+    const { page, context } = browser;
+    await page.goto(address('test-always-works'));
+    await toReview(page);
+    await context.clearCookies({ name: 'h-csrf-token' });
+    await booksOnce(() => confirmButton(page).click());
+  });
+
+  test('[SE-02] where cookies are blocked a stay is quoted and booked all the same', async () => {
+    const { page, context } = browser;
+    await context.clearCookies();
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+    );
+    await page.goto(address('test-always-works'));
+    await booksOnce(async () => {
+      await toReview(page);
+      await confirmButton(page).click();
+    });
+  });
+
   test('[RT-02] a checkout that is left on the payment is there again after a reload', async () => {
     const { page } = browser;
     await page.goto(address('test-always-works'));
