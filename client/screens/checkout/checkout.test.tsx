@@ -43,6 +43,13 @@ test('[RT-02] [RT-07] [RT-08] the page is titled, says what it is, and shows hom
   );
 });
 
+test('[PR-07] [GU-14] the header has the trip total on desktop too, and opens the breakdown', async () => {
+  await openCheckout(platform());
+  await press('Trip total: USD 500.00');
+  const breakdown = await screen.findByRole('dialog', { name: 'Checkout Breakdown' });
+  expect(within(breakdown).getByText('Total').nextElementSibling).toHaveTextContent('$500.00');
+});
+
 test('[ST-04] Back leaves the first step for the home with the same search', async () => {
   const { address } = await openCheckout(platform());
   await press('Back');
@@ -173,7 +180,8 @@ describe('contact and quote', () => {
     expect(
       await screen.findByRole('dialog', { name: 'Saving traveler and checking availability' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Fetching latest price')).toBeInTheDocument();
+    const breakdown = within(screen.getByRole('region', { name: 'Checkout Breakdown' }));
+    expect(breakdown.getByText('Fetching latest price')).toBeInTheDocument();
   });
 
   test('[PQ-05] a contact accepted again replaces the quote', async () => {

@@ -11,7 +11,7 @@ import { PriceDropdown } from '../trip/price-dropdown';
 import { useCheckout } from '../state/checkout-context';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 
-/** RT-07, RT-08, ST-04, TA-01. */
+/** RT-07, RT-08, ST-04, GU-14, TA-01. */
 export function CheckoutHeader() {
   const { trip } = useCheckout();
   const isDesktop = useIsDesktop();
@@ -20,7 +20,10 @@ export function CheckoutHeader() {
     <Flex direction="column" gap={{ base: '4', lg: '5' }}>
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
         {!isTravelApp && <BackButton />}
-        {isDesktop ? <BackLink to={resultsPath(trip.search)}>Back to results</BackLink> : <PriceDropdown />}
+        <Flex align="center" gap="5" wrap="wrap">
+          {isDesktop && <BackLink to={resultsPath(trip.search)}>Back to results</BackLink>}
+          <PriceDropdown />
+        </Flex>
       </Flex>
       <Box>
         <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>

@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../domain/listing-price';
 import { absoluteMoney, type Money } from '../../../../domain/money';
@@ -16,9 +17,10 @@ export function CheckoutBreakdown() {
   const { state, quote, payment } = useCheckout();
   const price = useShownPrice();
   const isFetching = isPriceCallInProgress(state.calls);
+  const titleId = useId();
   return (
-    <Box as="section" aria-labelledby="checkout-breakdown" aria-busy={isFetching}>
-      <Heading as="h3" id="checkout-breakdown" size="md" mb="3">
+    <Box as="section" aria-labelledby={titleId} aria-busy={isFetching}>
+      <Heading as="h3" id={titleId} size="md" mb="3">
         Checkout Breakdown
       </Heading>
       {isFetching || !price ? (

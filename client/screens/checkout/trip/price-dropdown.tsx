@@ -7,14 +7,14 @@ import { useCheckout } from '../state/checkout-context';
 import { CheckoutBreakdown } from './checkout-breakdown';
 import { useShownPrice } from './use-shown-price';
 
-/** PR-07: the total in the header of the phone layout; it opens the breakdown. */
+/** PR-07, GU-14: the total in the header; it opens the breakdown. */
 export function PriceDropdown() {
   const { state, payment } = useCheckout();
   const price = useShownPrice();
   if (isPriceCallInProgress(state.calls)) return <>{FETCHING_LATEST_PRICE}</>;
   if (!price) return null;
   return (
-    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount>
+    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <Button
           variant="outline"
