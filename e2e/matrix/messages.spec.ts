@@ -76,7 +76,7 @@ for (const [ids, quote, reasons, message, button, to] of quotes)
   });
 
 const bookings: readonly Row[] = [
-  ['[BK-21]', 'fails-credit-card-declined', 'CreditCardDeclined', messages.DECLINED, ...OTHER_CARD],
+  ['[ER-12]', 'fails-credit-card-declined', 'CreditCardDeclined', messages.DECLINED, ...OTHER_CARD],
   ['[ER-05]', 'fails-redemption-failure', 'RedemptionFailure', messages.REDEMPTION, ...RETRY],
   ['[ER-08]', 'fails-invalid-zip-code', 'InvalidZipCode', messages.ADDRESS, ...EDIT],
   ['[ER-13]', 'fails-invalid-guest-country', 'InvalidGuestCountry', messages.TRAVELER, ...TRAVELER],

@@ -20,12 +20,12 @@ export function DeclinedCard() {
   );
 }
 
-/** BK-15: on the step that a failed booking leads back to: the way to another card. */
+/** BK-15: on the traveler step, which a failed booking leads back to. */
 export function WayToAnotherCard() {
   const { state, editPayment } = useCheckout();
   const card = useDeclinedCard();
   const isWithoutQuote = state.quoteToken === null && state.calls.schedulePriceQuote.state !== 'InProcess';
-  if (!card || !isWithoutQuote || state.step === 'PAYMENT') return null;
+  if (!card || !isWithoutQuote) return null;
   return (
     <DeclinedNote card={card} onChooseAnother={editPayment}>
       It was not charged, and everything you entered is kept.
@@ -46,7 +46,7 @@ const DeclinedNote = ({ card, children, onChooseAnother }: DeclinedNoteProps) =>
       <Alert.Title>{`${cardName(card)} was declined`}</Alert.Title>
       <Alert.Description>{children}</Alert.Description>
       {onChooseAnother && (
-        <Button size="sm" onClick={onChooseAnother}>
+        <Button size="sm" colorPalette="pine" onClick={onChooseAnother}>
           Choose another card
         </Button>
       )}

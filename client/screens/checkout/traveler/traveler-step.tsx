@@ -4,6 +4,7 @@ import { travelersText } from '../../../../domain/overlays';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { StepSection } from '../layout/step-section';
+import { WayToAnotherCard } from '../payment/declined-card';
 import { useCheckout } from '../state/checkout-context';
 import { useDrafts } from '../state/form-drafts';
 import { fullName } from './traveler-card';
@@ -23,6 +24,7 @@ export function TravelerStep() {
       isDone={progress.isTravelerSelected}
       summary={chosen && <Text>{fullName(chosen)}</Text>}
     >
+      <WayToAnotherCard />
       <Box>
         <Text fontWeight="semibold">Select or add the primary traveler for this reservation.</Text>
         <Text color="fg.muted">The booking is reserved under the primary traveler&apos;s name.</Text>
