@@ -2,7 +2,7 @@ import { type Money, sameMoney, subtractMoney } from '../../../../domain/money';
 import { formatMoney } from '../../../../domain/money-format';
 import type { PaymentPlan } from '../../../../domain/payment-plan';
 
-export interface ScheduledPayment {
+interface ScheduledPayment {
   /** When it is due, in words. */
   readonly due: string;
   readonly amount: Money | null;

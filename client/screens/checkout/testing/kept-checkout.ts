@@ -39,12 +39,12 @@ export function keptAtPayment(): Open {
   };
 }
 
-/** The same at the review. */
+/** The same at the review, once the price is there again. */
 export function keptAtReview(): Open {
   const open = keptAfter(toReview);
   return async (of, options) => {
     const opened = await open(of, options);
-    await screen.findByRole('button', { name: 'Confirm and Book' });
+    await screen.findByText('Amount due:');
     return opened;
   };
 }
