@@ -13,6 +13,7 @@ export type MessageKind =
   | 'ADD_CARD'
   | 'CARD_NOT_FROM_ISSUER'
   | 'NOT_AVAILABLE'
+  | 'BOOKED_ALREADY'
   | 'TRAVELER'
   | 'TRAVELER_HALF_SAVED'
   | 'PRICE_INCREASE'

@@ -17,7 +17,7 @@ export interface MessageFacts {
   readonly supportPhone: string;
   /** The formatted change of a price difference; the new total where it is in another currency; the new amount due. */
   readonly amount?: string;
-  /** The first error that a card vault reported, in its own words. */
+  /** The first error that a card vault reported, in its own words; the booking that the traveler holds already. */
   readonly detail?: string;
 }
 
@@ -110,6 +110,15 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [
       { label: 'Go back', action: 'GO_TO_LISTING' },
       { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  BOOKED_ALREADY: {
+    title: 'You have booked this stay already.',
+    text: ({ detail }) => `${detail ?? 'It is among your trips.'} It is not booked or charged a second time.`,
+    buttons: [
+      { label: 'View your trip', action: 'GO_TO_TRIPS' },
+      { label: 'Go back', action: 'GO_TO_LISTING' },
     ],
     icon: 'GENERIC_ERROR',
   },

@@ -896,6 +896,11 @@ export type RemoveCardMutation = { readonly deletePaymentMethod:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
+export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookedStaysQuery = { readonly trips: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string } }> } };
+
 export type BookMutationVariables = Exact<{
   input: BookInput;
 }>;

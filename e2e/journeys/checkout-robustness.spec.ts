@@ -78,6 +78,24 @@ test.describe('a checkout in real life', () => {
     await other.waitForURL((url) => url.pathname === CONFIRMATION, { timeout: 40_000 });
   });
 
+  test('[BK-22] [ER-13] a second tab with a quote of its own names the reservation that the first has made', async () => {
+    const { page, context } = browser;
+    const checkout = address('test-always-works');
+    await page.goto(checkout);
+    await toReview(page);
+    const other = await context.newPage();
+    await other.goto(checkout);
+    await toReview(other);
+    await booksOnce(() => confirmButton(page).click());
+    const number = await page.getByText('Your booking confirmation is #').innerText();
+    await confirmButton(other).click();
+    const { title, text } = await shownMessage(other);
+    expect(title).toBe('You have booked this stay already.');
+    expect(text).toContain(number.slice(number.indexOf('#')));
+    await answerMessage(other, 'View your trip');
+    await other.waitForURL((url) => url.pathname === '/trips');
+  });
+
   test('[PQ-12] a reload during the quote follows the same quote', async () => {
     const { page } = browser;
     await page.goto(address('test-quote-slow'));

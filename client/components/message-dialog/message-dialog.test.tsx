@@ -104,6 +104,17 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Go back', 'GO_TO_LISTING'], ANOTHER_PROPERTY],
     icon: 'GENERIC_ERROR',
   },
+  BOOKED_ALREADY: {
+    ids: '[BK-22] [ER-13]',
+    title: 'You have booked this stay already.',
+    text: 'Your reservation is #LK-8FC49Q. It is not booked or charged a second time.',
+    buttons: [
+      ['View your trip', 'GO_TO_TRIPS'],
+      ['Go back', 'GO_TO_LISTING'],
+    ],
+    icon: 'GENERIC_ERROR',
+    facts: { detail: 'Your reservation is #LK-8FC49Q.' },
+  },
   TRAVELER: {
     ids: '[ER-02] [ER-13]',
     title: 'Uh oh! Something went wrong',

@@ -1,6 +1,5 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import { isPriceCallInProgress } from '../../../domain/call-states';
 import { message } from '../../../domain/messages';
 import { blocksBooking, priceDifferenceMessage } from '../../../domain/price-difference';
 import { useExperiment, usePortal } from '../../app/session/session-context';
@@ -17,14 +16,14 @@ import { useBookStep } from './layout/use-book-step';
 import { MobileBar } from './layout/mobile-bar';
 import { StepFormProvider } from './layout/step-form';
 import { StepProgress } from './layout/step-progress';
-import { WayToAnotherCard } from './payment/declined-card';
 import { PaymentStep } from './payment/payment-step';
 import { ChangedTermsTable } from './review/changed-terms-table';
 import { PriceChangeLines } from './review/price-change-lines';
 import { ReviewStep } from './review/review-step';
 import { CheckoutContext } from './state/checkout-context';
 import type { CheckoutAction, Offered, TrackedFailure } from './state/checkout-state';
-import { offeredByQuote, rateOf, type TripFacts } from './state/trip-facts';
+import { offeredByQuote, type TripFacts } from './state/trip-facts';
+import { isHomeGone, useBookedStay } from './state/use-booked-stay';
 import { type Checkout, useCheckoutValue } from './state/use-checkout-value';
 import { useMessageAction } from './state/use-message-action';
 import { TravelerStep } from './traveler/traveler-step';
@@ -38,6 +37,7 @@ export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
   useBookStep(checkout.value);
   useLinesWarning(checkout.value);
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
+  const booked = useBookedStay(checkout.value.state, trip);
   return (
     <CheckoutContext value={checkout.value}>
       <StepFormProvider>
@@ -55,7 +55,6 @@ export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
               <CheckoutHeader />
               <StepProgress />
               {!isDesktop && <CompactTrip />}
-              <WayToAnotherCard />
               <TravelerStep />
               <ContactStep />
               <PaymentStep />
@@ -71,14 +70,20 @@ export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
         </Container>
         <MobileBar />
       </StepFormProvider>
-      <CheckoutOverlay checkout={checkout} />
-      <CheckoutMessages checkout={checkout} />
+      <CheckoutOverlay checkout={checkout} isWaiting={booked.isLoading} />
+      {!booked.isLoading && <CheckoutMessages checkout={checkout} bookedAlready={booked.text} />}
     </CheckoutContext>
   );
 }
 
+interface CheckoutMessagesProps {
+  readonly checkout: Checkout;
+  /** The traveler's own booking, where that is why the home cannot be had. */
+  readonly bookedAlready: string | undefined;
+}
+
 /** ER-01: one message at a time: a failure, else a changed price, changed terms, a home that is gone, a rate out of policy. */
-function CheckoutMessages({ checkout }: { readonly checkout: Checkout }) {
+function CheckoutMessages({ checkout, bookedAlready }: CheckoutMessagesProps) {
   const { value, difference, hasAcceptedTerms } = checkout;
   const { state, quote, trip, corporate } = value;
   const supportPhone = usePortal()?.supportPhone ?? '';
@@ -93,9 +98,8 @@ function CheckoutMessages({ checkout }: { readonly checkout: Checkout }) {
     tracked = asked.trackingTag && { kind: asked.trackingTag, reasons: asked.kind };
   }
   if (!shown && quote && !hasAcceptedTerms) shown = message('TERMS_CHANGED', null, { supportPhone });
-  const isHeld =
-    state.quoteToken !== null || state.bookingToken !== null || isPriceCallInProgress(state.calls);
-  if (!shown && !rateOf(trip.listing) && !isHeld) shown = message('NOT_AVAILABLE', null, { supportPhone });
+  if (!shown && isHomeGone(state, trip)) shown = message('NOT_AVAILABLE', null, { supportPhone });
+  if (bookedAlready) shown = message('BOOKED_ALREADY', null, { supportPhone, detail: bookedAlready });
   if (!shown && corporate?.isInPolicy === false && !state.isOutOfPolicyAccepted)
     shown = message('OUT_OF_POLICY', null, { supportPhone });
   useTrackedFailure(tracked, trip.listing.id);

@@ -8,8 +8,14 @@ import type { Checkout } from '../state/use-checkout-value';
 
 const RECONNECTING = 'Reconnecting';
 
+interface CheckoutOverlayProps {
+  readonly checkout: Checkout;
+  /** Something is being read before a message can be shown. */
+  readonly isWaiting: boolean;
+}
+
 /** PQ-17, BK-18: what is going on, with its progress in words; a connection that is down comes back by itself. */
-export function CheckoutOverlay({ checkout }: { readonly checkout: Checkout }) {
+export function CheckoutOverlay({ checkout, isWaiting }: CheckoutOverlayProps) {
   const { value, booking, pricing } = checkout;
   const { state, quote, travelers, isPaymentAwaited } = value;
   const isReconnecting = useLiveLink() === 'reconnecting';
@@ -22,7 +28,7 @@ export function CheckoutOverlay({ checkout }: { readonly checkout: Checkout }) {
     isBookingInProgress ||
     state.calls.addMainGuest.state === 'InProcess' ||
     isReviewAwaited;
-  if (!isRunning || state.failure !== null) return <Overlay text={undefined} />;
+  if (!isWaiting && (!isRunning || state.failure !== null)) return <Overlay text={undefined} />;
   const text = overlayText({
     isQuoteInProgress,
     isBookingInProgress,

@@ -119,6 +119,7 @@ export const platform = () => ({
   paymentMethods: vi.fn<() => unknown>(() => [savedCard]),
   rewardsAccounts: vi.fn<() => unknown>(() => [milesAccount]),
   wallet: vi.fn<() => unknown>(() => null),
+  trips: vi.fn<() => unknown>(() => []),
   listing: vi.fn<() => unknown>(() => listing),
   cardVaultCredentials: vi.fn<() => unknown>(() => ({
     url: 'https://vault.example/cards',
@@ -143,7 +144,7 @@ const resolversOf = (of: Platform): TestResolvers => ({
     stays: () => null,
     trips: () => ({
       totalCount: 0,
-      nodes: [],
+      nodes: of.trips(),
       edges: [],
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     }),
