@@ -27,6 +27,7 @@ const config: CodegenConfig = {
           Listing: '../modules/listing/listing-mapping#ListingModel',
           ListingCorporateTravel: '../modules/listing/listing-mapping#CorporateTravelModel',
           Session: '../modules/session/session-mapping#SessionModel',
+          SignedIn: '../modules/session/sign-in#SignedInModel',
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           Wallet: '../modules/wallet/wallet#WalletModel',

@@ -278,6 +278,68 @@ describe('signIn', () => {
     });
   });
 
+  const SIGN_IN_WITH_SESSION = `mutation ($input: SignInInput!) { signIn(input: $input) {
+    ... on SignedIn { token ${SESSION.slice(1, -1).replace(/\}\s*$/, 'experiments { id variant data } }')} }
+  } }`;
+
+  test.each([
+    ['nobody', {}],
+    ['somebody else', { authorization: 'Bearer token-of-yesterday', 'h-csrf-token': 'csrf-of-yesterday' }],
+  ])(
+    '[SE-05] [EX-01] reads every field of the new session as the new user, for %s before',
+    async (_, headers) => {
+      kit.platform
+        .on('loginByCode', ok(fixture('auth/login-by-code.signed-in')))
+        .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')))
+        .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
+      const { data, errors } = await kit.runAs<{
+        signIn: { token: string; session: Record<string, unknown> };
+      }>(headers, SIGN_IN_WITH_SESSION, { input });
+      expect(errors).toBeUndefined();
+      expect(data.signIn).toMatchObject({
+        token: 'token-helen',
+        session: {
+          userId: 'user-priya',
+          corporate: { businessId: expect.any(String), hiddenTravelerIds: ['traveler-omar'] },
+        },
+      });
+      expect(data.signIn.session['experiments']).toContainEqual({
+        id: 'stays-booking',
+        variant: 'available',
+        data: null,
+      });
+      for (const operation of ['getUserInfo', 'listActiveExperiments']) {
+        expect(kit.platform.requests(operation).map((request) => request.headers)).toEqual([
+          expect.objectContaining({ authorization: 'Bearer token-helen', 'h-csrf-token': 'csrf-helen' }),
+        ]);
+      }
+    },
+  );
+
+  test.each(['getUserInfo', 'listActiveExperiments'])(
+    'keeps the token of a session that cannot be read: %s fails',
+    async (operation) => {
+      kit.platform
+        .on('loginByCode', ok(fixture('auth/login-by-code.signed-in')))
+        .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+        .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))
+        .on(operation, refused(500, 50001));
+      const { data, errors } = await kit.runAs({}, SIGN_IN_WITH_SESSION, { input });
+      expect(data).toEqual({ signIn: { token: 'token-helen', session: null } });
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]).toMatchObject({ extensions: { code: 'PLATFORM_ERROR' } });
+      expect(errors?.[0]?.path?.slice(0, 2)).toEqual(['signIn', 'session']);
+    },
+  );
+
+  test('does not read the session when it is not selected', async () => {
+    kit.platform.on('loginByCode', ok(fixture('auth/login-by-code.signed-in')));
+    await kit.runAs({}, 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', {
+      input,
+    });
+    expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['loginByCode']);
+  });
+
   test.each([
     [401, 40104, 'AUTH_ERROR', '40104'],
     [400, 40001, 'INVALID_REQUEST', '40001'],

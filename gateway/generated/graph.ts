@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ListingModel, CorporateTravelModel } from '../modules/listing/listing-mapping';
 import type { SessionModel } from '../modules/session/session-mapping';
+import type { SignedInModel } from '../modules/session/sign-in';
 import type { TravelerSavedModel, TravelerDeletedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
@@ -2675,8 +2676,11 @@ export type SignedIn = {
   csrfToken: Scalars['String']['output'];
   /** When the token stops working. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The session that was opened. */
-  session: Session;
+  /**
+   * The session that was opened, read with its own credentials. Null, with an error in `errors`, when it could not be read; the
+   * sign-in is valid all the same.
+   */
+  session: Maybe<Session>;
   /**
    * The bearer token, all that a client needs. Send it as `Authorization: Bearer <token>`, or with the same value as
    * `authorization` in the payload of `connection_init`.
@@ -3511,7 +3515,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SignInResult:
     | ( SignInRefused & { __typename: 'SignInRefused' } )
-    | ( Omit<SignedIn, 'session'> & { session: _RefType['Session'] } & { __typename: 'SignedIn' } )
+    | ( SignedInModel & { __typename: 'SignedIn' } )
   ;
   VerifyPaymentMethodResult:
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
@@ -3710,7 +3714,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
-  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'session'> & { session: ResolversTypes['Session'] }>;
+  SignedIn: ResolverTypeWrapper<SignedInModel>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
   StayConnection: ResolverTypeWrapper<StayConnection>;
   StayEdge: ResolverTypeWrapper<StayEdge>;
@@ -3895,7 +3899,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInRefused: SignInRefused;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
-  SignedIn: Omit<SignedIn, 'session'> & { session: ResolversParentTypes['Session'] };
+  SignedIn: SignedInModel;
   SignedOut: SignedOut;
   StayConnection: StayConnection;
   StayEdge: StayEdge;
@@ -4789,7 +4793,7 @@ export type SignInResultResolvers<ContextType = GatewayContext, ParentType exten
 export type SignedInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   csrfToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -21,7 +21,7 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { readonly signIn:
     | { readonly __typename: 'SignInRefused', readonly code: Types.FailureCode, readonly title: string, readonly text: string }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly csrfToken: string, readonly session: { readonly __typename: 'Session', readonly userId: string, readonly corporate: { readonly __typename: 'CorporateSession', readonly canViewAdmin: boolean } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly csrfToken: string, readonly session: { readonly __typename: 'Session', readonly userId: string, readonly corporate: { readonly __typename: 'CorporateSession', readonly canViewAdmin: boolean } | null } | null }
    };
 
 

@@ -74,7 +74,7 @@ export function useSignIn() {
       if (result?.__typename === 'SignedIn') {
         await enter(result);
         const redirect = redirectAfterCodeLogin(
-          { canViewAdmin: result.session.corporate?.canViewAdmin ?? false },
+          { canViewAdmin: result.session?.corporate?.canViewAdmin ?? false },
           { storedLanding: landing, adminPortalBase },
         );
         forgetReturnPath();

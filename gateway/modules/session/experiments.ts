@@ -3,24 +3,23 @@ import type { GatewayContext } from '../../context';
 import type { Experiment } from '../../generated/graph';
 import { listActiveCorporateExperiments, listActiveExperiments } from '../../platform/experiments';
 
+/** Whose experiments, and in which tenant. */
+type Reader = Pick<GatewayContext, 'platform' | 'environment'>;
+
 /** EX-01: the experiments of the tenant that runs; read once in a request, whoever asks. */
-export async function activeExperiments({
-  platform,
-  environment,
-}: GatewayContext): Promise<readonly UnpackedExperiment[]> {
-  const { experiments } = await experimentList({ platform, environment });
+export async function activeExperiments(reader: Reader): Promise<readonly UnpackedExperiment[]> {
+  const { experiments } = await experimentList(reader);
   return experiments.map(unpackExperiment);
 }
 
 /** EX-01: what the experiments add to each analytics event. */
-export const experimentTracking = async (
-  context: Pick<GatewayContext, 'platform' | 'environment'>,
-): Promise<Readonly<Record<string, string>>> => (await experimentList(context)).trackingProperties;
+export const experimentTracking = async (reader: Reader): Promise<Readonly<Record<string, string>>> =>
+  (await experimentList(reader)).trackingProperties;
 
-function experimentList({ platform, environment }: Pick<GatewayContext, 'platform' | 'environment'>) {
+function experimentList({ platform, environment }: Reader) {
   const list = environment.tenant === 'corporate' ? listActiveCorporateExperiments : listActiveExperiments;
   return list(platform, {});
 }
 
-export const experiments = async (context: GatewayContext): Promise<Experiment[]> =>
-  (await activeExperiments(context)).map(({ id, variant, data }) => ({ id, variant, data: data ?? null }));
+export const experiments = async (reader: Reader): Promise<Experiment[]> =>
+  (await activeExperiments(reader)).map(({ id, variant, data }) => ({ id, variant, data: data ?? null }));

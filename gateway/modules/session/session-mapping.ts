@@ -1,10 +1,15 @@
 import type { CorporateSession, DemoPersona, Session } from '../../generated/graph';
+import type { PlatformSession } from '../../platform/session';
 import type { Wire } from '../../platform/wire';
 
 /** A session without its experiments, which are a call of their own. */
-export type SessionModel = Omit<Session, 'experiments' | '__typename'>;
+export interface SessionModel extends Omit<Session, 'experiments' | '__typename'> {
+  /** The platform as the user of this session, who may have signed in with this very operation. */
+  readonly platform: PlatformSession;
+}
 
-export const sessionOf = (wire: Wire<'SessionInfo'>): SessionModel => ({
+export const sessionOf = (wire: Wire<'SessionInfo'>, platform: PlatformSession): SessionModel => ({
+  platform,
   userId: wire.userId,
   firstName: wire.userInfo.firstName,
   lastName: wire.userInfo.lastName,

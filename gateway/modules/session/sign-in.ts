@@ -2,12 +2,17 @@
 import type { FailureCode } from '../../../domain/failure-codes';
 import type { GatewayContext } from '../../context';
 import { credentialsOf } from '../../credentials';
-import type { ResolversTypes, SignInInput } from '../../generated/graph';
+import type { ResolversTypes, SignedIn, SignInInput } from '../../generated/graph';
 import { loginByCode } from '../../platform/auth';
-import { getUserInfo } from '../../platform/people';
 import { PlatformError } from '../../platform/platform-error';
+import type { PlatformSession } from '../../platform/session';
 import { failed } from '../failure/failure-mapping';
-import { sessionOf } from './session-mapping';
+
+/** A sign-in; its session is read when it is selected, so that a failure there does not take the token along. */
+export interface SignedInModel extends Omit<SignedIn, 'session' | '__typename'> {
+  /** The platform as the user who has signed in. */
+  readonly platform: PlatformSession;
+}
 
 type SignInResult = Awaited<ResolversTypes['SignInResult']>;
 
@@ -20,15 +25,13 @@ export async function signIn(
 ): Promise<SignInResult> {
   try {
     const login = await loginByCode(context.platform, { body: { emailAddress, code } });
-    const platform = context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken));
-    const session = sessionOf(await getUserInfo(platform, {}));
     context.setCookie(CSRF_COOKIE, login.csrfToken);
     return {
       __typename: 'SignedIn',
       token: login.token,
       expiresAt: login.expiresAt,
       csrfToken: login.csrfToken,
-      session,
+      platform: context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken)),
     };
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
