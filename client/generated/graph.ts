@@ -899,7 +899,7 @@ export type RemoveCardMutation = { readonly deletePaymentMethod:
 export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookedStaysQuery = { readonly trips: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string } }> } };
+export type BookedStaysQuery = { readonly trips: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string } }> } | null };
 
 export type BookMutationVariables = Exact<{
   input: BookInput;
