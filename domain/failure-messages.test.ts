@@ -233,3 +233,24 @@ test('[VO-13] an unknown failure is UNKNOWN, and reads as the default', () => {
 test('[BK-20] reasons are joined with commas', () => {
   expect(joinFailureReasons(['Fraud', 'InvalidQuote'])).toBe('Fraud, InvalidQuote');
 });
+
+test.each<FailureStage>(['SCHEDULE_PRICE_QUOTE', 'SCHEDULE_BOOK'])(
+  '[ER-17] an invalid request of %s says what to check, and does not send the traveler to search again',
+  (stage) => {
+    expect(shown('INVALID_REQUEST', stage)).toMatchObject({
+      text: 'Please check what you entered, the email address included, and try again.',
+      buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    });
+  },
+);
+
+test('[ER-17] an invalid request of a main guest keeps the message of travelers', () => {
+  expect(shown('INVALID_REQUEST', 'ADD_MAIN_GUEST')).toMatchObject({ kind: 'TRAVELER' });
+});
+
+test('[ER-17] [BK-22] a key that was used for another booking leads to the trips', () => {
+  expect(shown('IDEMPOTENCY_CONFLICT', 'SCHEDULE_BOOK')).toMatchObject({
+    title: 'This booking was already requested with other details.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+  });
+});

@@ -58,11 +58,14 @@ export const failureMessage = (failure: Failure, facts: MessageFacts): UserMessa
 
 /**
  * While a card is being verified, every failure that is not about CVV or address reads the same (ER-09); a sign-in has
- * words of its own for everything.
+ * words of its own for everything. A request that the portal could not make sense of is told as such where no message of the
+ * stage says what to check.
  */
 function failureKind({ code, stage }: Failure): MessageKind {
   const kind = FAILURE_KINDS[code];
   if (stage === 'SIGN_IN') return code === 'EXCESSIVE_USER_ACTIVITY' ? 'TOO_MANY_ATTEMPTS' : 'SIGN_IN';
   if (stage === 'PAYMENT_VERIFICATION' && kind !== 'CVV' && kind !== 'ADDRESS') return 'VERIFICATION';
-  return kind === 'DEFAULT' ? STAGES[stage].fallback : kind;
+  if (kind !== 'DEFAULT') return kind;
+  const { fallback } = STAGES[stage];
+  return code === 'INVALID_REQUEST' && fallback === 'DEFAULT' ? 'REQUEST_INVALID' : fallback;
 }

@@ -3,6 +3,8 @@
  */
 export type MessageKind =
   | 'DEFAULT'
+  | 'REQUEST_INVALID'
+  | 'ALREADY_REQUESTED'
   | 'CARD_NOT_PROCESSED'
   | 'CARD_DECLINED'
   | 'REDEMPTION'

@@ -45,6 +45,18 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [SEARCH_AGAIN, { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' }],
     icon: 'GENERIC_ERROR',
   },
+  REQUEST_INVALID: {
+    title: 'Some details are missing or not valid.',
+    text: 'Please check what you entered, the email address included, and try again.',
+    buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  ALREADY_REQUESTED: {
+    title: 'This booking was already requested with other details.',
+    text: 'The first request counts. Please look at your trips before you book again.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
   CARD_NOT_PROCESSED: {
     title: 'We were unable to process your payment method.',
     text: ({ supportPhone }) =>

@@ -132,6 +132,24 @@ test('the playground has a policy of its own', async () => {
   expect(policy['script-src']).not.toContain('unsafe');
 });
 
+test('the address of the playground may end with a slash', async () => {
+  const response = await kit.get('/playground/', page);
+  expect([response.statusCode, response.headers['location']]).toEqual([301, '/playground']);
+});
+
+test.each(['/graphql', '/graphql?'])('%s opened in a browser leads to the playground', async (url) => {
+  const response = await kit.get(url, { ...page, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  expect([response.statusCode, response.headers['location']]).toEqual([302, '/playground']);
+  expect(response.headers['vary']).toBe('accept, accept-encoding');
+});
+
+test.each([
+  ['a program', '/graphql', { accept: 'application/json' }],
+  ['a page that sends an operation', '/graphql?query={name}', page],
+])('%s is not led to the playground', async (_, url, headers) => {
+  expect((await kit.get(url, headers)).statusCode).toBe(400);
+});
+
 test('without a built client the gateway says what to do', async () => {
   const bare = await startTestGateway({ ...edge, clientDirectory: '/nowhere' });
   const response = await bare.gateway.app.inject({ url: '/', headers: page });

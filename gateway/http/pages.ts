@@ -49,6 +49,7 @@ export async function servePages(
   }
   app.get('/', sendPortal);
   app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
+  app.get('/playground/', (_, reply) => reply.redirect('/playground', 301));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     return wantsPage && !isFile(request.url)

@@ -38,6 +38,8 @@ export async function serveGraphqlOverHttp(
     includeStacktraceInErrorResponses: false,
     formatError: (_, error) => mapError(error),
     csrfPrevention: true,
+    // docs/adr/0013-no-automatic-persisted-queries.md
+    persistedQueries: false,
     stopOnTerminationSignals: false,
     nodeEnv: production ? 'production' : 'development',
     logger: services.log,
@@ -52,6 +54,7 @@ export async function serveGraphqlOverHttp(
     ],
   });
   await apollo.start();
+  app.addHook('onRequest', leadBrowsersToPlayground);
   await app.register(fastifyApollo(apollo), {
     path: '/graphql',
     method: ['GET', 'POST'],
@@ -62,6 +65,16 @@ export async function serveGraphqlOverHttp(
     },
   });
   return apollo;
+}
+
+/** Somebody who opens the address of the graph in a browser wants to see it, and has no operation to run. */
+async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [path, query = ''] = request.url.split('?', 2);
+  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+  if (path !== '/graphql' || !wantsPage || new URLSearchParams(query).has('query')) return;
+  await reply
+    .headers({ vary: 'accept, accept-encoding', 'cache-control': 'no-store' })
+    .redirect('/playground');
 }
 
 function arrivalOf(request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { auditServer } from 'graphql-http';
-import { startTestGateway, type TestGateway } from '../testing/gateway-kit';
+import { startTestGateway, type TestGateway, type TestResult } from '../testing/gateway-kit';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -47,6 +48,18 @@ test.each(['GET', 'POST'] as const)('the answer to a %s is kept in no cache', as
   });
   expect(body).toContain('data');
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a persisted query is refused, also after its operation was sent with its hash', async () => {
+  const query = '{ name }';
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
+  const codes = [];
+  for (const payload of [{ extensions }, { query, extensions }, { extensions }]) {
+    const response = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', payload });
+    codes.push(response.json<TestResult>().errors?.[0]?.extensions['code']);
+  }
+  expect(codes).toEqual(Array(3).fill('PERSISTED_QUERY_NOT_SUPPORTED'));
 });
 
 test('a subscription over HTTP is refused with the way to go', async () => {

@@ -31,6 +31,20 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [SEARCH_AGAIN, ANOTHER_PROPERTY],
     icon: 'GENERIC_ERROR',
   },
+  REQUEST_INVALID: {
+    ids: '[ER-02] [ER-17]',
+    title: 'Some details are missing or not valid.',
+    text: 'Please check what you entered, the email address included, and try again.',
+    buttons: [['Continue', 'SCROLL_TO_TRAVELERS']],
+    icon: 'GENERIC_ERROR',
+  },
+  ALREADY_REQUESTED: {
+    ids: '[BK-22] [ER-02] [ER-17]',
+    title: 'This booking was already requested with other details.',
+    text: 'The first request counts. Please look at your trips before you book again.',
+    buttons: [['Go to my trips', 'GO_TO_TRIPS']],
+    icon: 'GENERIC_ERROR',
+  },
   CARD_NOT_PROCESSED: {
     ids: '[ER-02] [ER-04]',
     title: 'We were unable to process your payment method.',
