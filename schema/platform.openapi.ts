@@ -1961,7 +1961,7 @@ export interface components {
         /** @description Days on which more homes can be booked. */
         OtherDates: {
             /** @description The days. */
-            dateRange: components["schemas"]["DateRange"];
+            dateRange: components["schemas"]["StayDates"];
             /** @description How many homes can be booked for them. */
             homesCount: number;
             /** @description The lowest average night of these homes; absent where their prices are of more than one currency. */

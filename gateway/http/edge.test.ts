@@ -174,7 +174,7 @@ test('pages of configured hosts may use the graph, others may not', async () => 
 });
 
 test('[TA-03] the page of a host may ask whether the portal is there again', async () => {
-  nock(testPlatformUrl).get('/').reply(404);
+  nock(testPlatformUrl).get('/readyz').reply(404);
   const { headers } = await kit.get('/readyz', { origin: 'https://host.example.com' });
   expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
 });

@@ -6,15 +6,17 @@ const kit = useEdge();
 
 test('liveness, readiness and metrics', async () => {
   expect((await kit.get('/healthz')).json()).toEqual({ status: 'ok' });
-  nock(testPlatformUrl).get('/').reply(404);
+  nock(testPlatformUrl).get('/readyz').reply(404);
   const ready = await kit.get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([
     200,
     { status: 'ready', platform: 'reachable', sharing: 'ok' },
   ]);
-  nock(testPlatformUrl).get('/').replyWithError('gone');
+  nock(testPlatformUrl).get('/readyz').replyWithError('gone');
   const notReady = await kit.get('/readyz');
   expect([notReady.statusCode, notReady.json<{ platform: string }>().platform]).toEqual([503, 'unreachable']);
+  nock(testPlatformUrl).get('/readyz').reply(503);
+  expect((await kit.get('/readyz')).statusCode).toBe(503);
   await kit.gateway.execute({ query: '{ name }' });
   const metrics = (await kit.get('/metrics')).body;
   expect(metrics).toContain('gateway_operations_total{transport="http",type="query",outcome="ok"} 1');
