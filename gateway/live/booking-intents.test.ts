@@ -19,7 +19,7 @@ const ann = credentialsOf('Bearer plain-token', undefined);
 const ben = credentialsOf('Bearer ben', undefined);
 let quotes = 0;
 /** Longer than a test leaves an attempt without a sign of life, unless it wants its instance to be gone. */
-const leaseMs = 600;
+const leaseMs = 1_500;
 
 /** Passes a hundred times as fast, so that an attempt may take half a minute in a test. */
 const fastClock: LiveClock = {

@@ -26,6 +26,11 @@ export class CircuitBreaker {
     return true;
   }
 
+  /** Whether every call fails at once now. */
+  get isOpen(): boolean {
+    return this.failures >= this.settings.threshold && this.now() < this.openUntil;
+  }
+
   /** The platform answered, whatever it said. */
   answered(): void {
     this.failures = 0;

@@ -288,6 +288,25 @@ test('however many want to know whether the platform is there, it is asked once 
   expect(requests).toHaveLength(2);
 });
 
+test('[LQ-10] while calls are refused the platform counts as away, and the answer that it is there lets them through', async () => {
+  let time = 0;
+  const client = clientWith({ now: () => time });
+  handler = (request) => request.socket.destroy();
+  for (let call = 0; call < 10; call += 1) await failure(client.session(ann).call(book, {}));
+  handler = answer(200, { name: 'Cabin' });
+  await expect(client.reachable()).resolves.toBe(false);
+  expect(requests).toHaveLength(10);
+  time = 2_000;
+  await expect(client.reachable()).resolves.toBe(true);
+  await expect(client.session(ann).call(book, {})).resolves.toEqual({ name: 'Cabin' });
+});
+
+test('a platform that says it is not ready is not reachable', async () => {
+  handler = answer(503, {});
+  await expect(clientWith().reachable()).resolves.toBe(false);
+  expect(requests[0]).toMatchObject({ method: 'GET', url: '/readyz' });
+});
+
 test('a kept-alive connection that the platform closed does not fail a read', async () => {
   let dropped = false;
   handler = (request, response, body) => {

@@ -221,12 +221,16 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     };
   }
 
-  /** A platform without this address answers 404, which is an answer. */
+  /** False while calls fail at once, so that who waits for the platform tries again when they no longer do. */
   async function answersAtAll(): Promise<boolean> {
+    if (mainBreaker.isOpen) return false;
     try {
       const url = new URL('/readyz', settings.baseUrl);
       const answer = await transport.send({ method: 'GET', url, headers: {}, ownConnection: true });
-      return answer.status < 500;
+      // A platform without this address answers 404, which is an answer.
+      const isAnswer = answer.status < 500;
+      if (isAnswer) mainBreaker.answered();
+      return isAnswer;
     } catch {
       return false;
     }

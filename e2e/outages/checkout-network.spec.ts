@@ -1,0 +1,155 @@
+/** A network that goes in the middle of a checkout, and comes back: there is one booking, and nothing typed is lost (BK-22). */
+import { booksOnce } from '../testing/books-once';
+import {
+  answerMessage,
+  askForPrice,
+  checkoutAddress,
+  confirmButton,
+  openStep,
+  shownMessage,
+  toContact,
+  toPayment,
+  toReview,
+} from '../testing/checkout';
+import { expect, test } from '../testing/test';
+import type { TestPortal } from '../testing/test-portal';
+
+const UNREACHABLE = 'The travel platform does not answer';
+
+const address = (portal: TestPortal, listingId: string) =>
+  checkoutAddress(listingId, portal.freshStay(listingId));
+
+test('[PQ-06] without a network the contact asks for no price, and everything is there when it is back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-always-works'));
+  await booksOnce(page, portal, async () => {
+    await toContact(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Continue', exact: true }).first().click();
+    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    await context.setOffline(false);
+    await answerMessage(page, 'Try Again');
+    await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
+    await page
+      .getByRole('region', { name: 'Payment method' })
+      .locator('label', { hasText: '4821' })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Review my Trip' }).click();
+    await confirmButton(page).click();
+  });
+});
+
+test('[PQ-20] a network that goes while the quote runs comes back to the same quote', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-quote-slow'));
+  await askForPrice(page);
+  await page.waitForFunction(() =>
+    sessionStorage.getItem('travel-portal.checkout')?.includes('"quoteToken":"'),
+  );
+  await context.setOffline(true);
+  await page.getByRole('dialog').getByText('Reconnecting').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
+});
+
+test('[PQ-20] a network that goes before the code that follows the quote has loaded comes back to the quote', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-quote-slow'));
+  await page.route(
+    /\/live-client-/,
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-client-'));
+  await askForPrice(page);
+  await lost;
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await context.setOffline(false);
+  await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
+});
+
+test('[PQ-20] code that follows the quote and does not load is loaded when the quote is followed again', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-always-works'));
+  await page.route(/\/live-client-/, (route) => route.abort(), { times: 1 });
+  await askForPrice(page);
+  expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+  await answerMessage(page, 'Try Again');
+  await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
+});
+
+test('[BK-22] a booking that does not get through is tried again under its key', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-always-works'));
+  await booksOnce(page, portal, async () => {
+    await toReview(page);
+    await context.setOffline(true);
+    await confirmButton(page).click();
+    expect(await shownMessage(page)).toMatchObject({
+      title: UNREACHABLE,
+      text: 'Trying again books your stay only once, even if the first attempt got through.',
+    });
+    await context.setOffline(false);
+    await answerMessage(page, 'Try Again');
+  });
+});
+
+test('[BK-22] a network that goes while the booking runs comes back to the confirmation', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-booking-slow'));
+  await booksOnce(page, portal, async () => {
+    await toReview(page);
+    await confirmButton(page).click();
+    await page.waitForFunction(() =>
+      sessionStorage.getItem('travel-portal.checkout')?.includes('"bookingToken":"'),
+    );
+    await context.setOffline(true);
+    await page.getByRole('dialog').getByText('Reconnecting').waitFor();
+    await context.setOffline(false);
+  });
+});
+
+test('[RT-02] a network that goes before the telephone number can be written in groups costs nothing', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await page.goto(address(portal, 'test-always-works'));
+  await toPayment(page);
+  await page.route(
+    /\/min-/,
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/min-'));
+  await page.reload();
+  await lost;
+  await openStep(page).getByText('Rewards and Payment').waitFor();
+  await page.getByText('+14165550148', { exact: true }).waitFor();
+  await context.setOffline(false);
+  await page.getByText('+1 416 555 0148', { exact: true }).waitFor();
+});

@@ -1,0 +1,26 @@
+/** A traveler's booking, counted from outside the browser. */
+import type { Page } from '@playwright/test';
+import { demand } from '../../system-tests/testing/graph';
+import { expect } from './test';
+import type { TestPortal } from './test-portal';
+
+const CONFIRMATION = '/vacation-rentals/book/confirm/';
+
+async function bookings(portal: TestPortal): Promise<number> {
+  const { trips } = await demand<{ trips: { totalCount: number } }>(
+    portal.url,
+    '{ trips(section: UPCOMING) { totalCount } }',
+    {},
+    await portal.credentialsOf('Helen Ortiz'),
+  );
+  return trips.totalCount;
+}
+
+/** Books one stay as Helen by what is done, ends on the confirmation, and expects one booking more (BK-22). */
+export async function booksOnce(page: Page, portal: TestPortal, act: () => Promise<unknown>): Promise<void> {
+  const before = await bookings(portal);
+  await act();
+  await page.waitForURL((url) => url.pathname === CONFIRMATION, { timeout: 40_000 });
+  await page.getByRole('heading', { name: 'Confirmed, your stay is booked.' }).waitFor();
+  expect(await bookings(portal)).toBe(before + 1);
+}
