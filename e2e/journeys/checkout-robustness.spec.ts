@@ -4,13 +4,11 @@
  */
 import { booksOnce } from '../testing/books-once';
 import {
-  addCard,
   answerMessage,
   askForPrice,
   checkoutAddress,
   confirmButton,
   openStep,
-  press,
   shownMessage,
   toPayment,
   toReview,
@@ -167,33 +165,4 @@ test('[RT-02] a checkout that is left on the payment is there again after a relo
   await page.reload();
   await openStep(page).getByText('Rewards and Payment').waitFor();
   await page.getByText('Amount due', { exact: true }).waitFor();
-});
-
-test('[FM-01] [PM-18] [PM-20] a tablet that is turned while a card is typed loses nothing of it, and keeps it nowhere', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 961, height: 900 });
-  await page.goto(address(portal, 'test-always-works'));
-  await booksOnce(page, portal, async () => {
-    await toPayment(page);
-    await press(page, 'Add a card');
-    const number = page.getByRole('textbox', { name: /Card number/ });
-    const focusedNumber = number.and(page.locator(':focus'));
-    await focusedNumber.waitFor();
-    await page.keyboard.type('40000500');
-    await page.setViewportSize({ width: 960, height: 900 });
-    await page.getByRole('dialog', { name: 'Rewards and Payment' }).waitFor();
-    await focusedNumber.waitFor();
-    await page.keyboard.type('00064821');
-    await page.setViewportSize({ width: 961, height: 900 });
-    await page.getByRole('dialog', { name: 'Rewards and Payment' }).waitFor({ state: 'detached' });
-    await focusedNumber.waitFor();
-    expect(await number.inputValue()).toBe('4000 0500 0006 4821');
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toMatch(/4000 ?0500/);
-    await addCard(page, '4000050000064821');
-    await page.getByRole('button', { name: 'Review my Trip' }).click();
-    await confirmButton(page).click();
-  });
 });
