@@ -6,23 +6,19 @@ import { booksOnce } from '../testing/books-once';
 import {
   answerMessage,
   askForPrice,
-  checkoutAddress,
   confirmButton,
+  freshCheckout,
   openStep,
   shownMessage,
   toPayment,
   toReview,
+  untilKept,
 } from '../testing/checkout';
+import { UNREACHABLE } from '../testing/messages';
 import { expect, test } from '../testing/test';
-import type { TestPortal } from '../testing/test-portal';
-
-const UNREACHABLE = 'The travel platform does not answer';
-
-const address = (portal: TestPortal, listingId: string) =>
-  checkoutAddress(listingId, portal.freshStay(listingId));
 
 test('[BK-22] a double click books once', async ({ page, portal }) => {
-  await page.goto(address(portal, 'test-booking-slow'));
+  await page.goto(freshCheckout(portal, 'test-booking-slow'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await confirmButton(page).dblclick();
@@ -34,7 +30,7 @@ test('[BK-22] a second tab that books the same quote books nothing again', async
   context,
   portal,
 }) => {
-  const checkout = address(portal, 'test-booking-slow');
+  const checkout = freshCheckout(portal, 'test-booking-slow');
   await page.goto(checkout);
   await toReview(page);
   const other = await context.newPage();
@@ -53,7 +49,7 @@ test('[BK-22] [ER-13] a second tab with a quote of its own names the reservation
   context,
   portal,
 }) => {
-  const checkout = address(portal, 'test-always-works');
+  const checkout = freshCheckout(portal, 'test-always-works');
   await page.goto(checkout);
   await toReview(page);
   const other = await context.newPage();
@@ -70,7 +66,7 @@ test('[BK-22] [ER-13] a second tab with a quote of its own names the reservation
 });
 
 test('[PQ-12] a reload during the quote follows the same quote', async ({ page, portal }) => {
-  await page.goto(address(portal, 'test-quote-slow'));
+  await page.goto(freshCheckout(portal, 'test-quote-slow'));
   let scheduled = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('mutation SchedulePriceQuote')) scheduled += 1;
@@ -80,16 +76,14 @@ test('[PQ-12] a reload during the quote follows the same quote', async ({ page, 
     .getByText('Saving travelers and checking availability')
     .or(page.getByText('Saving traveler and checking availability'))
     .waitFor();
-  await page.waitForFunction(() =>
-    sessionStorage.getItem('travel-portal.checkout')?.includes('"quoteToken":"'),
-  );
+  await untilKept(page, 'quoteToken');
   await page.reload();
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
   expect(scheduled).toBe(1);
 });
 
 test('[BK-22] a reload during the booking follows it to its end', async ({ page, portal }) => {
-  await page.goto(address(portal, 'test-booking-slow'));
+  await page.goto(freshCheckout(portal, 'test-booking-slow'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await confirmButton(page).click();
@@ -99,7 +93,7 @@ test('[BK-22] a reload during the booking follows it to its end', async ({ page,
 });
 
 test('[BK-22] a booking whose answer is lost is not made twice', async ({ page, portal }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await page.route('**/graphql', async (route) => {
@@ -118,7 +112,7 @@ test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from th
   page,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await page.evaluate(() => localStorage.setItem('travel-portal.token', 'a-token-that-has-ended'));
@@ -134,7 +128,7 @@ test('[SE-02] [BK-22] an anti-forgery cookie that is lost before the booking is 
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await toReview(page);
   await context.clearCookies({ name: 'h-csrf-token' });
   await booksOnce(page, portal, () => confirmButton(page).click());
@@ -149,7 +143,7 @@ test('[SE-02] where cookies are blocked a stay is quoted and booked all the same
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
   );
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await confirmButton(page).click();
@@ -160,7 +154,7 @@ test('[RT-02] a checkout that is left on the payment is there again after a relo
   page,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await toPayment(page);
   await page.reload();
   await openStep(page).getByText('Rewards and Payment').waitFor();

@@ -2,9 +2,9 @@
 import {
   addCard,
   askForPrice,
-  checkoutAddress,
   chooseCard,
   confirmButton,
+  freshCheckout,
   leads,
   PAYMENT_STEP,
   shownMessage,
@@ -16,7 +16,7 @@ import { expect, test } from '../testing/test';
 
 test('a quote of a home that is gone leads back to the home [ER-13] [PQ-14]', async ({ page, portal }) => {
   const home = 'test-quote-fails-no-availability';
-  await page.goto(checkoutAddress(home, portal.freshStay(home)));
+  await page.goto(freshCheckout(portal, home));
   await askForPrice(page);
   expect(await shownMessage(page)).toEqual(messages.NOT_AVAILABLE);
   await leads(page, 'Go back', '/vacation-rentals/shop/');
@@ -27,7 +27,7 @@ test('after a booking that failed for its CVV the payment can be edited at a new
   portal,
 }) => {
   const home = 'test-booking-fails-invalid-cvv';
-  await page.goto(checkoutAddress(home, portal.freshStay(home)));
+  await page.goto(freshCheckout(portal, home));
   await toReview(page);
   await confirmButton(page).click();
   expect(await shownMessage(page)).toEqual(messages.CVV);
@@ -39,7 +39,7 @@ test('after a booking that failed for its CVV the payment can be edited at a new
 
 test('a price that rose is accepted and paid [PD-04] [PD-06] [PD-07] [PD-08]', async ({ page, portal }) => {
   const home = 'test-quote-price-increase';
-  await page.goto(checkoutAddress(home, portal.freshStay(home)));
+  await page.goto(freshCheckout(portal, home));
   await askForPrice(page);
   expect(await shownMessage(page)).toMatchObject({
     title: 'The price has increased by $12.50.',
@@ -54,7 +54,7 @@ test('a price that rose is accepted and paid [PD-04] [PD-06] [PD-07] [PD-08]', a
 });
 
 test('a new card that is refused keeps what was typed [ER-07] [ER-11]', async ({ page, portal }) => {
-  await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await toPayment(page);
   await addCard(page, '4000051500094821');
   expect(await shownMessage(page)).toEqual(messages.CVV);

@@ -1,5 +1,5 @@
 import { booksOnce } from '../testing/books-once';
-import { addCard, checkoutAddress, confirmButton, press, toPayment } from '../testing/checkout';
+import { addCard, freshCheckout, confirmButton, press, toPayment } from '../testing/checkout';
 import { test, expect } from '../testing/test';
 
 test('[FM-01] [PM-18] [PM-20] a tablet that is turned while a card is typed loses nothing of it, and keeps it nowhere', async ({
@@ -7,7 +7,7 @@ test('[FM-01] [PM-18] [PM-20] a tablet that is turned while a card is typed lose
   portal,
 }) => {
   await page.setViewportSize({ width: 961, height: 900 });
-  await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toPayment(page);
     await press(page, 'Add a card');

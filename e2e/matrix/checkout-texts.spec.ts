@@ -54,7 +54,7 @@ test.describe('texts, papers and trackers', () => {
     await expectWordsOnly();
   });
 
-  test('[BK-13] [TL-05] [CF-01] [CF-03] [EA-02] a booked stay is told to the trackers, earns, and can be kept and printed', async ({
+  test('[BK-13] [TL-05] [CF-01] [CF-03] [EA-02] a booked stay is tracked, earns, and can be kept and printed', async ({
     portal,
   }) => {
     const stay = portal.freshStay();
@@ -112,7 +112,7 @@ test.describe('texts, papers and trackers', () => {
     expect(await page.locator('body').innerText()).toBe('');
   });
 
-  test('[SP-07] [ER-01] [TL-02] an amount whose worth cannot be told is told by the message, tracked, and can be edited', async ({
+  test('[SP-07] [ER-01] [TL-02] an amount that cannot be converted shows the message, is tracked, and can be edited', async ({
     portal,
   }) => {
     await page.goto(checkoutAddress('test-always-works', portal.freshStay()));

@@ -10,21 +10,22 @@ import {
   addCard,
   answerMessage,
   askForPrice,
-  checkoutAddress,
   chooseCard,
   confirmButton,
+  freshCheckout,
   press,
   shownMessage,
   toPayment,
   toReview,
   toTraveler,
+  untilKept,
 } from '../testing/checkout';
+import { UNREACHABLE } from '../testing/messages';
 import { eventually } from '../../system-tests/testing/graph';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 
 const CONFIRMED = 'Confirmed, your stay is booked.';
 const GRAPH = '**/graphql';
-const UNREACHABLE = 'The travel platform does not answer';
 
 test.describe('an interrupted checkout', () => {
   // Gateway and platform are killed here, so nobody else's tests share this portal.
@@ -52,15 +53,9 @@ test.describe('an interrupted checkout', () => {
 
   /** Opens the checkout of a stay of its own, and goes on as far as `to` does. */
   async function open(listingId: string, to: (page: Page) => Promise<void>): Promise<void> {
-    await page.goto(checkoutAddress(listingId, portal.freshStay(listingId)));
+    await page.goto(freshCheckout(portal, listingId));
     await to(page);
   }
-
-  const kept = (token: 'quoteToken' | 'bookingToken') =>
-    page.waitForFunction(
-      (name) => sessionStorage.getItem('travel-portal.checkout')?.includes(`"${name}":"`),
-      token,
-    );
 
   /** From the payment on as nothing had happened; one stay is booked, and no other. */
   async function payAndBook(): Promise<void> {
@@ -137,7 +132,7 @@ test.describe('an interrupted checkout', () => {
   test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
     const scheduled = countOf('SchedulePriceQuote');
     await open('test-quote-slow', askForPrice);
-    await kept('quoteToken');
+    await untilKept(page, 'quoteToken');
     await restartGateway();
     await page.getByText('Amount due', { exact: true }).waitFor();
     expect(scheduled()).toBe(1);
@@ -146,7 +141,7 @@ test.describe('an interrupted checkout', () => {
 
   test('[PQ-14] [PQ-21] quote: the platform dies while it runs, and the price is fetched when it is back', async () => {
     await open('test-quote-slow', askForPrice);
-    await kept('quoteToken');
+    await untilKept(page, 'quoteToken');
     await portal.platform().kill();
     await shownMessage(page);
     await portal.restartPlatform();
@@ -218,7 +213,7 @@ test.describe('an interrupted checkout', () => {
     test(`[BK-09] [BK-10] [BK-22] fulfilment: dies with ${what}, and is confirmed when all is back`, async () => {
       await open('test-booking-slow', toReview);
       await confirmButton(page).click();
-      await kept('bookingToken');
+      await untilKept(page, 'bookingToken');
       await restart();
       await isBookedOnce();
     });

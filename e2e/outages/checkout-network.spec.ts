@@ -3,28 +3,25 @@ import { booksOnce } from '../testing/books-once';
 import {
   answerMessage,
   askForPrice,
-  checkoutAddress,
+  chooseCard,
   confirmButton,
+  freshCheckout,
   openStep,
   shownMessage,
   toContact,
   toPayment,
   toReview,
+  untilKept,
 } from '../testing/checkout';
+import { UNREACHABLE } from '../testing/messages';
 import { expect, test } from '../testing/test';
-import type { TestPortal } from '../testing/test-portal';
-
-const UNREACHABLE = 'The travel platform does not answer';
-
-const address = (portal: TestPortal, listingId: string) =>
-  checkoutAddress(listingId, portal.freshStay(listingId));
 
 test('[PQ-06] without a network the contact asks for no price, and everything is there when it is back', async ({
   page,
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toContact(page);
     await context.setOffline(true);
@@ -33,11 +30,7 @@ test('[PQ-06] without a network the contact asks for no price, and everything is
     await context.setOffline(false);
     await answerMessage(page, 'Try Again');
     await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
-    await page
-      .getByRole('region', { name: 'Payment method' })
-      .locator('label', { hasText: '4821' })
-      .first()
-      .click();
+    await chooseCard(page);
     await page.getByRole('button', { name: 'Review my Trip' }).click();
     await confirmButton(page).click();
   });
@@ -48,11 +41,9 @@ test('[PQ-20] a network that goes while the quote runs comes back to the same qu
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-quote-slow'));
+  await page.goto(freshCheckout(portal, 'test-quote-slow'));
   await askForPrice(page);
-  await page.waitForFunction(() =>
-    sessionStorage.getItem('travel-portal.checkout')?.includes('"quoteToken":"'),
-  );
+  await untilKept(page, 'quoteToken');
   await context.setOffline(true);
   await page.getByRole('dialog').getByText('Reconnecting').waitFor();
   await context.setOffline(false);
@@ -64,7 +55,7 @@ test('[PQ-20] a network that goes before the code that follows the quote has loa
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-quote-slow'));
+  await page.goto(freshCheckout(portal, 'test-quote-slow'));
   await page.route(
     /\/live-client-/,
     async (route) => {
@@ -85,7 +76,7 @@ test('[PQ-20] code that follows the quote and does not load is loaded when the q
   page,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await page.route(/\/live-client-/, (route) => route.abort(), { times: 1 });
   await askForPrice(page);
   expect((await shownMessage(page)).title).toBe(UNREACHABLE);
@@ -98,7 +89,7 @@ test('[BK-22] a booking that does not get through is tried again under its key',
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await context.setOffline(true);
@@ -117,13 +108,11 @@ test('[BK-22] a network that goes while the booking runs comes back to the confi
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-booking-slow'));
+  await page.goto(freshCheckout(portal, 'test-booking-slow'));
   await booksOnce(page, portal, async () => {
     await toReview(page);
     await confirmButton(page).click();
-    await page.waitForFunction(() =>
-      sessionStorage.getItem('travel-portal.checkout')?.includes('"bookingToken":"'),
-    );
+    await untilKept(page, 'bookingToken');
     await context.setOffline(true);
     await page.getByRole('dialog').getByText('Reconnecting').waitFor();
     await context.setOffline(false);
@@ -135,7 +124,7 @@ test('[RT-02] a network that goes before the telephone number can be written in 
   context,
   portal,
 }) => {
-  await page.goto(address(portal, 'test-always-works'));
+  await page.goto(freshCheckout(portal, 'test-always-works'));
   await toPayment(page);
   await page.route(
     /\/min-/,

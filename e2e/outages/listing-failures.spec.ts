@@ -109,7 +109,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     ['the names of the wishlists', `${WISHLISTS}/wishlist/get-all`],
     ['tracking', '/api/v0/tracking/event'],
   ] as const)
-    test(`[LQ-20] [TL-01] ${name}: nobody is troubled with it`, async () => {
+    test(`[LQ-20] [TL-01] ${name}: the traveler sees no message`, async () => {
       await visitWithout(path);
       expect(await page.getByRole('alert').count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);

@@ -1,11 +1,23 @@
 /** The way of a traveler through the checkout, and what the checkout says when something fails. */
 import type { Page } from '@playwright/test';
 import type { Viewport } from './chromium';
+import type { TestPortal } from './test-portal';
 import { listingAddress } from './visitor';
 
 /** The address of the checkout for a home and a stay. */
 export const checkoutAddress = (...stay: Parameters<typeof listingAddress>): string =>
   listingAddress(...stay).replace('/shop/', '/book/');
+
+/** The address of the checkout for a stay that no other test books. */
+export const freshCheckout = (portal: Pick<TestPortal, 'freshStay'>, listingId: string): string =>
+  checkoutAddress(listingId, portal.freshStay(listingId));
+
+/** Until the checkout keeps the token of what runs, as it does for a reload. */
+export const untilKept = (page: Page, token: 'quoteToken' | 'bookingToken') =>
+  page.waitForFunction(
+    (name) => sessionStorage.getItem('travel-portal.checkout')?.includes(`"${name}":"`),
+    token,
+  );
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -4,6 +4,9 @@ import type { ShownMessage } from './checkout';
 const generic = { title: 'Uh oh! Something went wrong', icon: 'GENERIC_ERROR' };
 const edit = { buttons: ['Edit Payment Information'], icon: 'UNABLE_TO_PROCESS' };
 
+/** The title when no answer came. */
+export const UNREACHABLE = 'The travel platform does not answer';
+
 export const DEFAULT: ShownMessage = {
   ...generic,
   text: 'Please search again',
