@@ -1,13 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { helen } from '../testing/portal-facts';
+import { withExperiments } from '../testing/portal-facts';
 import { renderPortal } from '../testing/render-portal';
 import { homesPage } from '../testing/stays';
 
-const withWishlists = {
-  ...helen,
-  experiments: [...helen.experiments, { id: 'wishlists', variant: 'available', data: null }],
-};
+const withWishlists = withExperiments('wishlists');
 
 /** The pages without a home; those of the checkout, the access and the pages of words have tests beside their screens. */
 test.each([

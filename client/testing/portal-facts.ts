@@ -26,6 +26,12 @@ export const helen = {
   experiments: [{ id: 'stays-booking', variant: 'available', data: null }],
 };
 
+/** Helen with these experiments switched on, beside her own. */
+export const withExperiments = (...ids: readonly string[]): typeof helen => ({
+  ...helen,
+  experiments: [...helen.experiments, ...ids.map((id) => ({ id, variant: 'available', data: null }))],
+});
+
 export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') => ({
   minorUnits: Math.round(value * 100),
   value: value.toFixed(2),

@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { milesAccount } from '../../screens/checkout/testing/checkout-facts';
-import { fiat, helen } from '../../testing/portal-facts';
+import { fiat, withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 
 const smaller = {
@@ -39,13 +39,7 @@ const corporate = {
   supportPhone: '1-800-555-0177',
 };
 
-const withBanner = {
-  ...helen,
-  experiments: [
-    ...helen.experiments,
-    { id: 'corporate-rewards-earn-banner', variant: 'available', data: null },
-  ],
-};
+const withBanner = withExperiments('corporate-rewards-earn-banner');
 
 beforeEach(() => setViewport('desktop'));
 

@@ -2,13 +2,10 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { homesPage, place } from '../../testing/stays';
-import { helen } from '../../testing/portal-facts';
+import { type helen, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 
-const withWishlists = {
-  ...helen,
-  experiments: [...helen.experiments, { id: 'wishlists', variant: 'available', data: null }],
-};
+const withWishlists = withExperiments('wishlists');
 
 beforeEach(() => setViewport('desktop'));
 

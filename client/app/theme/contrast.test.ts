@@ -1,6 +1,6 @@
 /**
  * Contrast (WCAG 2.2, 1.4.3 and 1.4.11) of whatever the theme's recipes and the code can put on a ground, in both color modes.
- * Any text may stand on any ground, so every text is compared with every ground; a solid color has a text of its own. Text over
+ * Every text color is compared with every background, because any two may meet; a solid color has its own text color. Text over
  * photos is left to the browser tests: what is behind it depends on the photo.
  */
 import { readdirSync, readFileSync } from 'node:fs';

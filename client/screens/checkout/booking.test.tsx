@@ -4,8 +4,16 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepCredentials } from '../../app/credentials';
 import { reportLiveLink } from '../../app/live-link';
-import { fiat, helen } from '../../testing/portal-facts';
-import { checkoutPath, failure, live, milesAccount, quote, savedCard } from './testing/checkout-facts';
+import { fiat, withExperiments } from '../../testing/portal-facts';
+import {
+  checkoutPath,
+  emptyWallet,
+  failure,
+  live,
+  milesAccount,
+  quote,
+  savedCard,
+} from './testing/checkout-facts';
 import {
   askForPrice,
   bookingFailed,
@@ -115,19 +123,8 @@ describe('payment', () => {
 
   test('[WA-06] [PR-16] offer and credits that cover everything need no card', async () => {
     const of = platform();
-    of.wallet.mockReturnValue({
-      credit: fiat(600),
-      creditBreakdown: [],
-      offers: [],
-      bestOffer: null,
-      history: [],
-    });
-    const experiments = ['stays-booking', 'wallet-credits'].map((id) => ({
-      id,
-      variant: 'available',
-      data: null,
-    }));
-    await openCheckout(of, { session: { ...helen, experiments } });
+    of.wallet.mockReturnValue({ ...emptyWallet, credit: fiat(600) });
+    await openCheckout(of, { session: withExperiments('wallet-credits') });
     await askForPrice();
     expect(await screen.findByRole('button', { name: 'Review my Trip' })).toBeVisible();
     expect(amountDue()).toHaveTextContent('$0.00');
@@ -252,9 +249,8 @@ describe('a new card', () => {
       ...failure('Error Adding Payment Method', 'EDIT_PAYMENT', 'Edit Payment Information'),
     });
     vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4 }) });
-    const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
     await openPayment(of, {
-      session: { ...helen, experiments: on },
+      session: withExperiments(...experiments),
       portal: { testCardLastFours: ['9999'] },
     });
     await addCard(withCheckDigit('40000500000', last4));
@@ -487,7 +483,7 @@ describe('booking', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('[ER-12] [PD-10] [PD-07] [PQ-12] [PQ-15] a price that changed at the last moment is accepted, quoted anew and paid anew', async () => {
+  test('[ER-12] [PD-10] [PD-07] [PQ-12] [PQ-15] after a price change at the last moment is accepted, the checkout gets a new quote and asks for payment again', async () => {
     const of = platform();
     of.book.mockReturnValueOnce({
       __typename: 'PriceChanged',
@@ -511,20 +507,9 @@ describe('booking', () => {
 
   test('an amount due that changed at the last moment is read again and reviewed, and the stay is booked for the new one [PM-14]', async () => {
     const of = platform();
-    const credit = (value: number) => ({
-      credit: fiat(value),
-      creditBreakdown: [],
-      offers: [],
-      bestOffer: null,
-      history: [],
-    });
+    const credit = (value: number) => ({ ...emptyWallet, credit: fiat(value) });
     of.wallet.mockReturnValue(credit(200));
-    const experiments = ['stays-booking', 'wallet-credits'].map((id) => ({
-      id,
-      variant: 'available',
-      data: null,
-    }));
-    await openCheckout(of, { session: { ...helen, experiments } });
+    await openCheckout(of, { session: withExperiments('wallet-credits') });
     await toReview();
     expect(amountDueOfBreakdown()).toBe('$300.00');
     of.wallet.mockReturnValue(credit(150));

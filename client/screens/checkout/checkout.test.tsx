@@ -227,7 +227,7 @@ describe('contact and quote', () => {
     },
   );
 
-  test('[PD-09] [LQ-13] where the host tells of another price itself, nobody is asked and nothing waits', async () => {
+  test('[PD-09] [LQ-13] where the host announces price changes itself, the traveler is not asked and nothing waits', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(512.5), rewards: [] } }));
     await openCheckout(of, { host: { tell: () => undefined, notifyIfPriceDiffers: false } });

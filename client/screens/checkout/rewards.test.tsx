@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
-import { listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
-import { fiat, helen } from '../../testing/portal-facts';
+import { emptyWallet, listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
+import { fiat, withExperiments } from '../../testing/portal-facts';
 import { askForPrice, openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
 import { keptAtPayment } from './testing/kept-checkout';
 
@@ -59,19 +59,8 @@ test.each([
 test('an account is disabled and says why where credits leave less to pay than its minimum redemption [RW-10] [SP-03]', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, redemptionMin: '5000' }]);
-  of.wallet.mockReturnValue({
-    credit: fiat(450.01),
-    creditBreakdown: [],
-    offers: [],
-    bestOffer: null,
-    history: [],
-  });
-  const experiments = ['stays-booking', 'wallet-credits'].map((id) => ({
-    id,
-    variant: 'available',
-    data: null,
-  }));
-  await openPayment(of, { session: { ...helen, experiments } });
+  of.wallet.mockReturnValue({ ...emptyWallet, credit: fiat(450.01) });
+  await openPayment(of, { session: withExperiments('wallet-credits') });
   expect(screen.getByText('Amount due').nextElementSibling).toHaveTextContent('$49.99');
   expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
   expect(screen.getByText(/^The amount due is below the minimum redemption amount/)).toBeVisible();
@@ -136,10 +125,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
     { accountReferenceId: 'account-1', value: '2250', currency: 'Miles' },
   ]);
   of.wallet.mockReturnValue({
-    credit: fiat(0),
-    creditBreakdown: [],
-    bestOffer: null,
-    history: [],
+    ...emptyWallet,
     offers: [
       {
         id: 'offer-1',
@@ -150,12 +136,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
       },
     ],
   });
-  const experiments = ['stays-booking', 'travel-wallet-offers'].map((id) => ({
-    id,
-    variant: 'available',
-    data: null,
-  }));
-  await openPayment(of, { session: { ...helen, experiments } });
+  await openPayment(of, { session: withExperiments('travel-wallet-offers') });
   expect(await screen.findByText(/pay by card and earn 2,250 Miles/)).toBeVisible();
   expect(screen.getByText(/pay by card and earn \$13\.50/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Silent Card/ })).not.toHaveAccessibleDescription(/earn/);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
-import { fiat, helen } from '../../testing/portal-facts';
+import { fiat, withExperiments } from '../../testing/portal-facts';
 import { type Platform, platform, press, quoted } from './testing/checkout-kit';
 import { keptAtPayment } from './testing/kept-checkout';
 
@@ -55,8 +55,7 @@ beforeEach(() => {
 const openPayment = keptAtPayment();
 
 async function openWallet(of: Platform, experiments: readonly string[] = ALL): Promise<void> {
-  const on = ['stays-booking', ...experiments].map((id) => ({ id, variant: 'available', data: null }));
-  await openPayment(of, { session: { ...helen, experiments: on } });
+  await openPayment(of, { session: withExperiments(...experiments) });
 }
 
 const withWallet = (changes: object = {}): Platform => {
@@ -81,13 +80,13 @@ test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside 
   expect(amountDue()).toHaveTextContent('$350.00');
 });
 
-test('travel credits are told in rewards too, at 100 points for a unit of money [RW-20]', async () => {
+test('travel credits also show their worth in rewards, at 100 points for a unit of money [RW-20]', async () => {
   await openWallet(withWallet());
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
   expect(screen.getByText('Worth 21,550 miles')).toBeVisible();
 });
 
-test('travel credits are not told in rewards that are money themselves [RW-20]', async () => {
+test('travel credits show no worth in rewards that are money [RW-20]', async () => {
   const of = withWallet();
   const cash = [{ accountReferenceId: 'account-1', value: '500', currency: 'USD' }];
   of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(500), rewards: cash } }));

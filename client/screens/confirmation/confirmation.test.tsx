@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { noteUserSource } from '../../app/user-source';
-import { helen } from '../../testing/portal-facts';
+import { withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
 import { keepReservation } from '../checkout/state/reservation-record';
@@ -60,12 +60,9 @@ beforeEach(() => {
   setViewport('desktop');
 });
 
-const withTrees = {
-  ...helen,
-  experiments: [...helen.experiments, { id: 'marketplace-trees', variant: 'available', data: null }],
-};
+const withTrees = withExperiments('marketplace-trees');
 
-test('[CF-06] [CF-08] [EX-05] with the experiment the trees are told, and explained in a dialog', async () => {
+test('[CF-06] [CF-08] [EX-05] with the experiment the page mentions the trees, and a dialog explains them', async () => {
   await openConfirmation({ session: withTrees });
   expect(await screen.findByText('For every completed booking we plant two trees ($0.25).')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'About the trees' }));

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/availability-reasons';
 import { setViewport } from '../../testing/render-portal';
 import { listing, unavailable } from './testing/listing-answer';
-import { bookingPanel, type ListingAnswers, openListing, withExperiment } from './testing/open-listing';
+import { bookingPanel, type ListingAnswers, openListing } from './testing/open-listing';
+import { withExperiments } from '../../testing/portal-facts';
 
 /** jsdom lays nothing out, so colours are for the browser's test. */
 async function violations(): Promise<string[]> {
@@ -19,7 +20,7 @@ beforeEach(() => document.documentElement.setAttribute('lang', 'en'));
 const { BLOCKED_DATES } = AVAILABILITY_REASONS;
 
 const states: Readonly<Record<string, ListingAnswers>> = {
-  available: { session: withExperiment('cover-reviews') },
+  available: { session: withExperiments('cover-reviews') },
   unavailable: {
     listing: () => ({
       ...listing,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/availability-reasons';
-import { helen } from '../../testing/portal-facts';
+import { withExperiments } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
 import { available, freeCalendar, listing, unavailable } from './testing/listing-answer';
 import {
@@ -12,7 +12,6 @@ import {
   type ListingAnswers,
   type ListingArguments,
   openListing,
-  withExperiment,
 } from './testing/open-listing';
 
 const open = (answers?: ListingAnswers, path?: string, session?: ListingAnswers['session']) =>
@@ -34,7 +33,7 @@ const areInOrder = (...elements: readonly HTMLElement[]): boolean =>
   );
 
 test('[LS-01] [WI-08] the header shows the way back, name, city, stars, rating and the heart', async () => {
-  await open({}, address, withExperiment('wishlists'));
+  await open({}, address, withExperiments('wishlists'));
   const header = screen.getByRole('link', { name: 'Back to results' });
   const heart = await screen.findByRole('button', { name: `Save ${listing.name}` });
   expect(screen.getByText('4.4').parentElement).toHaveTextContent('4.4 out of 5 from guests, · 1 review');
@@ -67,7 +66,7 @@ test('[LS-02] below the header come gallery, navigation, content and the panel',
 });
 
 test('[LS-01] [LS-06] a home shows its name, place and stars, and its sections in order', async () => {
-  await open({}, address, withExperiment('cover-reviews'));
+  await open({}, address, withExperiments('cover-reviews'));
   expect(await screen.findByRole('heading', { level: 1, name: listing.name })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
     'href',
@@ -96,13 +95,12 @@ test('[LS-05] [EX-05] reviews show only while their experiment is on', async () 
 });
 
 test('[LS-05] [EX-05] reviews show when the experiment is on and there are some', async () => {
-  const experiments = [...helen.experiments, { id: 'cover-reviews', variant: 'available', data: null }];
-  await open({}, address, { ...helen, experiments });
+  await open({}, address, withExperiments('cover-reviews'));
   expect(await screen.findByText('We did not want to leave.')).toBeInTheDocument();
 });
 
 test('[LS-05] a home without reviews has no section for them', async () => {
-  await open({ listing: () => ({ ...listing, reviews: [] }) }, address, withExperiment('cover-reviews'));
+  await open({ listing: () => ({ ...listing, reviews: [] }) }, address, withExperiments('cover-reviews'));
   await screen.findByRole('region', { name: 'Amenities' });
   expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
 });
@@ -113,7 +111,7 @@ test.each([
 ])('[LS-05] the score says of how many guests it is: %i', async (count, text) => {
   const [review] = listing.reviews;
   const reviews = Array.from({ length: count }, (_, index) => ({ ...review, id: `r${index}` }));
-  await open({ listing: () => ({ ...listing, reviews }) }, address, withExperiment('cover-reviews'));
+  await open({ listing: () => ({ ...listing, reviews }) }, address, withExperiments('cover-reviews'));
   const section = await screen.findByRole('region', { name: 'Reviews' });
   expect(within(section).getByText(/from/)).toHaveTextContent(text);
   expect(within(section).getAllByRole('article')).toHaveLength(count);

@@ -57,7 +57,7 @@ test('one press on a persona signs in, keeps token and anti-forgery token, and r
   expect(await screen.findByRole('button', { name: 'Account of Helen Ortiz' })).toBeVisible();
 });
 
-test('whoever comes by himself is not asked to sign in again', async () => {
+test('a visitor who opens the page directly is not asked to sign in again', async () => {
   await renderPortal(signInScreen(vi.fn()));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument();

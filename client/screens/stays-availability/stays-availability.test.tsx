@@ -218,7 +218,7 @@ describe('homes that the search leaves out', () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  test('are still told of after more homes were loaded', async () => {
+  test('are still listed after more homes were loaded', async () => {
     await open(({ after }) =>
       after
         ? homesPage([home('2')], { totalCount: 2 })
@@ -230,7 +230,7 @@ describe('homes that the search leaves out', () => {
   });
 
   test.each([null, { count: 0, reasons: [], otherDates: [] }])(
-    'are not spoken of where there are none, or nobody tells (%j)',
+    'are not mentioned where there are none, or the platform does not say (%j)',
     async (none) => {
       await open(() => homesPage([home('1')], { leftOut: none }));
       expect(await screen.findByText(/^1 home · /)).toBeVisible();

@@ -33,7 +33,7 @@ export const corporateBooking = (
   { approvalRequestReason }: CorporateAnswers,
 ): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
 
-/** Whether the business is told why the stay is booked: it is out of policy, or nobody could check. */
+/** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
 export const asksReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
 
 const told = (text: string): string | null => text.trim() || null;

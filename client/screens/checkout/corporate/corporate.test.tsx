@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fiat, helen } from '../../../testing/portal-facts';
+import { fiat, withExperiments } from '../../../testing/portal-facts';
 import { checkoutPath, listing } from '../testing/checkout-facts';
 import { openCheckout, platform, press, toContact, toPayment } from '../testing/checkout-kit';
 
@@ -31,12 +31,9 @@ const answer = async (label: string) =>
   userEvent.click(within(await question()).getByRole('button', { name: label }));
 const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-const withPurpose = {
-  ...helen,
-  experiments: [...helen.experiments, { id: 'corporate-trip-purpose', variant: 'available', data: null }],
-};
+const withPurpose = withExperiments('corporate-trip-purpose');
 
-test('[CP-07] [CP-09] [BK-19] [EX-05] out of policy the approver is told why before the stay is booked, and the answers are sent', async () => {
+test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a reason for the approver, and the answers are sent', async () => {
   const of = business();
   await openCheckout(of, { portal, session: withPurpose });
   await answer('continue anyway');

@@ -16,7 +16,7 @@ export const isHomeGone = (state: CheckoutState, trip: TripFacts): boolean =>
   !isPriceCallInProgress(state.calls);
 
 interface OwnBooking {
-  /** The trips are being read; until then nobody knows who has booked the home. */
+  /** The trips are being read; until then it is unknown whether the traveler has booked the home. */
   readonly isLoading: boolean;
   /** The booking in words; undefined when it is not the traveler's. */
   readonly text: string | undefined;

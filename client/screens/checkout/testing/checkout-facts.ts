@@ -164,3 +164,11 @@ export const reservation = {
   providerAdditionalInformation: 'The key is in the box by the door.',
   trackingProperties: null,
 };
+
+export const emptyWallet = {
+  credit: fiat(0),
+  creditBreakdown: [] as readonly object[],
+  offers: [] as readonly object[],
+  bestOffer: null,
+  history: [] as readonly object[],
+};

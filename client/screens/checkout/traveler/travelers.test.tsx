@@ -114,7 +114,7 @@ test('[TR-05] [TR-06] an edit starts from what is known, and says which country 
   });
 });
 
-test('[TR-06] a save that stops half-way is told, and the same details are sent again to finish it', async () => {
+test('[TR-06] an incomplete save shows a message, and saving again sends the same details', async () => {
   const of = platform();
   const lena = {
     ...omarTraveler,
@@ -190,7 +190,7 @@ test('[TR-09] [TR-15] what was typed stays when it cannot be saved', async () =>
   expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Noor 2');
 });
 
-test('[TR-09] [VF-02] what the platform refuses is told at its field, the first of them focused', async () => {
+test('[TR-09] [VF-02] each field that the platform refuses shows its error, and the first one has the focus', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   of.saveTraveler.mockReturnValue({

@@ -30,7 +30,7 @@ function listAfter(
     : [...known, traveler];
 }
 
-/** What became of a save: what is wrong is told at the fields of the form, where all of it is about them. */
+/** The result of a save. Errors that all concern fields of the form are shown at these fields. */
 export type SaveOutcome =
   | { readonly kind: 'SAVED' | 'FAILED' }
   | { readonly kind: 'REFUSED'; readonly errors: readonly FieldError[] };

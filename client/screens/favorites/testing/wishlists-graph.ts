@@ -1,6 +1,6 @@
 import { type Mock, vi } from 'vitest';
 import type { Favorite } from '../../../../domain/wishlists';
-import { helen } from '../../../testing/portal-facts';
+import { withExperiments } from '../../../testing/portal-facts';
 import type { TestResolvers } from '../../../testing/schema-link';
 import { home, homesPage, place } from '../../../testing/stays';
 
@@ -16,13 +16,7 @@ interface Page {
 }
 
 /** Somebody for whom wishlists are on. */
-export const withWishlists = (...others: readonly string[]) => ({
-  ...helen,
-  experiments: [
-    ...helen.experiments,
-    ...['wishlists', ...others].map((id) => ({ id, variant: 'available', data: null })),
-  ],
-});
+export const withWishlists = (...others: readonly string[]) => withExperiments('wishlists', ...others);
 
 export const refusal = (title: string) => ({
   __typename: 'WishlistRefused',

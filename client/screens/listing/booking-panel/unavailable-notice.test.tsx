@@ -189,7 +189,7 @@ test.each(ROWS)(
 
 const [minStay] = ROWS;
 
-test('[AV-01] on a desktop the reason stands before the photos, too, and its button mends the stay', async () => {
+test('[AV-01] on a desktop the reason is also shown above the photos, and its button changes the stay', async () => {
   if (!minStay) throw new Error('No row');
   const { panel, asked } = await open(minStay);
   await panel.findByRole('button', { name: minStay.fix });

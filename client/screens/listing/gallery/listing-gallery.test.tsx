@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
-import { leavePage, openListing, withExperiment } from '../testing/open-listing';
+import { leavePage, openListing } from '../testing/open-listing';
+import { withExperiments } from '../../../testing/portal-facts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -69,7 +70,7 @@ const rooms = ['Living Area', 'Kitchen', 'Bedroom', 'Exterior', 'Additional Phot
 test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos stand in their rooms, and a thumbnail leads to each', async () => {
   const { dialog } = await openPhotos({
     listing: tagged,
-    session: withExperiment('categorized-image-gallery'),
+    session: withExperiments('categorized-image-gallery'),
   });
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(rooms);
   const bedroom = dialog.getByRole('heading', { level: 3, name: 'Bedroom' });
@@ -94,7 +95,7 @@ test('[GA-03] [EX-05] without the experiment photos stand in the host’s order'
 test('[GA-03] with fewer tags than 70 percent photos are not grouped', async () => {
   const { dialog } = await openPhotos({
     listing: withPhotos(photo('porch', 'EXTERIOR'), photo('sofa', 'LIVING_AREA'), photo('cat')),
-    session: withExperiment('categorized-image-gallery'),
+    session: withExperiments('categorized-image-gallery'),
   });
   expect(dialog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
 });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
-import { openListing, withExperiment } from '../testing/open-listing';
+import { openListing } from '../testing/open-listing';
+import { withExperiments } from '../../../testing/portal-facts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -12,7 +13,7 @@ const navigation = async () =>
 const labels = async () => (await navigation()).getAllByRole('link').map(({ textContent }) => textContent);
 
 test('[LS-03] [LS-04] [LS-05] the navigation names the sections in their order', async () => {
-  await openListing({ session: withExperiment('cover-reviews') });
+  await openListing({ session: withExperiments('cover-reviews') });
   expect(await labels()).toEqual([
     'Gallery',
     'Overview',
@@ -27,7 +28,7 @@ test('[LS-03] [LS-04] [LS-05] the navigation names the sections in their order',
 test('[LS-04] [LS-05] it leaves out what the home does not have', async () => {
   await openListing({
     listing: () => ({ ...listing, description: null, photos: [], reviews: [] }),
-    session: withExperiment('cover-reviews'),
+    session: withExperiments('cover-reviews'),
   });
   expect(await labels()).toEqual(['Overview', 'Amenities', 'Location', 'House rules']);
 });

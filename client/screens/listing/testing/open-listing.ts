@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { helen } from '../../../testing/portal-facts';
+import { type helen } from '../../../testing/portal-facts';
 import { renderPortal } from '../../../testing/render-portal';
 import { freeCalendar, listing } from './listing-answer';
 
@@ -61,8 +61,3 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
 export const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 export const bookingPanel = async () => within(await screen.findByRole('region', { name: 'Your stay' }));
-
-export const withExperiment = (id: string): typeof helen => ({
-  ...helen,
-  experiments: [...helen.experiments, { id, variant: 'available', data: null }],
-});
