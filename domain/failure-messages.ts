@@ -58,7 +58,7 @@ export const failureMessage = (failure: Failure, facts: MessageFacts): UserMessa
 
 /**
  * While a card is being verified, every failure that is not about CVV or address reads the same (ER-09); a sign-in has
- * words of its own for everything. A request that the portal could not make sense of is told as such where no message of the
+ * words of its own for everything. A request that is invalid is reported as such where no message of the
  * stage says what to check.
  */
 function failureKind({ code, stage }: Failure): MessageKind {

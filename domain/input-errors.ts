@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a field of an input, and what its reader is told (VF-02; specification 3 section 5, whose
+ * What can be wrong with a field of an input, and the message for it (VF-02; specification 3 section 5, whose
  * thresholds are the platform's). To add an error: a row here, a member of the graph's `InputErrorCode`.
  */
 export const INPUT_ERRORS = {

@@ -55,10 +55,13 @@ test.each<[object, string[][]]>([
   [{ givenName: 'R2-D2' }, [['givenName']]],
   [{ surname: 'Vidal 3' }, [['surname']]],
   [{}, [['givenName'], ['surname']]],
-])('characters that names cannot have are told at the name that has them: %j [VF-02]', (change, paths) => {
-  const errors = platformInputErrors(['UnsupportedNameCharacters'], { ...ines, ...change });
-  expect(errors.map(({ path }) => path)).toEqual(paths);
-});
+])(
+  'characters that names cannot have are reported at the name that has them: %j [VF-02]',
+  (change, paths) => {
+    const errors = platformInputErrors(['UnsupportedNameCharacters'], { ...ines, ...change });
+    expect(errors.map(({ path }) => path)).toEqual(paths);
+  },
+);
 
 test('every passenger validation code of the specification has words [VF-02]', () => {
   expect(Object.keys(INPUT_ERRORS)).toEqual(

@@ -501,7 +501,7 @@ describe("the platform's refusals", () => {
   test.each([
     [42203, [{ path: ['input', 'payment'], code: 'PAYMENT_MISMATCH' }]],
     [42201, []],
-  ])('%i is told at the field that it is about', async (upstream, inputErrors) => {
+  ])('%i is reported at the field that it concerns', async (upstream, inputErrors) => {
     kit.platform.on('scheduleFulfillment', refused(422, upstream));
     expect(await book()).toMatchObject({ __typename: 'BookingRefused', inputErrors });
   });

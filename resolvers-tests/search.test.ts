@@ -151,7 +151,7 @@ describe('what a search leaves out', () => {
     });
   });
 
-  test('is told on the first page alone', async () => {
+  test('is on the first page alone', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const { data: first } = await kit.run<LeftOut>(LEFT_OUT, { search, first: 1 });
     const { data } = await kit.run<LeftOut>(LEFT_OUT, { search, after: first.stays.pageInfo.endCursor });

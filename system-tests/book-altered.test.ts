@@ -299,7 +299,7 @@ describe('a booking that is not what it should be', () => {
     }),
   );
 
-  test('[SE-01] without a session there is none, whoever has signed the anti-forgery token', () =>
+  test('[SE-01] without a session there is none, with any anti-forgery token', () =>
     expectNothingMoves(async () => {
       expect(await book(portal.url, undefined, intent({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
       const withoutSession = { token: 'nobody', csrfToken: odile.csrfToken };

@@ -30,7 +30,7 @@ import { homesIn } from './testing/homes';
 import { type Portal, startPortal } from './testing/portal';
 import { type StayInput, stayIn } from './testing/stays';
 
-/** More stays for those who have more than a card to pay with. */
+/** More stays for people who have more than a card to pay with. */
 const staysOf = ({ credits }: Persona): number => (credits.length > 0 ? 8 : 3);
 
 const TEST_HOME = 'test-always-works';

@@ -120,7 +120,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     extensions: { code: 'ACCESS_DENIED', httpStatus: 403, upstreamCode: '40301' },
   };
 
-  /** Answers the token to whoever asks for it, and books for whoever sends it. */
+  /** Returns the anti-forgery token, and books for a request that carries it. */
   function platformWith(csrfToken: string | null): void {
     request.mockImplementation(async (_url, { body, headers }) => {
       const { operationName } = JSON.parse(String(body)) as { operationName: string };
@@ -176,7 +176,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     expect(refusals).toEqual([]);
   });
 
-  test.each(['csrf-of-nobody', null])('that is refused again is reported once (%s)', async (csrfToken) => {
+  test.each(['csrf-of-nobody', null])('that is refused twice is reported once (%s)', async (csrfToken) => {
     keepCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith(csrfToken);
     await book();
