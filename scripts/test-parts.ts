@@ -18,6 +18,7 @@ export const gates: readonly Part[] = [
   { name: 'unused code', script: 'check:unused' },
   { name: 'schema compatibility', script: 'check:schema' },
   { name: 'documents', script: 'check:docs' },
+  { name: 'licenses', script: 'check:licenses' },
 ];
 
 export const build: Part = { name: 'build', script: 'build' };

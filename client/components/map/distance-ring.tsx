@@ -1,5 +1,7 @@
 import { divIcon, type LatLngTuple } from 'leaflet';
-import { Circle, Marker } from 'react-leaflet';
+import { useMemo } from 'react';
+import { MapCircle } from './map-layers';
+import { MapMarker } from './map-marker';
 
 const METERS_PER_DEGREE = 111_200;
 
@@ -12,18 +14,20 @@ export interface DistanceRingProps {
 
 /** A thin ring with its distance on it: a sense of scale for a map, tiles or not. */
 export function DistanceRing({ center, radiusMeters, label }: DistanceRingProps) {
-  const southernEnd: LatLngTuple = [center[0] - radiusMeters / METERS_PER_DEGREE, center[1]];
+  const [lat, lng] = center;
+  const southernEnd = useMemo<LatLngTuple>(
+    () => [lat - radiusMeters / METERS_PER_DEGREE, lng],
+    [lat, lng, radiusMeters],
+  );
+  const icon = useMemo(
+    () => divIcon({ html: label, className: 'distance-label', iconSize: [52, 18] }),
+    [label],
+  );
   return (
     <>
-      <Circle center={center} radius={radiusMeters} interactive={false} className="distance-ring" />
-      <Marker
-        position={southernEnd}
-        interactive={false}
-        keyboard={false}
-        // Behind everything that can be pressed.
-        zIndexOffset={-10_000}
-        icon={divIcon({ html: label, className: 'distance-label', iconSize: [52, 18] })}
-      />
+      <MapCircle center={center} radiusMeters={radiusMeters} className="distance-ring" />
+      {/* Behind everything that can be pressed. */}
+      <MapMarker position={southernEnd} icon={icon} zIndexOffset={-10_000} interactive={false} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMapView } from './map-view';
 
 /** Makes the map a region with a name: it is the map itself that takes the keyboard. */
 export function MapRegion({ name }: { readonly name: string }) {
-  const map = useMap();
+  const map = useMapView();
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'region');

@@ -1,6 +1,6 @@
 import { GridLayer } from 'leaflet';
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMapView } from './map-view';
 
 /** Squares of graph paper that move and grow with the map; `paperStyles` draws them. */
 class PaperLayer extends GridLayer {
@@ -13,7 +13,7 @@ class PaperLayer extends GridLayer {
 
 /** What lies under a map that has no tiles: paper with a fine grid, which claims nothing about land or water. */
 export function PaperGround() {
-  const map = useMap();
+  const map = useMapView();
   useEffect(() => {
     const layer = new PaperLayer({ updateWhenIdle: false, keepBuffer: 4 });
     layer.addTo(map);

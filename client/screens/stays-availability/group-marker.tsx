@@ -1,7 +1,8 @@
 import { type LatLng, latLngBounds, type Marker as LeafletMarker } from 'leaflet';
-import { useMemo, useRef } from 'react';
-import { Marker, useMap } from 'react-leaflet';
+import { useCallback, useMemo, useRef } from 'react';
 import { bubbleFocus, MapBubble } from '../../components/map/map-bubble';
+import { MapMarker } from '../../components/map/map-marker';
+import { useMapView } from '../../components/map/map-view';
 import { useMarkerElement } from '../../components/map/use-marker-element';
 import { MapCard } from './map-card';
 import { lowestPrice, type Pinned } from './pinned';
@@ -27,7 +28,7 @@ export function GroupMarker({
   onZoomed,
   takesFocus,
 }: GroupMarkerProps) {
-  const map = useMap();
+  const map = useMapView();
   const marker = useRef<LeafletMarker>(null);
   const bounds = useMemo(() => latLngBounds(homes.map(({ point }) => point)), [homes]);
   const isOnePlace = map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest());
@@ -43,10 +44,11 @@ export function GroupMarker({
     return priceMarker(text, markerSize(count), isHighlighted);
   }, [count, from, isOnePlace, isHighlighted]);
 
-  const zoomIn = () => {
+  const zoomIn = useCallback(() => {
     const closer = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.3)));
     map.setView(bounds.getCenter(), Math.min(closer, map.getMaxZoom()));
-  };
+  }, [map, bounds]);
+  const handlers = useMemo(() => (isOnePlace ? bubbleFocus : { click: zoomIn }), [isOnePlace, zoomIn]);
   useMarkerElement(marker, {
     takesFocus,
     onPress: () => {
@@ -56,12 +58,12 @@ export function GroupMarker({
     },
   });
   return (
-    <Marker
+    <MapMarker
       ref={marker}
       position={middle}
       icon={icon}
       zIndexOffset={isHighlighted ? 1_000 : 0}
-      eventHandlers={isOnePlace ? bubbleFocus : { click: zoomIn }}
+      eventHandlers={handlers}
     >
       {isOnePlace && (
         <MapBubble width={240}>
@@ -70,6 +72,6 @@ export function GroupMarker({
           ))}
         </MapBubble>
       )}
-    </Marker>
+    </MapMarker>
   );
 }

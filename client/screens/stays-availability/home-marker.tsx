@@ -1,8 +1,8 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useMemo, useRef } from 'react';
-import { Marker } from 'react-leaflet';
 import { formatWholeMoney } from '../../../domain/money-format';
 import { bubbleFocus, MapBubble } from '../../components/map/map-bubble';
+import { MapMarker } from '../../components/map/map-marker';
 import { useMarkerElement } from '../../components/map/use-marker-element';
 import { MapCard } from './map-card';
 import type { Pinned } from './pinned';
@@ -44,7 +44,7 @@ export function HomeMarker({
     onPress: () => marker.current?.openPopup(),
   });
   return (
-    <Marker
+    <MapMarker
       ref={marker}
       position={point}
       icon={icon}
@@ -54,6 +54,6 @@ export function HomeMarker({
       <MapBubble width={240}>
         <MapCard listing={listing} to={to} />
       </MapBubble>
-    </Marker>
+    </MapMarker>
   );
 }

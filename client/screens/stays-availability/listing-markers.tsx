@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, point } from 'leaflet';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groupMarkers } from '../../components/map/group-markers';
+import { useMapView } from '../../components/map/map-view';
 import { GroupMarker } from './group-marker';
 import { HomeMarker } from './home-marker';
 import type { Pinned } from './pinned';
@@ -17,17 +17,19 @@ export interface ListingMarkersProps {
 
 /** The prices of the homes. Those that would cover each other at this zoom stand together. */
 export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: ListingMarkersProps) {
-  const map = useMap();
+  const map = useMapView();
   const zoom = useZoom(map);
   /** The home that the keyboard is zooming to, and the one that it has zoomed to. */
   const zoomingTo = useRef<string | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
-  useMapEvents({
-    zoomend: () => {
+  useEffect(() => {
+    const focusOnZoomed = () => {
       setFocusOn(zoomingTo.current);
       zoomingTo.current = null;
-    },
-  });
+    };
+    map.on('zoomend', focusOnZoomed);
+    return () => void map.off('zoomend', focusOnZoomed);
+  }, [map]);
   const groups = useMemo(() => {
     const placed = pinned.map((item) => {
       const { x, y } = map.project(item.point, zoom);

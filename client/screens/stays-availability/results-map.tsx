@@ -1,10 +1,10 @@
-import 'leaflet/dist/leaflet.css';
 import { Box, Center, Text } from '@chakra-ui/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useMemo } from 'react';
-import { MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
 import { usePortal } from '../../app/session/session-context';
+import { MapScale, MapTiles } from '../../components/map/map-layers';
 import { MapRegion } from '../../components/map/map-region';
+import { MapView, useMapView } from '../../components/map/map-view';
 import { PaperGround } from '../../components/map/paper-ground';
 import { ListingMarkers } from './listing-markers';
 import { pin } from './pinned';
@@ -40,7 +40,7 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
   }
   return (
     <Box h="full" borderRadius="card" overflow="hidden" borderWidth="1px" css={resultsMapStyles}>
-      <MapContainer
+      <MapView
         center={bounds.getCenter()}
         zoom={NEIGHBOURHOOD}
         minZoom={4}
@@ -49,14 +49,14 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
       >
         <MapRegion name="Map of the homes" />
         {portal?.mapTileUrl ? (
-          <TileLayer url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
+          <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
           <>
             <PaperGround />
             <ResultsRings bounds={bounds} />
           </>
         )}
-        <ScaleControl position="bottomleft" />
+        <MapScale />
         <FitTo bounds={bounds} />
         <ListingMarkers
           pinned={pinned}
@@ -64,14 +64,14 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
           highlighted={highlighted}
           onHighlight={onHighlight}
         />
-      </MapContainer>
+      </MapView>
     </Box>
   );
 }
 
 /** Shows all homes again whenever there are others. */
 function FitTo({ bounds }: { bounds: ReturnType<typeof latLngBounds> }) {
-  const map = useMap();
+  const map = useMapView();
   useEffect(() => {
     if (bounds.getNorthEast().equals(bounds.getSouthWest())) map.setView(bounds.getCenter(), NEIGHBOURHOOD);
     else map.fitBounds(bounds.pad(0.15), { animate: false });

@@ -1,11 +1,11 @@
-import 'leaflet/dist/leaflet.css';
 import { Box } from '@chakra-ui/react';
 import type { LatLngTuple } from 'leaflet';
-import { Circle, MapContainer, ScaleControl, TileLayer } from 'react-leaflet';
 import { LISTING_MAP } from '../../../../domain/location';
 import { usePortal } from '../../../app/session/session-context';
 import { DistanceRing } from '../../../components/map/distance-ring';
+import { MapCircle, MapScale, MapTiles } from '../../../components/map/map-layers';
 import { MapRegion } from '../../../components/map/map-region';
+import { MapView } from '../../../components/map/map-view';
 import { PaperGround } from '../../../components/map/paper-ground';
 import { paperStyles } from '../../../components/map/paper-styles';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
@@ -36,7 +36,7 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
         },
       }}
     >
-      <MapContainer
+      <MapView
         center={center}
         zoom={LISTING_MAP.zoom}
         minZoom={10}
@@ -48,21 +48,16 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
       >
         <MapRegion name="Map: a circle of 500 m around the home" />
         {portal?.mapTileUrl ? (
-          <TileLayer url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
+          <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
           <PaperGround />
         )}
         {RINGS.map((ring) => (
           <DistanceRing key={ring.label} center={center} {...ring} />
         ))}
-        <Circle
-          center={center}
-          radius={LISTING_MAP.circleRadiusMeters}
-          interactive={false}
-          className="neighbourhood"
-        />
-        <ScaleControl position="bottomleft" />
-      </MapContainer>
+        <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighbourhood" />
+        <MapScale />
+      </MapView>
     </Box>
   );
 }

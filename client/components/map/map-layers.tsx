@@ -1,0 +1,46 @@
+import { Circle, Control, type LatLngTuple, TileLayer } from 'leaflet';
+import { useEffect } from 'react';
+import { useMapView } from './map-view';
+
+export interface MapTilesProps {
+  /** Leaflet's template of the tiles' addresses (`{z}`, `{x}`, `{y}`). */
+  readonly url: string;
+  /** Who made the tiles, as their license asks; may contain markup of the operator's. */
+  readonly attribution: string;
+}
+
+export function MapTiles({ url, attribution }: MapTilesProps) {
+  const map = useMapView();
+  useEffect(() => {
+    const tiles = new TileLayer(url, { attribution }).addTo(map);
+    return () => void tiles.remove();
+  }, [map, url, attribution]);
+  return null;
+}
+
+export interface MapCircleProps {
+  readonly center: LatLngTuple;
+  readonly radiusMeters: number;
+  /** Draws it: strokes and fills are styles. */
+  readonly className: string;
+}
+
+/** A circle that lets every press through to the map. */
+export function MapCircle({ center: [lat, lng], radiusMeters, className }: MapCircleProps) {
+  const map = useMapView();
+  useEffect(() => {
+    const circle = new Circle([lat, lng], { radius: radiusMeters, className, interactive: false }).addTo(map);
+    return () => void circle.remove();
+  }, [map, lat, lng, radiusMeters, className]);
+  return null;
+}
+
+/** Says how long a distance on the map is. */
+export function MapScale() {
+  const map = useMapView();
+  useEffect(() => {
+    const scale = new Control.Scale({ position: 'bottomleft' }).addTo(map);
+    return () => void scale.remove();
+  }, [map]);
+  return null;
+}

@@ -1,0 +1,65 @@
+import {
+  type DivIcon,
+  type LatLngExpression,
+  type LeafletEventHandlerFnMap,
+  Marker as LeafletMarker,
+} from 'leaflet';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
+import { useMapView } from './map-view';
+
+const MarkerContext = createContext<LeafletMarker | null>(null);
+
+export interface MapMarkerProps {
+  readonly position: LatLngExpression;
+  readonly icon: DivIcon;
+  /** Higher ones lie above lower ones, in Leaflet's own units. */
+  readonly zIndexOffset: number;
+  /** Takes presses and the keyboard's focus; true unless said otherwise. Counts when the marker appears. */
+  readonly interactive?: boolean;
+  readonly eventHandlers?: LeafletEventHandlerFnMap;
+  readonly ref?: Ref<LeafletMarker>;
+  /** Its `MapBubble`, where it has one. */
+  readonly children?: ReactNode;
+}
+
+export function MapMarker({
+  position,
+  icon,
+  zIndexOffset,
+  interactive = true,
+  eventHandlers,
+  ref,
+  children,
+}: MapMarkerProps) {
+  const map = useMapView();
+  const [marker] = useState(() => new LeafletMarker(position, { interactive, keyboard: interactive }));
+  useImperativeHandle(ref, () => marker, [marker]);
+  useEffect(() => void marker.setIcon(icon), [marker, icon]);
+  useEffect(() => void marker.setZIndexOffset(zIndexOffset), [marker, zIndexOffset]);
+  useEffect(() => void marker.setLatLng(position), [marker, position]);
+  useEffect(() => {
+    if (!eventHandlers) return;
+    marker.on(eventHandlers);
+    return () => void marker.off(eventHandlers);
+  }, [marker, eventHandlers]);
+  useEffect(() => {
+    marker.addTo(map);
+    return () => void marker.remove();
+  }, [marker, map]);
+  return <MarkerContext value={marker}>{children}</MarkerContext>;
+}
+
+/** The marker that a bubble belongs to. */
+export function useMapMarker(): LeafletMarker {
+  const marker = useContext(MarkerContext);
+  if (!marker) throw new Error('Only a child of MapMarker has a marker.');
+  return marker;
+}

@@ -1,0 +1,35 @@
+import 'leaflet/dist/leaflet.css';
+import { Map as LeafletMap, type MapOptions } from 'leaflet';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+
+const MapContext = createContext<LeafletMap | null>(null);
+
+export interface MapViewProps extends MapOptions {
+  /** Layers, markers and controls; they are rendered once the map exists. */
+  readonly children: ReactNode;
+}
+
+/** A Leaflet map that fills its parent. Its options count when it appears; later changes of them are ignored. */
+export function MapView({ children, ...options }: MapViewProps) {
+  const [initialOptions] = useState(options);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const show = useCallback(
+    (container: HTMLDivElement) => {
+      const shown = new LeafletMap(container, initialOptions);
+      setMap(shown);
+      return () => {
+        setMap(null);
+        shown.remove();
+      };
+    },
+    [initialOptions],
+  );
+  return <div ref={show}>{map && <MapContext value={map}>{children}</MapContext>}</div>;
+}
+
+/** The map that a layer, marker or control belongs to. */
+export function useMapView(): LeafletMap {
+  const map = useContext(MapContext);
+  if (!map) throw new Error('Only a child of MapView has a map.');
+  return map;
+}
