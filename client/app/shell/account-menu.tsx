@@ -17,17 +17,12 @@ import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { sourced } from '../user-source';
 
-/** Who is signed in, and the way out: a button that shows a few links, closed by Escape, by going or by pressing elsewhere. */
+/** Names who is signed in: a button that shows a few links, closed by Escape, by following one or by a press elsewhere. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const signOut = useSignOut();
-  const adminPortalUrl = usePortal()?.adminPortalUrl;
-  // AG-02: the agent portal has the address of the admin portal, too.
-  const isAgentHere = session.isAgent && isInAgentPortal();
-  const name = `${session.firstName} ${session.lastName}`;
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
@@ -56,7 +51,7 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
         borderRadius="full"
         px="3"
         bg="bg.panel"
-        aria-label={`Account of ${name}`}
+        aria-label={`Account of ${nameOf(session)}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
@@ -83,39 +78,58 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
         boxShadow="floating"
         zIndex="dropdown"
       >
-        <Box px="3" py="2" mb="1" borderBottomWidth="1px">
-          <Text fontWeight="semibold">{name}</Text>
-          <Text textStyle="sm" color="fg.muted" truncate>
-            {session.corporate?.businessName ?? session.emailAddress}
-          </Text>
-        </Box>
-        <Entry>
-          <Link to={sourced(ROUTES.trips)} onClick={() => setIsOpen(false)}>
-            <LuggageIcon /> Trips
-          </Link>
-        </Entry>
-        {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
-          <Entry>
-            <a href={sourced(adminPortalLink(adminPortalUrl, '/'))}>
-              <GuestsIcon /> Admin portal
-            </a>
-          </Entry>
-        )}
-        <Entry>
-          <button
-            type="button"
-            onClick={() => {
-              setIsOpen(false);
-              void signOut();
-            }}
-          >
-            <KeyIcon /> Sign out
-          </button>
-        </Entry>
+        <AccountLinks session={session} onChosen={() => setIsOpen(false)} />
       </Box>
     </Box>
   );
 }
+
+interface AccountLinksProps {
+  readonly session: SessionFacts;
+  readonly onChosen: () => void;
+}
+
+function AccountLinks({ session, onChosen }: AccountLinksProps) {
+  const signOut = useSignOut();
+  const adminPortalUrl = usePortal()?.adminPortalUrl;
+  // AG-02: the agent portal has the address of the admin portal, too.
+  const isAgentHere = session.isAgent && isInAgentPortal();
+  return (
+    <>
+      <Box px="3" py="2" mb="1" borderBottomWidth="1px">
+        <Text fontWeight="semibold">{nameOf(session)}</Text>
+        <Text textStyle="sm" color="fg.muted" truncate>
+          {session.corporate?.businessName ?? session.emailAddress}
+        </Text>
+      </Box>
+      <Entry>
+        <Link to={sourced(ROUTES.trips)} onClick={onChosen}>
+          <LuggageIcon /> Trips
+        </Link>
+      </Entry>
+      {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
+        <Entry>
+          <a href={sourced(adminPortalLink(adminPortalUrl, '/'))}>
+            <GuestsIcon /> Admin portal
+          </a>
+        </Entry>
+      )}
+      <Entry>
+        <button
+          type="button"
+          onClick={() => {
+            onChosen();
+            void signOut();
+          }}
+        >
+          <KeyIcon /> Sign out
+        </button>
+      </Entry>
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: SessionFacts): string => `${firstName} ${lastName}`;
 
 const Entry = ({ children }: { children: ReactNode }) => (
   <chakra.div

@@ -20,6 +20,8 @@ const TOUCH_LEAVE_MS = 2_500;
 const HOVER_ENTER_MS = 150;
 const HOVER_LEAVE_MS = 150;
 
+const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
+
 /** A note behind a small button: on hover and focus with a pointer or keys, on touch for a while. */
 export function InfoTip({ label, children, onPress }: InfoTipProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,15 +47,6 @@ export function InfoTip({ label, children, onPress }: InfoTipProps) {
     clearTimeout(closing.current);
     closing.current = setTimeout(() => setIsOpen(false), milliseconds);
   };
-  const ifTouch =
-    (isTouch: boolean, act: () => void) =>
-    ({ pointerType }: PointerEvent) => {
-      if ((pointerType === 'touch') === isTouch) act();
-    };
-  const leave = () => {
-    clearTimeout(opening.current);
-    closeAfter(HOVER_LEAVE_MS);
-  };
 
   return (
     <>
@@ -66,11 +59,21 @@ export function InfoTip({ label, children, onPress }: InfoTipProps) {
         aria-label={label}
         aria-describedby={isOpen ? id : undefined}
         onClick={onPress}
-        onPointerEnter={ifTouch(false, () => openAfter(HOVER_ENTER_MS))}
-        onPointerLeave={ifTouch(false, leave)}
-        onPointerDown={ifTouch(true, () => openAfter(TOUCH_ENTER_MS))}
+        onPointerEnter={(event) => {
+          if (!isTouch(event)) openAfter(HOVER_ENTER_MS);
+        }}
+        onPointerLeave={(event) => {
+          if (isTouch(event)) return;
+          clearTimeout(opening.current);
+          closeAfter(HOVER_LEAVE_MS);
+        }}
+        onPointerDown={(event) => {
+          if (isTouch(event)) openAfter(TOUCH_ENTER_MS);
+        }}
         // A touch that ends before the note shows has asked for it all the same.
-        onPointerUp={ifTouch(true, () => closeAfter(TOUCH_LEAVE_MS))}
+        onPointerUp={(event) => {
+          if (isTouch(event)) closeAfter(TOUCH_LEAVE_MS);
+        }}
         // A touch that brings the focus has its own times.
         onFocus={({ target }) => target.matches(':focus-visible') && setIsOpen(true)}
         onBlur={() => show(false)}

@@ -87,31 +87,7 @@ export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf
       onPointerLeave={() => setPreviewed(null)}
       colorPalette="pine"
     >
-      {isDesktop && (
-        <Flex
-          position="absolute"
-          top="-1.5"
-          insetX="0"
-          justify="space-between"
-          pointerEvents="none"
-          css={{ '& > *': { pointerEvents: 'auto' } }}
-        >
-          <MonthStep
-            label={`Show ${formatMonth(addMonths(firstShown, -1))}`}
-            isPossible={firstShown > monthOf(reach.first)}
-            onPress={() => turnTo(addMonths(firstShown, -1))}
-          >
-            <ChevronLeftIcon />
-          </MonthStep>
-          <MonthStep
-            label={`Show ${formatMonth(addMonths(firstShown, 2))}`}
-            isPossible={addMonths(firstShown, 1) < monthOf(reach.last)}
-            onPress={() => turnTo(addMonths(firstShown, 1))}
-          >
-            <ChevronRightIcon />
-          </MonthStep>
-        </Flex>
-      )}
+      {isDesktop && <MonthSteps firstShown={firstShown} reach={reach} onTurn={turnTo} />}
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '8', lg: '10' }}>
         {months.map((month) => (
           <MonthTable
@@ -126,6 +102,39 @@ export function StayDatesCalendar({ calendar, today, selection, onPress, priceOf
     </Box>
   );
 }
+
+interface MonthStepsProps {
+  /** The left one of the two months. */
+  readonly firstShown: Month;
+  readonly reach: ReturnType<typeof bookingWindow>;
+  readonly onTurn: (firstShown: Month) => void;
+}
+
+const MonthSteps = ({ firstShown, reach, onTurn }: MonthStepsProps) => (
+  <Flex
+    position="absolute"
+    top="-1.5"
+    insetX="0"
+    justify="space-between"
+    pointerEvents="none"
+    css={{ '& > *': { pointerEvents: 'auto' } }}
+  >
+    <MonthStep
+      label={`Show ${formatMonth(addMonths(firstShown, -1))}`}
+      isPossible={firstShown > monthOf(reach.first)}
+      onPress={() => onTurn(addMonths(firstShown, -1))}
+    >
+      <ChevronLeftIcon />
+    </MonthStep>
+    <MonthStep
+      label={`Show ${formatMonth(addMonths(firstShown, 2))}`}
+      isPossible={addMonths(firstShown, 1) < monthOf(reach.last)}
+      onPress={() => onTurn(addMonths(firstShown, 1))}
+    >
+      <ChevronRightIcon />
+    </MonthStep>
+  </Flex>
+);
 
 interface MonthStepProps {
   readonly label: string;

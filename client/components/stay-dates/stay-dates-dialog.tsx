@@ -78,7 +78,6 @@ function StayDatesContent({
   const [selection, setSelection] = useState<DateSelection>(stay ?? NO_DATES);
   const [note, setNote] = useState<string>();
   const announce = useAnnounce();
-  const limits = limitsOf(selection);
   const select = (next: DateSelection, nextNote?: string) => {
     setNote(nextNote);
     const isChange = next !== selection;
@@ -116,20 +115,11 @@ function StayDatesContent({
         />
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" flexWrap="wrap" gap="3" py="4">
-        {/* Room for what may have to be said, so that nothing moves when it is. */}
-        <Flex direction="column" justify="center" flex="1" minW="40" minH={{ lg: '4.25rem' }}>
-          <Text fontWeight="semibold">{selectionText(selection)}</Text>
-          {note !== undefined && (
-            <Text textStyle="sm" color="fg.warning">
-              {note}
-            </Text>
-          )}
-          {(DAYS_UNKNOWN[calendarCall] ?? limits) !== undefined && (
-            <Text textStyle="sm" color="fg.muted">
-              {DAYS_UNKNOWN[calendarCall] ?? limits}
-            </Text>
-          )}
-        </Flex>
+        <SelectionNotes
+          selection={selection}
+          note={note}
+          limits={DAYS_UNKNOWN[calendarCall] ?? limitsOf(selection)}
+        />
         <Flex gap="3">
           <Button variant="ghost" onClick={() => select(NO_DATES)} disabled={selection.from === null}>
             Clear dates
@@ -152,6 +142,30 @@ function StayDatesContent({
     </Dialog.Content>
   );
 }
+
+interface SelectionNotesProps {
+  readonly selection: DateSelection;
+  /** About the last press. */
+  readonly note: string | undefined;
+  readonly limits: string | undefined;
+}
+
+/** Keeps room for its notes, so that nothing moves when one appears. */
+const SelectionNotes = ({ selection, note, limits }: SelectionNotesProps) => (
+  <Flex direction="column" justify="center" flex="1" minW="40" minH={{ lg: '4.25rem' }}>
+    <Text fontWeight="semibold">{selectionText(selection)}</Text>
+    {note !== undefined && (
+      <Text textStyle="sm" color="fg.warning">
+        {note}
+      </Text>
+    )}
+    {limits !== undefined && (
+      <Text textStyle="sm" color="fg.muted">
+        {limits}
+      </Text>
+    )}
+  </Flex>
+);
 
 /** Why days that are taken seem free. */
 const DAYS_UNKNOWN: Readonly<Partial<Record<CallState, string>>> = {

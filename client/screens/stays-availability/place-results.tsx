@@ -13,7 +13,7 @@ import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { ChosenPlace } from '../stays-search/chosen-place';
-import { LeftOutNote, SearchChanges } from './left-out-note';
+import { LeftOutNote, SearchChanges, type SearchChangesProps } from './left-out-note';
 import { NoResults } from './no-results';
 import { ResultsList } from './results-list';
 import { MapSkeleton, ResultsSkeleton } from './results-skeleton';
@@ -38,20 +38,9 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   const { listings, totalCount, leftOut, isRetrying, hasFailed, retry, more } = useStays(place.id, search);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isDesktop = useIsDesktop();
-  const announce = useAnnounce();
-  const tellHost = useTellHost();
   const title = `Stays in ${place.label}`;
-  const found = counted(totalCount, 'home');
-
   const shownCount = listings?.length;
-  useEffect(() => {
-    if (shownCount !== undefined) announce(`${found} found, ${shownCount} shown`);
-  }, [announce, found, shownCount]);
-
-  const isLoaded = listings !== undefined;
-  useEffect(() => {
-    if (isLoaded) tellHost('searchLoaded', { placeId: place.id, totalCount });
-  }, [tellHost, isLoaded, place.id, totalCount]);
+  useResultsTold(place.id, totalCount, shownCount);
 
   const heading = useRef<HTMLHeadingElement>(null);
   /** What is pressed goes away with what it changes, and would take the focus along. */
@@ -59,7 +48,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
     heading.current?.focus();
     onSearch(changed);
   };
-  const changes = leftOut && { leftOut, search, onSearch: changeSearch };
+  const changes = leftOut ? { leftOut, search, onSearch: changeSearch } : null;
 
   const hasHomes = shownCount !== 0 && !hasFailed;
   const showsMap = view === 'map' && hasHomes;
@@ -82,11 +71,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
         {changes && <LeftOutNote {...changes} foundCount={totalCount} />}
       </Box>
     ) : (
-      <NoResults title="No home is free for this stay" actions={changes && <SearchChanges {...changes} />}>
-        {leftOut && `${leftOutText(leftOut, 0)} `}
-        Try other dates or fewer nights, a smaller party, or a place nearby. Your search is above; every
-        change shows its homes at once.
-      </NoResults>
+      <NoHomes changes={changes} />
     )
   ) : hasFailed ? (
     <SearchFailure onRetry={retry} isRetrying={isRetrying} />
@@ -95,15 +80,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   );
 
   const { mapBox, switchView } = useViewScroll(view, onView);
-  const summary = [
-    ...(listings
-      ? [leftOut ? `${totalCount} of ${counted(totalCount + leftOut.count, 'home')}` : found]
-      : []),
-    // On a phone dates and guests stand right above, in the search.
-    ...(isDesktop
-      ? [`${formatStay(search.stay)} (${formatNights(nights)})`, guestSummary(search.guests)]
-      : [formatNights(nights)]),
-  ];
+  const found = listings && foundText(totalCount, leftOut?.count);
 
   return (
     <>
@@ -111,7 +88,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
       <ResultsToolbar
         title={title}
         heading={heading}
-        summary={summary.join(' · ')}
+        summary={summaryText(search, found, isDesktop)}
         sortOrder={search.sortOrder ?? 'Recommended'}
         onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
       >
@@ -143,3 +120,39 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
     </>
   );
 }
+
+/** Announces the homes to a screen reader, and reports the first ones to the host. */
+function useResultsTold(placeId: string, totalCount: number, shownCount: number | undefined): void {
+  const announce = useAnnounce();
+  const tellHost = useTellHost();
+  const found = counted(totalCount, 'home');
+  useEffect(() => {
+    if (shownCount !== undefined) announce(`${found} found, ${shownCount} shown`);
+  }, [announce, found, shownCount]);
+
+  const isLoaded = shownCount !== undefined;
+  useEffect(() => {
+    if (isLoaded) tellHost('searchLoaded', { placeId, totalCount });
+  }, [tellHost, isLoaded, placeId, totalCount]);
+}
+
+/** How many homes, and for what; on a phone dates and guests stand right above, in the search. */
+function summaryText({ stay, guests }: SearchState, found: string | undefined, isDesktop: boolean): string {
+  const nights = formatNights(nightCount(stay));
+  const searched = isDesktop ? [`${formatStay(stay)} (${nights})`, guestSummary(guests)] : [nights];
+  return [found, ...searched].filter((part) => part !== undefined).join(' · ');
+}
+
+/** `12 homes`, or `9 of 12 homes` where some are left out. */
+const foundText = (totalCount: number, leftOutCount: number | undefined): string =>
+  leftOutCount === undefined
+    ? counted(totalCount, 'home')
+    : `${totalCount} of ${counted(totalCount + leftOutCount, 'home')}`;
+
+const NoHomes = ({ changes }: { changes: SearchChangesProps | null }) => (
+  <NoResults title="No home is free for this stay" actions={changes && <SearchChanges {...changes} />}>
+    {changes && `${leftOutText(changes.leftOut, 0)} `}
+    Try other dates or fewer nights, a smaller party, or a place nearby. Your search is above; every change
+    shows its homes at once.
+  </NoResults>
+);

@@ -96,27 +96,33 @@ export function ResultCard({
         </Heading>
         <Facts listing={listing} />
         <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
-          {price ? (
-            <Box>
-              <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
-              <Text textStyle="sm" color="fg.muted">
-                {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
-                {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
-              </Text>
-            </Box>
-          ) : (
-            <Text color="fg.muted">{unpriced}</Text>
-          )}
-          {price && showsFreeCancellationBadge(price.cancellationPolicy) && (
-            <Badge colorPalette="green" size="md" borderRadius="full">
-              {cancellationText(price.cancellationPolicy)}
-            </Badge>
-          )}
+          {price ? <StayPrice price={price} nights={nights} /> : <Text color="fg.muted">{unpriced}</Text>}
         </Flex>
       </Flex>
     </chakra.article>
   );
 }
+
+interface StayPriceProps extends Pick<ResultCardProps, 'nights'> {
+  readonly price: NonNullable<ResultCard_ListingFragment['price']>;
+}
+
+const StayPrice = ({ price, nights }: StayPriceProps) => (
+  <>
+    <Box>
+      <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
+      <Text textStyle="sm" color="fg.muted">
+        {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
+        {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
+      </Text>
+    </Box>
+    {showsFreeCancellationBadge(price.cancellationPolicy) && (
+      <Badge colorPalette="green" size="md" borderRadius="full">
+        {cancellationText(price.cancellationPolicy)}
+      </Badge>
+    )}
+  </>
+);
 
 const PhotoBadge = ({ children }: { children: string }) => (
   <Badge bg="bg.panel" color="fg" borderRadius="full" px="3" py="1" boxShadow="card">

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Combobox, createListCollection, Text, useCombobox } from '@chakra-ui/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { counted } from '../../../domain/counted';
 import { PinIcon } from '../../components/icons/icons';
 import type { ChosenPlace } from './chosen-place';
@@ -27,6 +27,12 @@ const SETTLE_MS = 150;
  */
 export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
   const [text, setText] = useState(place?.label ?? '');
+  // The place may change from outside: by the address, or by the way back.
+  const [textOf, setTextOf] = useState(place?.label);
+  if (place && place.label !== textOf) {
+    setTextOf(place.label);
+    setText(place.label);
+  }
   const typed = text.trim() === place?.label ? '' : text.trim();
   const asked = useSettled(typed, SETTLE_MS);
   const answer = useQuery(PlaceComboboxDocument, { variables: { text: asked } });
@@ -53,12 +59,6 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
     placeholder: 'City or region',
     positioning: { placement: 'bottom-start', gutter: 18, sameWidth: false },
   });
-
-  // The place may change from outside: by the address, or by the way back.
-  const label = place?.label;
-  useEffect(() => {
-    if (label !== undefined) setText(label);
-  }, [label]);
 
   return (
     <Combobox.RootProvider value={combobox} gap="0">
@@ -95,26 +95,30 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
             {emptyText(isAnswered, answer.error)}
           </Combobox.Empty>
           {collection.items.map((each) => (
-            <Combobox.Item key={each.id} item={each} borderRadius="l2" p="3">
-              <Box fontSize="xl" color="fg.brand">
-                <PinIcon />
-              </Box>
-              <Box flex="1" minW="0">
-                <Combobox.ItemText fontWeight="semibold">{each.label}</Combobox.ItemText>
-                {each.listingCount !== null && (
-                  <Text textStyle="xs" color="fg.muted">
-                    {counted(each.listingCount, 'home')}
-                  </Text>
-                )}
-              </Box>
-              <Combobox.ItemIndicator />
-            </Combobox.Item>
+            <PlaceItem key={each.id} place={each} />
           ))}
         </Combobox.Content>
       </Combobox.Positioner>
     </Combobox.RootProvider>
   );
 }
+
+const PlaceItem = ({ place }: { place: PlaceOption }) => (
+  <Combobox.Item item={place} borderRadius="l2" p="3">
+    <Box fontSize="xl" color="fg.brand">
+      <PinIcon />
+    </Box>
+    <Box flex="1" minW="0">
+      <Combobox.ItemText fontWeight="semibold">{place.label}</Combobox.ItemText>
+      {place.listingCount !== null && (
+        <Text textStyle="xs" color="fg.muted">
+          {counted(place.listingCount, 'home')}
+        </Text>
+      )}
+    </Box>
+    <Combobox.ItemIndicator />
+  </Combobox.Item>
+);
 
 /** The chosen place stands among the others as long as nothing else is typed: it is what the field goes back to. */
 const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undefined) =>

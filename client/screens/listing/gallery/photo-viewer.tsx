@@ -82,31 +82,42 @@ export function PhotoViewer({ photos, index, onFailed, onView, onBack }: PhotoVi
           <ChevronRightIcon />
         </Step>
       </Center>
-      <Flex
-        wrap="wrap"
-        align="center"
-        columnGap="4"
-        rowGap="1"
-        px="4"
-        pt="3"
-        pb="max(0.75rem, env(safe-area-inset-bottom))"
-        borderTopWidth="1px"
-        bg="bg.panel"
-      >
-        <Text textStyle="sm" order={{ base: 0, lg: 1 }} flexBasis={{ base: 'full', lg: '0' }} flexGrow="1">
-          {photo.alt}
-        </Text>
-        <Button variant="ghost" size="sm" ms="-3" me={{ base: 'auto', lg: '0' }} onClick={onBack}>
-          <ArrowLeftIcon /> All photos
-        </Button>
-        <Text aria-live="polite" order="2" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {index + 1} / {photos.length}
-        </Text>
-      </Flex>
+      <Caption alt={photo.alt} position={`${index + 1} / ${photos.length}`} onBack={onBack} />
       <Preload photos={[photos[index - 1], photos[index + 1]]} />
     </Flex>
   );
 }
+
+interface CaptionProps {
+  readonly alt: string;
+  /** Of the photo among all (`3 / 12`). */
+  readonly position: string;
+  readonly onBack: () => void;
+}
+
+const Caption = ({ alt, position, onBack }: CaptionProps) => (
+  <Flex
+    wrap="wrap"
+    align="center"
+    columnGap="4"
+    rowGap="1"
+    px="4"
+    pt="3"
+    pb="max(0.75rem, env(safe-area-inset-bottom))"
+    borderTopWidth="1px"
+    bg="bg.panel"
+  >
+    <Text textStyle="sm" order={{ base: 0, lg: 1 }} flexBasis={{ base: 'full', lg: '0' }} flexGrow="1">
+      {alt}
+    </Text>
+    <Button variant="ghost" size="sm" ms="-3" me={{ base: 'auto', lg: '0' }} onClick={onBack}>
+      <ArrowLeftIcon /> All photos
+    </Button>
+    <Text aria-live="polite" order="2" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {position}
+    </Text>
+  </Flex>
+);
 
 interface StepProps {
   readonly label: string;
