@@ -19,6 +19,7 @@ export const gates: readonly Part[] = [
   { name: 'schema compatibility', script: 'check:schema' },
   { name: 'documents', script: 'check:docs' },
   { name: 'licenses', script: 'check:licenses' },
+  { name: 'requirements', script: 'check:requirements' },
 ];
 
 export const build: Part = { name: 'build', script: 'build' };

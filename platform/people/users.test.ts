@@ -28,7 +28,7 @@ test('[SE-05] knows a first session from the later ones', async () => {
   expect((await infoOf('maya')).isFirstSession).toBe(false);
 });
 
-test('[SE-06] [TR-12] tells a business user the business, permissions, policy and hidden travelers', async () => {
+test('[SE-06] [SE-21] [TR-12] tells a business user the business, permissions, policy and hidden travelers', async () => {
   const { corporateInfo } = await infoOf('ingrid');
   expect(corporateInfo).toMatchObject({
     permissions: { canViewUsers: true, canViewAdmin: true },
