@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The traveler under whom a stay is reserved. */
+/** The traveler in whose name a stay is reserved. */
 export type AddMainGuestInput = {
   /** Where the host can write to. */
   readonly emailAddress: string;
@@ -24,13 +24,13 @@ export type AddToWishlistInput = {
   readonly wishlistId?: string | number | null | undefined;
 };
 
-/** How exactly an address is told. */
+/** How exact an address is. */
 export type AddressKind =
   /** Not at all. */
   | 'EMPTY'
   /** The whole address. */
   | 'FULL_ADDRESS'
-  /** The neighbourhood only, until the stay is booked. */
+  /** The neighborhood only, until the stay is booked. */
   | 'OBFUSCATED_ADDRESS'
   /** A kind that this graph does not know yet; treat it as empty. */
   | 'UNKNOWN';
@@ -131,9 +131,9 @@ export type BookInput = {
   readonly quoteToken: string | number;
 };
 
-/** What can keep a stay from being booked. */
+/** The reasons why a stay cannot be booked yet. */
 export type BookingBlockerCode =
-  /** The business asks for a reason. */
+  /** The business requires a reason. */
   | 'APPROVAL_REASON_MISSING'
   /** A card is needed, and none is chosen. */
   | 'CARD_MISSING'
@@ -145,13 +145,13 @@ export type BookingBlockerCode =
   | 'PAYMENT_INVALID'
   /** A price is still being fetched. */
   | 'PRICE_CALL_IN_PROGRESS'
-  /** The price has changed, and nobody has accepted that. */
+  /** The price has changed, and the change has not been accepted. */
   | 'PRICE_DIFFERENCE_UNACKNOWLEDGED'
   /** There is no quote with an ordered product. */
   | 'QUOTE_MISSING'
   /** There is no session token. */
   | 'SESSION_MISSING'
-  /** The terms have changed, and nobody has accepted that. */
+  /** The terms have changed, and the change has not been accepted. */
   | 'TERMS_UNACKNOWLEDGED'
   /** No traveler is chosen. */
   | 'TRAVELER_MISSING';
@@ -190,7 +190,7 @@ export type CardBrand =
 
 /** What a business wants to know of a booking. */
 export type CorporateBookingInput = {
-  /** The reason given to whoever approves the booking. */
+  /** The reason for the approver of the booking. */
   readonly approvalRequestReason?: string | null | undefined;
   /** Why a stay outside the policy was chosen. */
   readonly outOfPolicyReason?: string | null | undefined;
@@ -255,7 +255,7 @@ export type DiscountFunding =
   | 'JOINT_FUNDED'
   /** The platform. */
   | 'PLATFORM_FUNDED'
-  /** Somebody whom this graph does not know yet. */
+  /** A party that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** What a button of a failure does when it is pressed. */
@@ -266,7 +266,7 @@ export type FailureAction =
   | 'ACKNOWLEDGE_TERMS'
   /** Forget the failure and go to the results `/stays/availability/`. */
   | 'CHOOSE_ANOTHER_PROPERTY'
-  /** Go on in spite of it. */
+  /** Continue despite it. */
   | 'CONTINUE_ANYWAY'
   /** Forget the failure and stay on the payment step. */
   | 'EDIT_PAYMENT'
@@ -285,11 +285,11 @@ export type FailureAction =
   /** Forget the failure and go to the search page `/stays/`. */
   | 'SEARCH_AGAIN';
 
-/** Everything that can fail in a way that a traveler has to know of. */
+/** The failures that a traveler has to know of. */
 export type FailureCode =
   /** The amount due is not the one that was accepted. */
   | 'AMOUNT_DUE_CHANGED'
-  /** The checkout could not be authorised. */
+  /** The checkout could not be authorized. */
   | 'AUTH_ERROR'
   /** The booking session is closed. */
   | 'BOOKING_SESSION_CLOSED'
@@ -301,7 +301,7 @@ export type FailureCode =
   | 'BOOK_ERROR'
   /** The booking failed at the provider. */
   | 'BOOK_FAILED'
-  /** The booking cannot be taken up again. */
+  /** The booking cannot be resumed. */
   | 'CANNOT_RESUME'
   /** The card was declined when it was verified. */
   | 'CARD_DECLINED'
@@ -317,7 +317,7 @@ export type FailureCode =
   | 'CREDIT_CARD_EXPIRED'
   /** The card was reported lost or stolen. */
   | 'CREDIT_CARD_LOST_STOLEN'
-  /** Cards of this kind are not taken. */
+  /** Cards of this kind are not accepted. */
   | 'CREDIT_CARD_NOT_SUPPORTED'
   /** The stay is booked already. */
   | 'DUPLICATE_BOOKING'
@@ -329,19 +329,19 @@ export type FailureCode =
   | 'EXPIRED_FULFILL_TOKEN'
   /** The quote has expired. */
   | 'EXPIRED_QUOTE_TOKEN'
-  /** Turned down as fraud. */
+  /** Rejected as fraud. */
   | 'FRAUD'
-  /** Turned down by the fraud check. */
+  /** Rejected by the fraud check. */
   | 'FRAUD_AUTO_REJECT'
   /** The card could not be verified, and no reason was given. */
   | 'GENERIC_ERROR'
   /** The whole booking took too long. */
   | 'HARD_TIMEOUT'
-  /** The key was used before, for something else. */
+  /** The idempotency key was already used with different input. */
   | 'IDEMPOTENCY_CONFLICT'
   /** Nothing happened for too long. */
   | 'INACTIVITY'
-  /** An instalment failed. */
+  /** An installment failed. */
   | 'INSTALLMENT_PAYMENT_FAILED'
   /** There is not enough money on the card. */
   | 'INSUFFICIENT_FUNDS'
@@ -361,9 +361,9 @@ export type FailureCode =
   | 'INVALID_CUSTOMER'
   /** The security code is wrong. */
   | 'INVALID_CVV'
-  /** The booking was asked for in a way that the platform does not take. */
+  /** The platform does not accept the booking's input. */
   | 'INVALID_FULFILLMENT_INPUT'
-  /** Guests of that country are not taken. */
+  /** Guests from that country are not accepted. */
   | 'INVALID_GUEST_COUNTRY'
   /** The travelers are not valid. */
   | 'INVALID_PASSENGERS'
@@ -375,7 +375,7 @@ export type FailureCode =
   | 'INVALID_SESSION'
   /** The provider has none left. */
   | 'LACK_OF_INVENTORY'
-  /** Held for looking like fraud. */
+  /** Held as suspected fraud. */
   | 'LIKELY_FRAUD'
   /** There is no such listing. */
   | 'LISTING_MISSING'
@@ -387,7 +387,7 @@ export type FailureCode =
   | 'NOT_AVAILABLE'
   /** Nothing is available. */
   | 'NO_AVAILABILITY'
-  /** The offer does not hold. */
+  /** The offer is not valid. */
   | 'OFFER_INVALID'
   /** The payment failed. */
   | 'PAYMENT_ERROR'
@@ -423,7 +423,7 @@ export type FailureCode =
   | 'TICKETING_NOT_STARTED'
   /** The ticket is not confirmed. */
   | 'TICKETING_UNCONFIRMED'
-  /** Nobody knows how ticketing went. */
+  /** The outcome of ticketing is not known. */
   | 'TICKETING_UNKNOWN'
   /** Something took too long. */
   | 'TIMEOUT'
@@ -431,11 +431,11 @@ export type FailureCode =
   | 'TRANSIENT_SERVER_ERROR'
   /** The platform failed without a reason. */
   | 'UNCAUGHT_EXCEPTION'
-  /** A failure that this graph does not know yet; `rawCode` tells its name. */
+  /** A failure that this graph does not know yet; `rawCode` names it. */
   | 'UNKNOWN'
   /** The vault does not know the card. */
   | 'UNKNOWN_CARD'
-  /** That way of paying is not supported. */
+  /** This kind of payment is not supported. */
   | 'UNSUPPORTED_PAYMENT_KIND'
   /** The quote is for something other than a home. */
   | 'UNSUPPORTED_QUOTE'
@@ -447,12 +447,12 @@ export type FailureCode =
   | 'VCC_GENERATION_FAILURE'
   /** The booking could not be voided. */
   | 'VOID_FAILED'
-  /** There is no such wishlist, or it is gone. */
+  /** The wishlist does not exist, or no longer does. */
   | 'WISHLIST_MISSING'
   /** A wishlist cannot have that name. */
   | 'WISHLIST_NAME_INVALID';
 
-/** The icon that goes with a failure. */
+/** The icon of a failure. */
 export type FailureIcon =
   /** Something went wrong. */
   | 'GENERIC_ERROR'
@@ -495,7 +495,7 @@ export type Gender =
   /** Male. */
   | 'M';
 
-/** How a booked stay stands. */
+/** The state of a booked stay. */
 export type ItineraryState =
   /** It is off. */
   | 'CANCELED'
@@ -523,7 +523,7 @@ export type ListingCollection =
 export type LogClientEventInput = {
   /** Facts about it, as an object; never card data, tokens or texts that a traveler wrote. Anything else counts as none. */
   readonly event: unknown;
-  /** Tells the pages of one browser session from those of others: letters, digits, `_`, `.`, `:` and `-`, 128 at most. */
+  /** Distinguishes the pages of one browser session from those of others: letters, digits, `_`, `.`, `:` and `-`, 128 at most. */
   readonly sessionId: string;
   /** Address of the page, of which the first 2000 characters are kept. */
   readonly url: string;
@@ -593,7 +593,7 @@ export type PriceGroupKind =
   | 'RENT'
   /** Taxes. */
   | 'TAXES'
-  /** Something that this gateway does not know. */
+  /** A group that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** The collections that a listing can be quoted in: those of `ListingCollection` but for the unknown one. */
@@ -661,7 +661,7 @@ export type SaveTravelerInput = {
   readonly tsaRedressNumber?: string | null | undefined;
 };
 
-/** What to quote, and for whom. */
+/** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The collection of the listing; `NO_COLLECTION` for one that this graph does not know. */
   readonly collection: QuotableCollection;
@@ -749,7 +749,7 @@ export type TripSection =
   | 'NEEDS_ATTENTION'
   /** Stays that have ended, were not used, were canceled, or are no longer valid. */
   | 'PAST'
-  /** Stays to come and stays under way. */
+  /** Upcoming stays and stays in progress. */
   | 'UPCOMING';
 
 /** When a booked stay is. */
@@ -758,7 +758,7 @@ export type TripTimeState =
   | 'CANCELED'
   /** It was to be canceled, and that failed. */
   | 'CANCELLATION_FAILURE'
-  /** It is to come. */
+  /** It is upcoming. */
   | 'FUTURE'
   /** The reservation is not valid. */
   | 'INVALID'

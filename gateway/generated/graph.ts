@@ -41,7 +41,7 @@ export type AccountUseType =
   /** A use that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The traveler under whom a stay is reserved. */
+/** The traveler in whose name a stay is reserved. */
 export type AddMainGuestInput = {
   /** Where the host can write to. */
   emailAddress: Scalars['String']['input'];
@@ -83,19 +83,19 @@ export type Address = {
   __typename?: 'Address';
   /** The city; null when the address is empty. */
   city: Maybe<Scalars['String']['output']>;
-  /** How exactly the address is told. */
+  /** How exact the address is. */
   kind: AddressKind;
   /** The state; null when the address is empty. */
   state: Maybe<Scalars['String']['output']>;
 };
 
-/** How exactly an address is told. */
+/** How exact an address is. */
 export type AddressKind =
   /** Not at all. */
   | 'EMPTY'
   /** The whole address. */
   | 'FULL_ADDRESS'
-  /** The neighbourhood only, until the stay is booked. */
+  /** The neighborhood only, until the stay is booked. */
   | 'OBFUSCATED_ADDRESS'
   /** A kind that this graph does not know yet; treat it as empty. */
   | 'UNKNOWN';
@@ -160,11 +160,11 @@ export type AmenityKind =
 /** The amount due is not the one that was accepted. No money has moved. */
 export type AmountDueChanged = UserFacingError & {
   __typename?: 'AmountDueChanged';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The plan of the same payment as it is now. */
   plan: PaymentPlan;
@@ -325,11 +325,11 @@ export type BookingBlocked = UserFacingError & {
   __typename?: 'BookingBlocked';
   /** What is missing; never empty. */
   blockers: Array<BookingBlocker>;
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -341,18 +341,18 @@ export type BookingBlocked = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** Something that keeps a stay from being booked. */
+/** A reason why a stay cannot be booked yet. */
 export type BookingBlocker = {
   __typename?: 'BookingBlocker';
   /** What is missing, from a closed list. */
   code: BookingBlockerCode;
-  /** What to do about it, to be shown. */
+  /** What to do about it, as a text to show. */
   message: Scalars['String']['output'];
 };
 
-/** What can keep a stay from being booked. */
+/** The reasons why a stay cannot be booked yet. */
 export type BookingBlockerCode =
-  /** The business asks for a reason. */
+  /** The business requires a reason. */
   | 'APPROVAL_REASON_MISSING'
   /** A card is needed, and none is chosen. */
   | 'CARD_MISSING'
@@ -364,13 +364,13 @@ export type BookingBlockerCode =
   | 'PAYMENT_INVALID'
   /** A price is still being fetched. */
   | 'PRICE_CALL_IN_PROGRESS'
-  /** The price has changed, and nobody has accepted that. */
+  /** The price has changed, and the change has not been accepted. */
   | 'PRICE_DIFFERENCE_UNACKNOWLEDGED'
   /** There is no quote with an ordered product. */
   | 'QUOTE_MISSING'
   /** There is no session token. */
   | 'SESSION_MISSING'
-  /** The terms have changed, and nobody has accepted that. */
+  /** The terms have changed, and the change has not been accepted. */
   | 'TERMS_UNACKNOWLEDGED'
   /** No traveler is chosen. */
   | 'TRAVELER_MISSING';
@@ -378,11 +378,11 @@ export type BookingBlockerCode =
 /** Why a stay was not booked. */
 export type BookingError = UserFacingError & {
   __typename?: 'BookingError';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -397,35 +397,35 @@ export type BookingError = UserFacingError & {
 /** The stay is not booked, and nothing has been charged. This is the last state. */
 export type BookingFailure = LiveStatus & {
   __typename?: 'BookingFailure';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
   /** Why: the one to show first; never empty. */
   errors: Array<BookingError>;
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
 /** The booking is being confirmed. */
 export type BookingPending = LiveStatus & {
   __typename?: 'BookingPending';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
 /** A booking that the platform refused. No money has moved. */
 export type BookingRefused = UserFacingError & {
   __typename?: 'BookingRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the refusal is about no field. */
   inputErrors: Array<InputError>;
@@ -452,31 +452,31 @@ export type BookingScheduled = {
 export type BookingStatus = BookingFailure | BookingPending | BookingStillProcessing | BookingSuccess;
 
 /**
- * Nobody knows yet: confirmation takes longer than the portal waits. This is the last state of the stream, not of the booking:
- * look at the trips.
+ * The outcome is not known yet: the confirmation takes longer than the portal waits. This is the last state of the stream, not
+ * of the booking, which appears among the trips.
  */
 export type BookingStillProcessing = LiveStatus & {
   __typename?: 'BookingStillProcessing';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
   /** Where to look (`/trips`). */
   redirectTo: Scalars['Url']['output'];
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
 /** The stay is booked. This is the last state. */
 export type BookingSuccess = LiveStatus & {
   __typename?: 'BookingSuccess';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
   /** The booked stay. */
   reservation: Reservation;
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -547,7 +547,7 @@ export type CardBrand =
 /** What it takes to turn a card into a token. */
 export type CardVaultCredentials = {
   __typename?: 'CardVaultCredentials';
-  /** The key that the vault asks for: send it in the body, as `environmentKey` beside the `card`. */
+  /** The key that the vault requires: send it in the body as `environmentKey`, next to the `card`. */
   environmentKey: Scalars['String']['output'];
   /** When the key stops working. */
   expiresAt: Scalars['DateTime']['output'];
@@ -566,7 +566,7 @@ export type Coordinates = {
 
 /** What a business wants to know of a booking. */
 export type CorporateBookingInput = {
-  /** The reason given to whoever approves the booking. */
+  /** The reason for the approver of the booking. */
   approvalRequestReason?: InputMaybe<Scalars['String']['input']>;
   /** Why a stay outside the policy was chosen. */
   outOfPolicyReason?: InputMaybe<Scalars['String']['input']>;
@@ -688,11 +688,11 @@ export type Discount = {
   amount: Fiat;
   /** Who pays for it. */
   funding: DiscountFunding;
-  /** The part of it that the host pays; null where that is not told. */
+  /** The part of it that the host pays; null when the platform does not say. */
   hostAmount: Maybe<Fiat>;
   /** The name to show. */
   label: Scalars['String']['output'];
-  /** The part of it that the platform pays; null where that is not told. */
+  /** The part of it that the platform pays; null when the platform does not say. */
   platformAmount: Maybe<Fiat>;
   /** The platform's own name of the funding. */
   rawFunding: Scalars['String']['output'];
@@ -706,7 +706,7 @@ export type DiscountFunding =
   | 'JOINT_FUNDED'
   /** The platform. */
   | 'PLATFORM_FUNDED'
-  /** Somebody whom this graph does not know yet. */
+  /** A party that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** How many times its price each product earns. */
@@ -741,7 +741,7 @@ export type FailureAction =
   | 'ACKNOWLEDGE_TERMS'
   /** Forget the failure and go to the results `/stays/availability/`. */
   | 'CHOOSE_ANOTHER_PROPERTY'
-  /** Go on in spite of it. */
+  /** Continue despite it. */
   | 'CONTINUE_ANYWAY'
   /** Forget the failure and stay on the payment step. */
   | 'EDIT_PAYMENT'
@@ -769,11 +769,11 @@ export type FailureButton = {
   label: Scalars['String']['output'];
 };
 
-/** Everything that can fail in a way that a traveler has to know of. */
+/** The failures that a traveler has to know of. */
 export type FailureCode =
   /** The amount due is not the one that was accepted. */
   | 'AMOUNT_DUE_CHANGED'
-  /** The checkout could not be authorised. */
+  /** The checkout could not be authorized. */
   | 'AUTH_ERROR'
   /** The booking session is closed. */
   | 'BOOKING_SESSION_CLOSED'
@@ -785,7 +785,7 @@ export type FailureCode =
   | 'BOOK_ERROR'
   /** The booking failed at the provider. */
   | 'BOOK_FAILED'
-  /** The booking cannot be taken up again. */
+  /** The booking cannot be resumed. */
   | 'CANNOT_RESUME'
   /** The card was declined when it was verified. */
   | 'CARD_DECLINED'
@@ -801,7 +801,7 @@ export type FailureCode =
   | 'CREDIT_CARD_EXPIRED'
   /** The card was reported lost or stolen. */
   | 'CREDIT_CARD_LOST_STOLEN'
-  /** Cards of this kind are not taken. */
+  /** Cards of this kind are not accepted. */
   | 'CREDIT_CARD_NOT_SUPPORTED'
   /** The stay is booked already. */
   | 'DUPLICATE_BOOKING'
@@ -813,19 +813,19 @@ export type FailureCode =
   | 'EXPIRED_FULFILL_TOKEN'
   /** The quote has expired. */
   | 'EXPIRED_QUOTE_TOKEN'
-  /** Turned down as fraud. */
+  /** Rejected as fraud. */
   | 'FRAUD'
-  /** Turned down by the fraud check. */
+  /** Rejected by the fraud check. */
   | 'FRAUD_AUTO_REJECT'
   /** The card could not be verified, and no reason was given. */
   | 'GENERIC_ERROR'
   /** The whole booking took too long. */
   | 'HARD_TIMEOUT'
-  /** The key was used before, for something else. */
+  /** The idempotency key was already used with different input. */
   | 'IDEMPOTENCY_CONFLICT'
   /** Nothing happened for too long. */
   | 'INACTIVITY'
-  /** An instalment failed. */
+  /** An installment failed. */
   | 'INSTALLMENT_PAYMENT_FAILED'
   /** There is not enough money on the card. */
   | 'INSUFFICIENT_FUNDS'
@@ -845,9 +845,9 @@ export type FailureCode =
   | 'INVALID_CUSTOMER'
   /** The security code is wrong. */
   | 'INVALID_CVV'
-  /** The booking was asked for in a way that the platform does not take. */
+  /** The platform does not accept the booking's input. */
   | 'INVALID_FULFILLMENT_INPUT'
-  /** Guests of that country are not taken. */
+  /** Guests from that country are not accepted. */
   | 'INVALID_GUEST_COUNTRY'
   /** The travelers are not valid. */
   | 'INVALID_PASSENGERS'
@@ -859,7 +859,7 @@ export type FailureCode =
   | 'INVALID_SESSION'
   /** The provider has none left. */
   | 'LACK_OF_INVENTORY'
-  /** Held for looking like fraud. */
+  /** Held as suspected fraud. */
   | 'LIKELY_FRAUD'
   /** There is no such listing. */
   | 'LISTING_MISSING'
@@ -871,7 +871,7 @@ export type FailureCode =
   | 'NOT_AVAILABLE'
   /** Nothing is available. */
   | 'NO_AVAILABILITY'
-  /** The offer does not hold. */
+  /** The offer is not valid. */
   | 'OFFER_INVALID'
   /** The payment failed. */
   | 'PAYMENT_ERROR'
@@ -907,7 +907,7 @@ export type FailureCode =
   | 'TICKETING_NOT_STARTED'
   /** The ticket is not confirmed. */
   | 'TICKETING_UNCONFIRMED'
-  /** Nobody knows how ticketing went. */
+  /** The outcome of ticketing is not known. */
   | 'TICKETING_UNKNOWN'
   /** Something took too long. */
   | 'TIMEOUT'
@@ -915,11 +915,11 @@ export type FailureCode =
   | 'TRANSIENT_SERVER_ERROR'
   /** The platform failed without a reason. */
   | 'UNCAUGHT_EXCEPTION'
-  /** A failure that this graph does not know yet; `rawCode` tells its name. */
+  /** A failure that this graph does not know yet; `rawCode` names it. */
   | 'UNKNOWN'
   /** The vault does not know the card. */
   | 'UNKNOWN_CARD'
-  /** That way of paying is not supported. */
+  /** This kind of payment is not supported. */
   | 'UNSUPPORTED_PAYMENT_KIND'
   /** The quote is for something other than a home. */
   | 'UNSUPPORTED_QUOTE'
@@ -931,12 +931,12 @@ export type FailureCode =
   | 'VCC_GENERATION_FAILURE'
   /** The booking could not be voided. */
   | 'VOID_FAILED'
-  /** There is no such wishlist, or it is gone. */
+  /** The wishlist does not exist, or no longer does. */
   | 'WISHLIST_MISSING'
   /** A wishlist cannot have that name. */
   | 'WISHLIST_NAME_INVALID';
 
-/** The icon that goes with a failure. */
+/** The icon of a failure. */
 export type FailureIcon =
   /** Something went wrong. */
   | 'GENERIC_ERROR'
@@ -1062,7 +1062,7 @@ export type InputErrorCode =
   | 'MISSING_PASSPORT'
   /** A passport number is required. */
   | 'MISSING_PASSPORT_NUMBER'
-  /** It names nothing of the user's. */
+  /** It names nothing that belongs to the user. */
   | 'NOT_FOUND'
   /** No traveler is an adult. */
   | 'NO_ADULT_PASSENGER'
@@ -1085,7 +1085,7 @@ export type InputErrorCode =
   /** The name has characters that bookings do not support. */
   | 'UNSUPPORTED_NAME_CHARACTERS';
 
-/** How a booked stay stands. */
+/** The state of a booked stay. */
 export type ItineraryState =
   /** It is off. */
   | 'CANCELED'
@@ -1124,7 +1124,7 @@ export type Listing = {
   collection: ListingCollection;
   /** The exact point, or one nearby when the address is obfuscated; null when unknown. */
   coordinates: Maybe<Coordinates>;
-  /** How it stands to the travel policy of the user's business; null for consumers. */
+  /** Whether it complies with the travel policy of the user's business; null for consumers. */
   corporateTravel: Maybe<ListingCorporateTravel>;
   /** What the host says of it; null when there is no text. */
   description: Maybe<Scalars['String']['output']>;
@@ -1150,7 +1150,7 @@ export type Listing = {
   starRating: Scalars['Float']['output'];
   /** Its rules. */
   terms: ListingTerms;
-  /** What trackers want to know of it, opaque; null when the platform does not say. */
+  /** The properties for trackers, opaque; null when the platform does not say. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** What guests thought, 0 to 5; null without reviews. */
   userRating: Maybe<Scalars['Float']['output']>;
@@ -1179,7 +1179,7 @@ export type ListingCollection =
   /** One that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** How a listing stands to a travel policy. */
+/** How a listing complies with a travel policy. */
 export type ListingCorporateTravel = {
   __typename?: 'ListingCorporateTravel';
   /**
@@ -1196,7 +1196,7 @@ export type ListingCorporateTravel = {
 /** Who lists a listing on the platform. */
 export type ListingProvider = {
   __typename?: 'ListingProvider';
-  /** What the provider calls the listing. A quote asks for it. */
+  /** What the provider calls the listing. A quote requires it. */
   listingProviderId: Scalars['ID']['output'];
   /** The provider's name. */
   name: Scalars['String']['output'];
@@ -1258,13 +1258,13 @@ export type ListingTerms = {
   termsOfServiceUrl: Maybe<Scalars['Url']['output']>;
 };
 
-/** What all states of polled work have in common. */
+/** The fields that all states of polled work share. */
 export type LiveStatus = {
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -1272,7 +1272,7 @@ export type LiveStatus = {
 export type LogClientEventInput = {
   /** Facts about it, as an object; never card data, tokens or texts that a traveler wrote. Anything else counts as none. */
   event: Scalars['JSON']['input'];
-  /** Tells the pages of one browser session from those of others: letters, digits, `_`, `.`, `:` and `-`, 128 at most. */
+  /** Distinguishes the pages of one browser session from those of others: letters, digits, `_`, `.`, `:` and `-`, 128 at most. */
   sessionId: Scalars['String']['input'];
   /** Address of the page, of which the first 2000 characters are kept. */
   url: Scalars['String']['input'];
@@ -1320,12 +1320,12 @@ export type Money = {
   rewards: Array<RewardsAmount>;
 };
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Names the traveler under whom the stay is reserved (`POST /api/v1/homes/addMainGuest`). It succeeded only if it answers
-   * an ordered product, which `book` asks for.
+   * Names the traveler in whose name the stay is reserved (`POST /api/v1/homes/addMainGuest`). It succeeds only when it
+   * returns an ordered product, which `book` requires.
    */
   addMainGuest: AddMainGuestResult;
   /**
@@ -1337,8 +1337,8 @@ export type Mutation = {
   assignDefaultTraveler: Array<Traveler>;
   /**
    * Books a quoted stay (`POST /api/v0/purchase/fulfill/schedule`). Everything that the client has checked is checked again
-   * before money moves. One idempotency key has one outcome, and so has one quote: a repeated call answers the first
-   * booking's token. Follow it with the subscription `bookingStatus`.
+   * before money moves. One idempotency key has one outcome, and so has one quote: a repeated call returns the first booking's
+   * token. Follow it with the subscription `bookingStatus`.
    */
   book: BookResult;
   /** Starts a wishlist (`POST /api/v0/travel/wishlists/wishlist/create`). */
@@ -1349,7 +1349,7 @@ export type Mutation = {
   deleteTraveler: DeleteTravelerResult;
   /** Removes a wishlist and everything on it (`POST /api/v0/travel/wishlists/wishlist/delete`). */
   deleteWishlist: DeleteWishlistResult;
-  /** Lets go of a quote that is not needed any more (`POST /api/v0/purchase/quote/discard`). Answers whether it was held. */
+  /** Discards a quote (`POST /api/v0/purchase/quote/discard`). Returns whether it existed. */
   discardPriceQuote: Scalars['Boolean']['output'];
   /**
    * Writes something that went wrong on a page into the platform's log (`POST /api/v0/logging`). Always true: a log that
@@ -1366,8 +1366,8 @@ export type Mutation = {
   /** Adds a traveler, or changes one (`PUT /api/v0/passengers/update`). */
   saveTraveler: SaveTravelerResult;
   /**
-   * Asks for a binding price (`POST /api/v0/purchase/quote/schedule`). A quote of the same checkout that is still held is
-   * discarded first. Follow the token with the subscription `priceQuoteStatus`.
+   * Requests a binding price (`POST /api/v0/purchase/quote/schedule`). The quote that it replaces is discarded first. Follow
+   * the token with the subscription `priceQuoteStatus`.
    */
   schedulePriceQuote: SchedulePriceQuoteResult;
   /** Signs in with an email address and a code. Over HTTP the answer also sets the anti-forgery cookie. */
@@ -1389,109 +1389,109 @@ export type Mutation = {
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationAddMainGuestArgs = {
   input: AddMainGuestInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationAddToWishlistArgs = {
   input: AddToWishlistInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationAssignDefaultTravelerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationBookArgs = {
   input: BookInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationCreateWishlistArgs = {
   input: CreateWishlistInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationDeletePaymentMethodArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationDeleteTravelerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationDeleteWishlistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationDiscardPriceQuoteArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationLogClientEventArgs = {
   input: LogClientEventInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationRemoveFromWishlistsArgs = {
   listingId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationRenameWishlistArgs = {
   input: RenameWishlistInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationSaveTravelerArgs = {
   input: SaveTravelerInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationSchedulePriceQuoteArgs = {
   input: SchedulePriceQuoteInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationTrackEventsArgs = {
   input: TrackEventsInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationUpdatePreferenceMetadataArgs = {
   input: UpdatePreferenceMetadataInput;
 };
 
 
-/** Everything that changes something. An operation holds one mutation. */
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationVerifyPaymentMethodArgs = {
   input: VerifyPaymentMethodInput;
 };
@@ -1534,10 +1534,10 @@ export type OtherStayDates = {
   untilDate: Scalars['Date']['output'];
 };
 
-/** Where a page of a list stands. */
+/** The position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor of the last entry, to ask for the next page with; null on an empty page. */
+  /** The cursor of the last entry, for requesting the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
   /** Whether there is a page after this one. */
   hasNextPage: Scalars['Boolean']['output'];
@@ -1590,7 +1590,7 @@ export type PaymentMethod = {
   rawBrand: Scalars['String']['output'];
 };
 
-/** The card is gone. */
+/** The card was deleted. */
 export type PaymentMethodDeleted = {
   __typename?: 'PaymentMethodDeleted';
   /** The card that was removed. */
@@ -1602,11 +1602,11 @@ export type PaymentMethodDeleted = {
 /** A card that was not verified, or could not be removed. */
 export type PaymentMethodRefused = UserFacingError & {
   __typename?: 'PaymentMethodRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -1623,7 +1623,7 @@ export type PaymentMethodVerified = {
   __typename?: 'PaymentMethodVerified';
   /** The card. */
   paymentMethod: PaymentMethod;
-  /** All saved cards, anew. */
+  /** All saved cards after the change. */
   paymentMethods: Array<PaymentMethod>;
 };
 
@@ -1676,7 +1676,7 @@ export type PaymentPlanAccount = {
   __typename?: 'PaymentPlanAccount';
   /** The rewards account. */
   accountReferenceId: Scalars['ID']['output'];
-  /** Why it cannot, to be shown beside it; null when it can. */
+  /** Why it cannot be used, to be shown next to it; null when it can. */
   disabledReason: Maybe<Scalars['String']['output']>;
   /** Whether it can be used. */
   isEnabled: Scalars['Boolean']['output'];
@@ -1725,9 +1725,9 @@ export type PaymentScheduleEntry = {
 /** A photo of a listing. */
 export type Photo = {
   __typename?: 'Photo';
-  /** What it shows, for those who cannot see it; empty when nobody wrote it. */
+  /** The text alternative; empty when there is none. */
   alt: Scalars['String']['output'];
-  /** The colour to show until it has loaded, as `#rrggbb`; null when unknown. */
+  /** The color to show until it has loaded, as `#rrggbb`; null when unknown. */
   dominantColor: Maybe<Scalars['String']['output']>;
   /** The room that it shows; null when it is not tagged. */
   tag: Maybe<PhotoTag>;
@@ -1767,7 +1767,7 @@ export type Place = {
   name: Scalars['String']['output'];
   /** A picture of the place; null when there is none. */
   photo: Maybe<Photo>;
-  /** The state or country beside it. */
+  /** Its state or country. */
   region: Scalars['String']['output'];
 };
 
@@ -1821,11 +1821,11 @@ export type PriceChange =
 /** The price or the terms are not those that were accepted. No money has moved. */
 export type PriceChanged = UserFacingError & {
   __typename?: 'PriceChanged';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The price and the terms as they are now. */
   quote: PriceQuote;
@@ -1844,13 +1844,13 @@ export type PriceDifference = UserFacingError & {
   __typename?: 'PriceDifference';
   /** By how much, as a positive amount. */
   amount: Fiat;
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** Up or down. */
   change: PriceChange;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -1885,7 +1885,7 @@ export type PriceGroupKind =
   | 'RENT'
   /** Taxes. */
   | 'TAXES'
-  /** Something that this gateway does not know. */
+  /** A group that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** A fee or a tax. */
@@ -1918,13 +1918,13 @@ export type PriceQuote = {
   paymentPolicy: PaymentPolicy;
   /** How the price differs from a total seen before; null when it differs by less than 1. */
   priceDifference: Maybe<PriceDifference>;
-  /** The price before fees that are not part of it; null when the platform does not tell it apart. */
+  /** The price before fees that are not part of it; null when the platform does not separate it. */
   sellPrice: Maybe<Money>;
-  /** A digest of the two policies; `book` wants it back as the terms that were accepted. */
+  /** A digest of the two policies; `book` requires it as the terms that were accepted. */
   termsDigest: Scalars['String']['output'];
   /** The token that books it. */
   token: Scalars['ID']['output'];
-  /** Until when the price holds; null when the platform does not say. */
+  /** Until when the price is valid; null when the platform does not say. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1937,11 +1937,11 @@ export type PriceQuotePriceDifferenceArgs = {
 /** Why there is no quote. */
 export type PriceQuoteError = UserFacingError & {
   __typename?: 'PriceQuoteError';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -1953,10 +1953,10 @@ export type PriceQuoteError = UserFacingError & {
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** There will be no quote. This is the last state. */
+/** The quote failed. This is the last state. */
 export type PriceQuoteFailure = LiveStatus & {
   __typename?: 'PriceQuoteFailure';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1964,14 +1964,14 @@ export type PriceQuoteFailure = LiveStatus & {
   errors: Array<PriceQuoteError>;
   /** Whether there is a reason that can be handled. When not, show the default failure. */
   isHandleable: Scalars['Boolean']['output'];
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
 /** How long a quote still holds. */
 export type PriceQuoteFreshness = LiveStatus & {
   __typename?: 'PriceQuoteFreshness';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
@@ -1979,7 +1979,7 @@ export type PriceQuoteFreshness = LiveStatus & {
   kind: PriceQuoteFreshnessKind;
   /** How many minutes are left, the one that has begun included: 3, 2 or 1; null unless the quote is ending. */
   minutesLeft: Maybe<Scalars['Int']['output']>;
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
   /** Until when it holds; null while it is pending and when it does not hold any more. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
@@ -1999,22 +1999,22 @@ export type PriceQuoteFreshnessKind =
 /** The platform is still working on the quote. */
 export type PriceQuotePending = LiveStatus & {
   __typename?: 'PriceQuotePending';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
-/** A quote that could not be asked for. */
+/** A quote that could not be requested. */
 export type PriceQuoteRefused = UserFacingError & {
   __typename?: 'PriceQuoteRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -2036,140 +2036,141 @@ export type PriceQuoteScheduled = {
 /** The state of a quote. */
 export type PriceQuoteStatus = PriceQuoteFailure | PriceQuotePending | PriceQuoteSuccess;
 
-/** The quote is there. This is the last state. */
+/** The quote is ready. This is the last state. */
 export type PriceQuoteSuccess = LiveStatus & {
   __typename?: 'PriceQuoteSuccess';
-  /** How often the platform has been asked so far, also when it gave no answer. */
+  /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
   /** The binding price. */
   quote: PriceQuote;
-  /** Grows with every state of one piece of work. */
+  /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type Query = {
   __typename?: 'Query';
   /**
-   * The state of a booking now; the same union as the subscription `bookingStatus`, for those who cannot subscribe. Null, with
-   * an error beside it, when it could not be read; the code is `NOT_FOUND` for a token that is not a booking of the user.
+   * The state of a booking now; the same union as the subscription `bookingStatus`, for clients that cannot subscribe. Null
+   * with an error when it could not be read; the code is `NOT_FOUND` for a token that is not a booking of the user.
    */
   bookingStatus: Maybe<BookingStatus>;
   /**
-   * The days of a listing on which one may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`).
-   * A day that is not in the answer is not available. Null, with an error beside it, when the days could not be read.
+   * The days of a listing on which one may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`). A day
+   * that is not in the answer is not available. Null with an error when the days could not be read.
    */
   calendar: Maybe<Array<CalendarDay>>;
   /**
    * What it takes to turn a card into a token at the vault (`GET /api/v0/payments/spreedlyCredentials`). Send card numbers to
-   * `url`, never to this graph, and do not keep the credentials. Null, with an error beside it, when they could not be read.
+   * `url`, never to this graph, and do not keep the credentials. Null with an error when they could not be read.
    */
   cardVaultCredentials: Maybe<CardVaultCredentials>;
   /**
-   * The people whom one may sign in as while the portal runs as a demonstration; empty otherwise. Needs no sign-in. Null, with
-   * an error beside it, when they could not be read.
+   * The demo users to sign in as while the portal runs as a demonstration; empty otherwise. Needs no sign-in. Null with an
+   * error when they could not be read.
    */
   demoPersonas: Maybe<Array<DemoPersona>>;
   /**
-   * The map from home to wishlist: every home that is on a wishlist of the user, once
-   * (`POST /api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user`). A home that is missing here is no favorite. Null,
-   * with an error beside it, when it could not be read.
+   * The map from home to wishlist: every home that is on a wishlist of the user, once (`POST
+   * /api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user`). A home that is missing here is no favorite. Null with
+   * an error when it could not be read.
    */
   favorites: Maybe<Array<Favorite>>;
   /**
-   * A listing with its availability and price for a stay (`POST /api/v0/homes/shop`); null when the platform has no
-   * such listing, and, with an error beside it, when it could not be read. Ask for `calendar` in the same operation: both are
-   * read in parallel.
+   * A listing with its availability and price for a stay (`POST /api/v0/homes/shop`); null when the platform has no such
+   * listing, and null with an error when it could not be read. Ask for `calendar` in the same operation: both are read in
+   * parallel.
    */
   listing: Maybe<Listing>;
   /**
-   * One of them (`POST /api/v0/paymentMethods/get`). Null, with an error beside it, when it could not be read; the error of a
-   * card that is not the user's is a `NOT_FOUND`.
+   * One of them (`POST /api/v0/paymentMethods/get`). Null with an error when it could not be read; the error of a card that is
+   * not the user's is a `NOT_FOUND`.
    */
   paymentMethod: Maybe<PaymentMethod>;
-  /** The user's saved cards (`PUT /api/v0/paymentMethods/list`); null, with an error beside it, when they could not be read. */
+  /** The user's saved cards (`PUT /api/v0/paymentMethods/list`); null with an error when they could not be read. */
   paymentMethods: Maybe<Array<PaymentMethod>>;
   /**
-   * What a payment comes to, before it is made. `book` follows the same rules: it accepts a payment whose plan has no
-   * problems and a mode other than `INCOMPLETE`, and charges the `amountDue` of the plan to the card. Reads the quote, the
-   * wallet, the rewards accounts and the cards in parallel. Null, with an error beside it, when it could not be read.
+   * Previews a payment. `book` follows the same rules: it accepts a payment whose plan has no problems and a mode other than
+   * `INCOMPLETE`, and charges the `amountDue` of the plan to the card. Reads the quote, the wallet, the rewards accounts and
+   * the cards in parallel. Null with an error when it could not be read.
    */
   paymentPlan: Maybe<PaymentPlan>;
-  /** A place by its id; null when there is none, and, with an error beside it, when it could not be read. */
+  /** A place by its id; null when there is none, and null with an error when it could not be read. */
   place: Maybe<Place>;
   /**
-   * Places whose names match a text, best first (`PUT /api/v0/autocomplete/lodging`); null, with an error beside it, when they
-   * could not be read.
+   * Places whose names match a text, best first (`PUT /api/v0/autocomplete/lodging`); null with an error when they could not
+   * be read.
    */
   places: Maybe<Array<Place>>;
   /** What the portal is: its tenant, its brand and where its services are. Needs no sign-in. */
   portal: Portal;
   /**
-   * Which introductions the user has seen (`POST /api/v0/user/preference/metadata`); null, with an error beside it, when that
-   * could not be read.
+   * Which introductions the user has seen (`POST /api/v0/user/preference/metadata`); null with an error when that could not be
+   * read.
    */
   preferenceMetadata: Maybe<PreferenceMetadata>;
   /**
-   * How long a quote still holds, now; the same as the subscription `priceQuoteFreshness`, for those who cannot subscribe. Null,
-   * with an error beside it, when it could not be read.
+   * How long a quote still holds, now; the same as the subscription `priceQuoteFreshness`, for clients that cannot subscribe.
+   * Null with an error when it could not be read.
    */
   priceQuoteFreshness: Maybe<PriceQuoteFreshness>;
   /**
-   * The state of a quote now; the same union as the subscription `priceQuoteStatus`, for those who cannot subscribe. Null, with
-   * an error beside it, when it could not be read.
+   * The state of a quote now; the same union as the subscription `priceQuoteStatus`, for clients that cannot subscribe. Null
+   * with an error when it could not be read.
    */
   priceQuoteStatus: Maybe<PriceQuoteStatus>;
-  /** The user's rewards accounts (`PUT /api/v0/rewards/accounts`); null, with an error beside it, when they could not be read. */
+  /** The user's rewards accounts (`PUT /api/v0/rewards/accounts`); null with an error when they could not be read. */
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
    * What a stay of a price would earn in some accounts, or in all (`PUT /api/v0/rewards/convert/productToEarn`). The platform
    * counts US dollars: a price in another currency is what its quote is worth in them by the platform's own conversion, and
-   * without such a quote the answer is empty. Null, with an error beside it, when it could not be read.
+   * without such a quote the answer is empty. Null with an error when it could not be read.
    */
   rewardsEarned: Maybe<Array<RewardsAmount>>;
   /**
-   * What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`); null, with an error
-   * beside it, when that could not be read.
+   * What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`); null with an error
+   * when that could not be read.
    */
   rewardsToCash: Maybe<RewardsToCashResult>;
   /**
-   * The signed-in user's session; null when nobody is signed in, and, with an error beside it, when it could not be read. An
-   * expired token is an error with code `UNAUTHENTICATED`.
+   * The signed-in user's session; null without a signed-in user, and null with an error when it could not be read. An expired
+   * token is an error with code `UNAUTHENTICATED`.
    */
   session: Maybe<Session>;
   /**
-   * Listings in a place that can be booked for a stay, a page at a time (`POST /api/v0/homes/availability`); null, with an error
-   * beside it, when they could not be read.
+   * Listings in a place that can be booked for a stay, a page at a time (`POST /api/v0/homes/availability`); null with an
+   * error when they could not be read.
    */
   stays: Maybe<StayConnection>;
   /**
-   * The travelers whom the user may book for (`PUT /api/v0/passengers/list`); for a corporate user who may view users, the
-   * company's people too (`PUT /api/v0/users/list`). Null, with an error beside it, when they could not be read.
+   * The travelers that the user may book for (`PUT /api/v0/passengers/list`); for a corporate user who may view users, the
+   * company's people too (`PUT /api/v0/users/list`). Null with an error when they could not be read.
    */
   travelers: Maybe<Array<Traveler>>;
   /**
    * The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then those that need
-   * attention, then the past. Null, with an error beside it, when they could not be read.
+   * attention, then the past. Null with an error when they could not be read.
    */
   trips: Maybe<TripConnection>;
   /**
-   * The user's travel wallet; null when the experiments that open it are off, and, with an error beside it, when it could not be
+   * The user's travel wallet; null when the experiments that open it are off, and null with an error when it could not be
    * read.
    */
   wallet: Maybe<Wallet>;
   /**
-   * A wishlist by its id (`POST /api/v0/travel/wishlists/wishlist/get`); null when the user has no such wishlist, and, with an
-   * error beside it, when it could not be read.
+   * A wishlist by its id (`POST /api/v0/travel/wishlists/wishlist/get`); null when the user has no such wishlist, and null
+   * with an error when it could not be read.
    */
   wishlist: Maybe<Wishlist>;
   /**
-   * The user's wishlists, newest first (`POST /api/v0/travel/wishlists/wishlist/get-all`), a page at a time; null, with an error
-   * beside it, when they could not be read.
+   * The user's wishlists, newest first (`POST /api/v0/travel/wishlists/wishlist/get-all`), a page at a time; null with an
+   * error when they could not be read.
    */
   wishlists: Maybe<WishlistConnection>;
 };
@@ -2177,7 +2178,8 @@ export type Query = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryBookingStatusArgs = {
   token: Scalars['ID']['input'];
@@ -2186,7 +2188,8 @@ export type QueryBookingStatusArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryCalendarArgs = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
@@ -2197,7 +2200,8 @@ export type QueryCalendarArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
@@ -2207,7 +2211,8 @@ export type QueryListingArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryPaymentMethodArgs = {
   id: Scalars['ID']['input'];
@@ -2216,7 +2221,8 @@ export type QueryPaymentMethodArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryPaymentPlanArgs = {
   payment: PaymentInput;
@@ -2226,7 +2232,8 @@ export type QueryPaymentPlanArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryPlaceArgs = {
   id: Scalars['ID']['input'];
@@ -2235,7 +2242,8 @@ export type QueryPlaceArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryPlacesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2245,7 +2253,8 @@ export type QueryPlacesArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryPriceQuoteFreshnessArgs = {
   token: Scalars['ID']['input'];
@@ -2254,7 +2263,8 @@ export type QueryPriceQuoteFreshnessArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryPriceQuoteStatusArgs = {
   token: Scalars['ID']['input'];
@@ -2263,7 +2273,8 @@ export type QueryPriceQuoteStatusArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryRewardsEarnedArgs = {
   accountReferenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2275,7 +2286,8 @@ export type QueryRewardsEarnedArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryRewardsToCashArgs = {
   accountReferenceId: Scalars['ID']['input'];
@@ -2285,7 +2297,8 @@ export type QueryRewardsToCashArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryStaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2296,7 +2309,8 @@ export type QueryStaysArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryTripsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2307,7 +2321,8 @@ export type QueryTripsArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryWishlistArgs = {
   id: Scalars['ID']['input'];
@@ -2316,7 +2331,8 @@ export type QueryWishlistArgs = {
 
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
- * read is null with an error beside it, and the other fields stay; null without an error says that there is nothing.
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
  */
 export type QueryWishlistsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2355,7 +2371,7 @@ export type Rate = {
   rentTotal: Money;
   /** The taxes. */
   taxes: Array<PriceLine>;
-  /** A digest of the two policies. When that of a quote differs, the terms have changed and must be accepted anew. */
+  /** A digest of the two policies. When that of a quote differs, the terms have changed and must be accepted again. */
   termsDigest: Scalars['String']['output'];
   /** Everything together: what the traveler sees before a quote. */
   total: Money;
@@ -2381,7 +2397,7 @@ export type RenameWishlistInput = {
 /** The outcome of renaming a wishlist. */
 export type RenameWishlistResult = WishlistRefused | WishlistRenamed;
 
-/** A booked stay, as the confirmation tells it. */
+/** A booked stay, as the confirmation shows it. */
 export type Reservation = {
   __typename?: 'Reservation';
   /** What happens when the traveler cancels. */
@@ -2394,7 +2410,7 @@ export type Reservation = {
   listing: ReservedListing;
   /** What the provider adds, to be shown; null when there is nothing. */
   providerAdditionalInformation: Maybe<Scalars['String']['output']>;
-  /** What trackers want to know of it, opaque; null when the platform does not say. */
+  /** The properties for trackers, opaque; null when the platform does not say. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** The day of departure. */
   untilDate: Scalars['Date']['output'];
@@ -2403,7 +2419,7 @@ export type Reservation = {
 /** A listing in a booked stay. */
 export type ReservedListing = {
   __typename?: 'ReservedListing';
-  /** Where it is; told exactly now that the stay is booked. */
+  /** Where it is; exact, now that the stay is booked. */
   address: Address;
   /** When guests may arrive; null when the host does not say. */
   checkInTimes: Maybe<TimeWindow>;
@@ -2496,11 +2512,11 @@ export type RewardsBalance = {
 /** A conversion that failed. The balance stays as it was. */
 export type RewardsConversionRefused = UserFacingError & {
   __typename?: 'RewardsConversionRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -2584,7 +2600,7 @@ export type SaveTravelerInput = {
 /** The outcome of saving a traveler. */
 export type SaveTravelerResult = TravelerHalfSaved | TravelerRefused | TravelerSaved;
 
-/** What to quote, and for whom. */
+/** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The collection of the listing; `NO_COLLECTION` for one that this graph does not know. */
   collection: QuotableCollection;
@@ -2604,7 +2620,7 @@ export type SchedulePriceQuoteInput = {
   stay: StayInput;
 };
 
-/** The outcome of asking for a quote. */
+/** The outcome of requesting a quote. */
 export type SchedulePriceQuoteResult = PriceQuoteRefused | PriceQuoteScheduled;
 
 /** A signed-in user's session (`GET /api/v0/userInfo`). */
@@ -2624,7 +2640,7 @@ export type Session = {
   firstName: Scalars['String']['output'];
   /** Whether the user is an agent, who may book in the agent portal. */
   isAgent: Scalars['Boolean']['output'];
-  /** Whether somebody else acts on the user's behalf. */
+  /** Whether another person acts on the user's behalf. */
   isDelegated: Scalars['Boolean']['output'];
   /** Whether this is the user's first session. */
   isFirstSession: Scalars['Boolean']['output'];
@@ -2647,11 +2663,11 @@ export type SignInInput = {
 /** A sign-in that did not work. */
 export type SignInRefused = UserFacingError & {
   __typename?: 'SignInRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -2677,8 +2693,8 @@ export type SignedIn = {
   /** When the token stops working. */
   expiresAt: Scalars['DateTime']['output'];
   /**
-   * The session that was opened, read with its own credentials. Null, with an error in `errors`, when it could not be read; the
-   * sign-in is valid all the same.
+   * The session that was opened, read with its own credentials. Null, with an error in `errors`, when it could not be read;
+   * the sign-in is still valid.
    */
   session: Maybe<Session>;
   /**
@@ -2691,7 +2707,7 @@ export type SignedIn = {
 /** A sign-out (`POST /api/v0/auth/logout`). */
 export type SignedOut = {
   __typename?: 'SignedOut';
-  /** Whether a session was ended; false when nobody was signed in, or the session had ended before. */
+  /** Whether a session was ended; false without a signed-in user, or the session had ended before. */
   endedSession: Scalars['Boolean']['output'];
 };
 
@@ -2704,7 +2720,7 @@ export type StayConnection = {
   leftOut: Maybe<StaysLeftOut>;
   /** The listings, without their cursors. */
   nodes: Array<ListingSummary>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
   /** How many listings there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -2713,7 +2729,7 @@ export type StayConnection = {
 /** A listing on a page. */
 export type StayEdge = {
   __typename?: 'StayEdge';
-  /** Where this listing stands. */
+  /** The cursor of this listing. */
   cursor: Scalars['String']['output'];
   /** The listing. */
   node: ListingSummary;
@@ -2783,9 +2799,9 @@ export type StaysLeftOutReason = {
   __typename?: 'StaysLeftOutReason';
   /** How many listings it leaves out. */
   count: Scalars['Int']['output'];
-  /** The most guests that one of the listings takes that nothing else stands against; null unless that is the rule that is broken. */
+  /** The most guests that one of the listings without another reason takes; null for other reasons. */
   maximumGuests: Maybe<Scalars['Int']['output']>;
-  /** How many of them nothing else stands against: as many can be booked once it is mended. */
+  /** How many of them have no other reason: as many can be booked once this one is resolved. */
   mendedCount: Scalars['Int']['output'];
   /** The platform's own name of it; null when it gave none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -2793,12 +2809,15 @@ export type StaysLeftOutReason = {
   violation: AvailabilityViolation;
 };
 
-/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A booking, as it is confirmed: the current state at once, then every change, one last state, and the end. An unknown
-   * outcome is never reported as a failure. A token that is not a booking of the user is an error with code `NOT_FOUND`.
+   * Follows a booking: emits the current state, then every change and one final state, and completes. An unknown outcome is
+   * never reported as a failure. A token that is not a booking of the user is an error with code `NOT_FOUND`.
    */
   bookingStatus: BookingStatus;
   /**
@@ -2808,27 +2827,36 @@ export type Subscription = {
    */
   priceQuoteFreshness: PriceQuoteFreshness;
   /**
-   * A quote, as it comes to be: the current state at once, then every change, one last state, and the end. The gateway asks
-   * the platform every second, once for all who listen.
+   * Follows a quote: emits the current state, then every change and one final state, and completes. The gateway polls the
+   * platform every second, once for all subscribers.
    */
   priceQuoteStatus: PriceQuoteStatus;
 };
 
 
-/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
 export type SubscriptionBookingStatusArgs = {
   token: Scalars['ID']['input'];
   untilKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
 export type SubscriptionPriceQuoteFreshnessArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** Work in progress on the platform, as a stream: the current state first, then every change, then one last event. */
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
 export type SubscriptionPriceQuoteStatusArgs = {
   token: Scalars['ID']['input'];
 };
@@ -2863,16 +2891,16 @@ export type TrackedEventInput = {
   properties?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Somebody who travels. */
+/** A person who travels. */
 export type Traveler = {
   __typename?: 'Traveler';
   /** Special assistance, as airline codes (`WCHR`). */
   assistance: Array<Scalars['String']['output']>;
   /** When the profile was made; null when the platform does not say. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Day of birth; null when it was not told. */
+  /** Day of birth; null when it is not known. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
-  /** Email address; null when it was not told. */
+  /** Email address; null when it is not known. */
   emailAddress: Maybe<Scalars['String']['output']>;
   /** Frequent-flyer numbers by airline. */
   frequentFlyer: Array<LoyaltyNumber>;
@@ -2888,7 +2916,7 @@ export type Traveler = {
   id: Scalars['ID']['output'];
   /** Whether this is the traveler who is chosen first. */
   isDefaultProfile: Scalars['Boolean']['output'];
-  /** Whether the profile stands for a user of the business who has none of their own yet. */
+  /** Whether the profile was derived from a user of the business who has no profile yet. */
   isGhostUser: Scalars['Boolean']['output'];
   /** Whether something that a booking needs is missing. */
   isMissingInfo: Scalars['Boolean']['output'];
@@ -2896,9 +2924,9 @@ export type Traveler = {
   isPrivateProfile: Scalars['Boolean']['output'];
   /** Known traveler number of the US Transportation Security Administration; null when there is none. */
   knownTravelerNumber: Maybe<Scalars['String']['output']>;
-  /** The user of the business who this traveler is; null when it is nobody's. */
+  /** The user of the business who is this traveler; null when there is none. */
   linkedUserId: Maybe<Scalars['ID']['output']>;
-  /** Country of nationality as two letters; null when it was not told. */
+  /** Country of nationality as two letters; null when it is not known. */
   nationality: Maybe<Scalars['String']['output']>;
   /** The country that issued the passport, as two letters; null when there is none. */
   passportCountryOfIssue: Maybe<Scalars['String']['output']>;
@@ -2908,18 +2936,18 @@ export type Traveler = {
   tsaRedressNumber: Maybe<Scalars['String']['output']>;
 };
 
-/** The traveler is gone. */
+/** The traveler was deleted. */
 export type TravelerDeleted = {
   __typename?: 'TravelerDeleted';
   /** Who was removed. */
   id: Scalars['ID']['output'];
-  /** The travelers who are left; null, with an error beside it, when they could not be read again. */
+  /** The remaining travelers; null with an error when they could not be read again. */
   travelers: Maybe<Array<Traveler>>;
 };
 
 /**
- * A traveler whose profile was added, but not linked to their user of the business, or not under the name that was
- * entered. Saving again with the same input completes it and adds nobody.
+ * A traveler whose profile was added, but not linked to their user of the business, or not under the name that was entered.
+ * Saving again with the same input completes it without adding a second traveler.
  */
 export type TravelerHalfSaved = UserFacingError & {
   __typename?: 'TravelerHalfSaved';
@@ -2927,7 +2955,7 @@ export type TravelerHalfSaved = UserFacingError & {
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the refusal is about no field. */
   inputErrors: Array<InputError>;
@@ -2946,11 +2974,11 @@ export type TravelerHalfSaved = UserFacingError & {
 /** A traveler who could not be saved, removed or named as the main guest. */
 export type TravelerRefused = UserFacingError & {
   __typename?: 'TravelerRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the refusal is about no field. */
   inputErrors: Array<InputError>;
@@ -2969,7 +2997,7 @@ export type TravelerSaved = {
   __typename?: 'TravelerSaved';
   /** The traveler. */
   traveler: Traveler;
-  /** All travelers after the change; null, with an error beside it, when they could not be read again. */
+  /** All travelers after the change; null with an error when they could not be read again. */
   travelers: Maybe<Array<Traveler>>;
 };
 
@@ -2999,7 +3027,7 @@ export type Trip = {
   mainGuestName: Maybe<Scalars['String']['output']>;
   /** How it was paid. */
   payments: Array<TripPayment>;
-  /** How it stands. */
+  /** Its state. */
   state: ItineraryState;
   /** When it is. */
   timeState: TripTimeState;
@@ -3025,7 +3053,7 @@ export type TripConnection = {
   edges: Array<TripEdge>;
   /** The trips, without their cursors. */
   nodes: Array<Trip>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
   /** How many trips there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -3034,7 +3062,7 @@ export type TripConnection = {
 /** A trip on a page. */
 export type TripEdge = {
   __typename?: 'TripEdge';
-  /** Where this trip stands. */
+  /** The cursor of this trip. */
   cursor: Scalars['String']['output'];
   /** The trip. */
   node: Trip;
@@ -3057,7 +3085,7 @@ export type TripSection =
   | 'NEEDS_ATTENTION'
   /** Stays that have ended, were not used, were canceled, or are no longer valid. */
   | 'PAST'
-  /** Stays to come and stays under way. */
+  /** Upcoming stays and stays in progress. */
   | 'UPCOMING';
 
 /** When a booked stay is. */
@@ -3066,7 +3094,7 @@ export type TripTimeState =
   | 'CANCELED'
   /** It was to be canceled, and that failed. */
   | 'CANCELLATION_FAILURE'
-  /** It is to come. */
+  /** It is upcoming. */
   | 'FUTURE'
   /** The reservation is not valid. */
   | 'INVALID'
@@ -3103,15 +3131,15 @@ export type UpdatePreferenceMetadataInput = {
 };
 
 /**
- * Something that the traveler has to know and can act on, with the words to say it in. All texts come from one
- * table, so that every consumer says the same.
+ * A failure that the traveler has to know of and can act on, with its texts. All texts come from one table, so every client
+ * shows the same ones.
  */
 export type UserFacingError = {
-  /** The ways on, the first one being the main one; never empty. */
+  /** The suggested next steps, the primary one first; never empty. */
   buttons: Array<FailureButton>;
   /** The failure, from a closed list; `UNKNOWN` for a code that this graph does not know yet. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -3244,7 +3272,7 @@ export type WalletOffer = {
   funnels: Array<OfferFunnel>;
   /** The offer. */
   id: Scalars['ID']['output'];
-  /** The most credit that can be used beside it; null without a limit. */
+  /** The most credit that can be used with it; null without a limit. */
   maxApplicableCredit: Maybe<Fiat>;
   /** When it starts to count; null when it always has. */
   saleEventStartOn: Maybe<Scalars['DateTime']['output']>;
@@ -3279,7 +3307,7 @@ export type WishlistConnection = {
   edges: Array<WishlistEdge>;
   /** The wishlists, without their cursors. */
   nodes: Array<Wishlist>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
   /** How many wishlists there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -3292,7 +3320,7 @@ export type WishlistCreated = {
   wishlist: Wishlist;
 };
 
-/** The wishlist is gone. */
+/** The wishlist was deleted. */
 export type WishlistDeleted = {
   __typename?: 'WishlistDeleted';
   /** The map from home to wishlist, as it is now. */
@@ -3304,7 +3332,7 @@ export type WishlistDeleted = {
 /** A wishlist on a page. */
 export type WishlistEdge = {
   __typename?: 'WishlistEdge';
-  /** Where this wishlist stands. */
+  /** The cursor of this wishlist. */
   cursor: Scalars['String']['output'];
   /** The wishlist. */
   node: Wishlist;
@@ -3338,7 +3366,7 @@ export type WishlistItemConnection = {
   edges: Array<WishlistItemEdge>;
   /** The homes, without their cursors. */
   nodes: Array<WishlistItem>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
   /** How many homes there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -3347,7 +3375,7 @@ export type WishlistItemConnection = {
 /** A home on a page of a wishlist. */
 export type WishlistItemEdge = {
   __typename?: 'WishlistItemEdge';
-  /** Where this home stands. */
+  /** The cursor of this home. */
   cursor: Scalars['String']['output'];
   /** The home. */
   node: WishlistItem;
@@ -3356,11 +3384,11 @@ export type WishlistItemEdge = {
 /** A change of a wishlist that could not be made. */
 export type WishlistRefused = UserFacingError & {
   __typename?: 'WishlistRefused';
-  /** The ways on, the main one first. */
+  /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** The failure. */
   code: FailureCode;
-  /** The icon that goes with it. */
+  /** The icon to show. */
   icon: FailureIcon;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
