@@ -50,7 +50,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people that a demonstration may sign in as
+         * The demo users
          * @description An empty list unless the platform runs in demo mode.
          */
         get: operations["listPersonas"];
@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Check a card from the vault and save it
-         * @description The card is authorised for nothing with its issuer. `Success` saves it; every other result saves nothing.
+         * @description The card is authorized for a zero amount with its issuer. `Success` saves it; every other result saves nothing.
          *     More than ten tries by one user within an hour answer `ExcessiveUserActivity`.
          */
         post: operations["verifyPaymentMethod"];
@@ -292,7 +292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget a saved card */
+        /** Delete a saved card */
         post: operations["deletePaymentMethod"];
         delete?: never;
         options?: never;
@@ -492,7 +492,7 @@ export interface paths {
         /**
          * Homes in a place that fit a stay
          * @description With dates, only homes bookable for exactly that stay are answered and `unavailableCount` says how many others match,
-         *     unless `includeUnavailable` asks for them too; every home then carries its price for the stay. Without dates the price is the lowest nightly price of the coming year.
+         *     unless `includeUnavailable` requests them too; every home then carries its price for the stay. Without dates the price is the lowest nightly price of the coming year.
          */
         post: operations["searchHomes"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         };
         /**
          * A picture of a home
-         * @description Pictures never change under one name, so they may be cached for ever.
+         * @description Pictures never change under one name, so they may be cached forever.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -584,7 +584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How far a quote is */
+        /** The state of a quote */
         post: operations["pollQuote"];
         delete?: never;
         options?: never;
@@ -602,7 +602,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a quote up
+         * Discard a quote
          * @description Discarding a quote twice is fine. A quote that is being booked is not discarded and answers 40902.
          */
         post: operations["discardQuote"];
@@ -621,7 +621,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say who the reservation is for */
+        /** Name the main guest of the reservation */
         post: operations["addMainGuest"];
         delete?: never;
         options?: never;
@@ -643,7 +643,7 @@ export interface paths {
          * @description One quote is booked once: the same idempotency key answers the first token again, and so does another key for the same
          *     quote, also when the quote has expired meanwhile. The same key with another payload answers 40901, an expired quote
          *     40903, a quote without a main guest 40904, and any other quote that cannot be booked 40902. What goes wrong
-         *     afterwards is told by the poll.
+         *     afterwards is reported by the poll.
          */
         post: operations["scheduleFulfillment"];
         delete?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How far a booking is */
+        /** The state of a booking */
         post: operations["pollFulfillment"];
         delete?: never;
         options?: never;
@@ -695,7 +695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What cancelling a stay would give back */
+        /** What canceling a stay would refund */
         post: operations["quoteHomeCancellation"];
         delete?: never;
         options?: never;
@@ -1107,7 +1107,7 @@ export interface components {
             /** @description May enter the admin portal. */
             canViewAdmin: boolean;
         };
-        /** @description Somebody that a demonstration may sign in as. */
+        /** @description A demo user. */
         Persona: {
             /** @description Address to sign in with. */
             emailAddress: string;
@@ -1299,7 +1299,7 @@ export interface components {
             tsaRedressNumber?: string;
             /** @description Known traveler number of the US security agency. */
             knownTravelerNumber?: string;
-            /** @description Whether the traveler was added by somebody and has no user yet. */
+            /** @description Whether the traveler was added by another user and has no user yet. */
             isGhostUser: boolean;
             /** @description Whether details that bookings need are missing. */
             isMissingInfo: boolean;
@@ -1549,7 +1549,7 @@ export interface components {
         };
         /** @description A card in the vault. */
         CardToken: {
-            /** @description Stands for the card from now on. */
+            /** @description Represents the card from now on. */
             token: string;
             /** @description Last four digits. */
             last4: string;
@@ -1704,7 +1704,7 @@ export interface components {
         Offer: {
             /** @description Identifier. */
             id: string;
-            /** @description Whether the offer stands. */
+            /** @description Whether the offer is valid. */
             state: string;
             /** @description What the offer takes off. */
             amount: components["schemas"]["CreditAmount"];
@@ -1938,9 +1938,9 @@ export interface components {
             unavailableCount: number;
             /** @description Why those homes cannot be booked, the most frequent reason first; only with dates, only on the first page, and not with `includeUnavailable`. The numbers of homes sum up to `unavailableCount`. */
             unavailableBecause?: components["schemas"]["UnavailableShare"][];
-            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; beside `unavailableBecause`. */
+            /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; alongside `unavailableBecause`. */
             otherDates?: components["schemas"]["OtherDates"][];
-            /** @description Asks for the next page; absent on the last. */
+            /** @description Requests the next page; absent on the last. */
             nextCursor?: string;
             /** @description The place that was searched. */
             place?: components["schemas"]["Place"];
@@ -2000,7 +2000,7 @@ export interface components {
             name: string;
             /** @description The market that it belongs to. */
             market: components["schemas"]["Market"];
-            /** @description As much of the address as is told before booking. */
+            /** @description As much of the address as is disclosed before booking. */
             address: components["schemas"]["Address"];
             /** @description Where it is. */
             coordinates: components["schemas"]["Coordinates"];
@@ -2020,9 +2020,9 @@ export interface components {
             amenities: components["schemas"]["Amenity"][];
             /** @description The collection that it belongs to. */
             listingCollection: string;
-            /** @description How it can be cancelled. */
+            /** @description How it can be canceled. */
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
-            /** @description How it stands to the user's travel policy. */
+            /** @description Whether it complies with the user's travel policy. */
             corporateTravel?: components["schemas"]["CorporateTravel"];
         };
         /** @description A home and a stay. */
@@ -2082,7 +2082,7 @@ export interface components {
             terms: components["schemas"]["ListingTerms"];
             /** @description What guests wrote, newest first. */
             reviews: components["schemas"]["Review"][];
-            /** @description How it stands to the user's travel policy; absent for consumers. */
+            /** @description Whether it complies with the user's travel policy; absent for consumers. */
             corporateTravel?: components["schemas"]["CorporateTravel"];
             /** @description Where the listing comes from. */
             providerData: {
@@ -2127,7 +2127,7 @@ export interface components {
             layout: components["schemas"]["Layout"];
             /** @description Where it is. */
             location: {
-                /** @description As much of the address as is told before booking. */
+                /** @description As much of the address as is disclosed before booking. */
                 address: components["schemas"]["Address"];
                 /** @description Coordinates. */
                 exactCoordinates: components["schemas"]["Coordinates"];
@@ -2178,9 +2178,9 @@ export interface components {
             /** @description What it has. */
             kind: string;
         };
-        /** @description As much of an address as is told; Empty tells nothing more. */
+        /** @description As much of an address as is disclosed; Empty has no more. */
         Address: {
-            /** @description How much is told. */
+            /** @description How much is disclosed. */
             kind: string;
             /** @description Street and number, with FullAddress. */
             street?: string;
@@ -2209,14 +2209,14 @@ export interface components {
              * @example /photos/exterior-cabin.webp
              */
             url: string;
-            /** @description What it shows; absent when nobody said. */
+            /** @description The text alternative; absent when there is none. */
             tags?: {
                 /** @description The kind of room. */
                 kind: string;
             };
             /** @description What it shows in words. */
             alt?: string;
-            /** @description Colour to show until it is loaded, #rrggbb. */
+            /** @description Color to show until it is loaded, #rrggbb. */
             dominantColor?: string;
             /** @description Width in pixels. */
             width?: number;
@@ -2264,7 +2264,7 @@ export interface components {
             /** @description The review. */
             text: string;
         };
-        /** @description How a home stands to the user's travel policy for the stay. */
+        /** @description Whether a home complies with the user's travel policy for the stay. */
         CorporateTravel: {
             /** @description Most per night that the policy allows; absent for no limit. */
             maxPricePerNight?: components["schemas"]["Price"];
@@ -2303,7 +2303,7 @@ export interface components {
         Rate: {
             /** @description The price. */
             price: components["schemas"]["StayPrice"];
-            /** @description How it can be cancelled. */
+            /** @description How it can be canceled. */
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
             /** @description When it is paid. */
             paymentPolicy: components["schemas"]["PaymentPolicy"];
@@ -2355,7 +2355,7 @@ export interface components {
                 hostAmount?: components["schemas"]["Fiat"];
             };
         };
-        /** @description How a stay can be cancelled. */
+        /** @description How a stay can be canceled. */
         CancellationPolicy: {
             /** @description The policy. */
             policy: {
@@ -2367,7 +2367,7 @@ export interface components {
                 secondaryText?: string;
                 /** @description What is given back until when, best first; nothing after the last. Absent when unknown. */
                 refunds?: {
-                    /** @description Cancelled before this moment. */
+                    /** @description Canceled before this moment. */
                     until: components["schemas"]["Timestamp"];
                     /**
                      * @description Part of the total that is given back.
@@ -2490,8 +2490,8 @@ export interface components {
             /** @description The quote, with Success. */
             quote?: components["schemas"]["Quote"];
             /**
-             * @description The token of the booking of this quote, once there is one, whatever the age and the state of the quote. Whoever
-             *     asks to book it again is to be told of this booking.
+             * @description The token of the booking of this quote, once there is one, whatever the age and the state of the quote. An
+             *     attempt to book it again returns this booking.
              */
             fulfillment?: components["schemas"]["PurchaseToken"];
         };
@@ -2521,7 +2521,7 @@ export interface components {
             listingId: components["schemas"]["ListingId"];
             /** @description When. */
             stayDates: components["schemas"]["StayDates"];
-            /** @description For whom; without it, no travel policy can be judged for the quote. */
+            /** @description The guests; without them, no travel policy can be judged for the quote. */
             guests?: components["schemas"]["QuotedGuests"];
             /** @description The quote can be booked until this moment. */
             validUntil: components["schemas"]["Timestamp"];
@@ -2548,7 +2548,7 @@ export interface components {
             detailedPrice: components["schemas"]["DetailedPrice"];
             /** @description When it is paid. */
             paymentPolicy: components["schemas"]["PaymentPolicy"];
-            /** @description How it can be cancelled. */
+            /** @description How it can be canceled. */
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
         };
         /** @description The price of a quote: payNowTotal = sum of groupedItems. */
@@ -2638,7 +2638,7 @@ export interface components {
             ancillaries: components["schemas"]["EmptyRequest"][];
             /** @description Why a stay out of policy is booked. */
             corporateOutOfPolicyReason?: string;
-            /** @description What the approver is told. */
+            /** @description The reason for the approver. */
             approvalRequestReason?: string;
             /** @description What the business trip is for. */
             tripPurpose?: string;
@@ -2749,7 +2749,7 @@ export interface components {
             listing: components["schemas"]["Listing"];
             /** @description The collection that it belongs to. */
             listingCollection: string;
-            /** @description How it can be cancelled. */
+            /** @description How it can be canceled. */
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
             /** @description What the provider wants guests to know. */
             providerAdditionalReservationInfo?: string;
@@ -2803,7 +2803,7 @@ export interface components {
                 /** @description What it cost in rewards. */
                 rewards?: components["schemas"]["RewardsAmount"];
             }[];
-            /** @description How it was cancelled; absent unless it was. */
+            /** @description How it was canceled; absent unless it was. */
             cancellation?: {
                 /** @description When. */
                 canceledAt: components["schemas"]["Timestamp"];
@@ -2816,11 +2816,11 @@ export interface components {
             /** @description The trip. */
             itineraryId: components["schemas"]["Identifier"];
         };
-        /** @description What cancelling now would give back. */
+        /** @description What canceling now would refund. */
         HomeCancellationQuote: {
-            /** @description Confirms these terms; absent when the stay cannot be cancelled here. */
+            /** @description Confirms these terms; absent when the stay cannot be canceled here. */
             token?: string;
-            /** @description What cancelling means. */
+            /** @description The consequences of canceling. */
             outcome: {
                 /** @description The kind of outcome. */
                 Outcome: string;
@@ -3022,7 +3022,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 40401, there is no such thing, or it belongs to somebody else. */
+        /** @description 40401, not found, or not the user's. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface components {
         /** @description 42901, too many attempts. */
         TooManyAttempts: {
             headers: {
-                /** @description Seconds until the next attempt is heard. */
+                /** @description Seconds until the next attempt is allowed. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -3255,7 +3255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The traveler as kept. */
+            /** @description The saved traveler. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3292,7 +3292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The traveler that is gone. */
+            /** @description The deleted traveler. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3503,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card that is gone. */
+            /** @description The deleted card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3857,7 +3857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of the picture; `-800` and `-400` before the extension ask for that width in pixels. */
+                /** @description The name of the picture; `-800` and `-400` before the extension request that width in pixels. */
                 file: string;
             };
             cookie?: never;
@@ -4275,7 +4275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wishlist that is gone. */
+            /** @description The deleted wishlist. */
             200: {
                 headers: {
                     [name: string]: unknown;
