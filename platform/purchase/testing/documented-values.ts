@@ -14,8 +14,8 @@ const LAST_FOUR = '4821';
 const SEEN: Record<TestCard['at'], string> = {
   Never: 'never: everything succeeds',
   Verify: 'when the card is added',
-  Authorise: 'when the stay is booked: the card is not authorised',
-  Capture: 'when the stay is booked: authorised, then declined when it is charged',
+  Authorise: 'when the stay is booked: the card is not authorized',
+  Capture: 'when the stay is booked: authorized, then declined when it is charged',
 };
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -47,7 +47,7 @@ const personaRow = ({ firstName, lastName, emailAddress, code, role, accounts }:
 
 const amountRow = row(
   (UNCONVERTIBLE_HUNDREDTHS / 100).toLocaleString('en-US'),
-  'its worth cannot be told: the conversion fails',
+  'its value is unknown: the conversion fails',
 );
 
 export const DOCUMENTED_ROWS: readonly string[] = [

@@ -1,0 +1,67 @@
+/** Words that documents, descriptions, comments and test titles do without (docs/glossary.md), and where they occur. */
+
+interface Avoided {
+  readonly word: RegExp;
+  readonly instead: string;
+}
+
+const AVOIDED: readonly Avoided[] = [
+  { word: /\bwhat is there\b/i, instead: 'name the things' },
+  { word: /\bwhoever\b/i, instead: 'name who: a client, a caller, the user' },
+  { word: /\btold\b/i, instead: 'reported, shown, sent, returned' },
+  { word: /\bheld to\b/i, instead: 'checked against' },
+  { word: /\blet(s|ting)? go of\b/i, instead: 'releases, discards' },
+  { word: /\banew\b/i, instead: 'again' },
+  { word: /\bfor ever\b/i, instead: 'forever' },
+  { word: /\bas (it|they) stands?\b/i, instead: 'current, as is' },
+  { word: /\b(go|goes|going|went) before\b/i, instead: 'precedes, overrides' },
+  { word: /\bhears? of\b|\b(is|are) heard\b/i, instead: 'receives, is notified' },
+  { word: /\bmend(s|ed|ing)?\b/i, instead: 'fixes, resolves' },
+  { word: /\bthe ways? on\b/i, instead: 'the next step' },
+  { word: /\b(is|are) gone\b/i, instead: 'was deleted, no longer exists' },
+  { word: /\ball the same\b/i, instead: 'still' },
+  { word: /\b(for|in) want of\b/i, instead: 'without' },
+  { word: /\bof (ours|theirs)\b/i, instead: 'our, their' },
+  { word: /\bcancell(ed|ing)\b/i, instead: 'canceled, canceling' },
+  { word: /\b(?:colour|neighbour|behaviour|honour|favourite)/i, instead: 'American spelling' },
+  { word: /\b(?:author|recogn|organ|sanit|capital|real|summar)is(e|es|ed|ing|ation)\b/i, instead: 'American spelling' },
+  { word: /\bfulfil(s|ment)?\b/i, instead: 'fulfill, fulfillment' },
+];
+
+const withoutCode = (markdown: string): string =>
+  markdown.replace(/^(```|~~~)[\s\S]*?^\1|^ {4}.*$|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
+
+/** Keeps what matches, and blanks the rest, so that lines keep their numbers. */
+function keep(text: string, pattern: RegExp): string {
+  let kept = '';
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    kept += text.slice(end, match.index).replace(/[^\n]/g, ' ') + match[0];
+    end = match.index + match[0].length;
+  }
+  return kept;
+}
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const TITLES =
+  /(?:\b(?:test|it|describe)(?:\.(?:only|skip|describe|concurrent))*|\))\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
+
+/** The prose of a file: all of a document, the descriptions of a schema, the comments of code, and the titles of tests. */
+function proseOf(path: string, text: string): string[] {
+  if (path.endsWith('.md')) return [withoutCode(text)];
+  if (/\.(graphql|ya?ml)$/.test(path)) return [text];
+  const isTest = /\.(test|spec)\.tsx?$/.test(path);
+  return [keep(text, COMMENTS), ...(isTest ? [keep(text, TITLES)] : [])];
+}
+
+/** `path:line: word (use …)` for each avoided word. */
+export function avoidedWordsIn(path: string, text: string): string[] {
+  return proseOf(path, text).flatMap((prose) =>
+    prose.split('\n').flatMap((line, index) =>
+      AVOIDED.flatMap(({ word, instead }) => {
+        const match = word.exec(line);
+        return match === null ? [] : [`${path}:${index + 1}: "${match[0]}" (${instead})`];
+      }),
+    ),
+  );
+}
