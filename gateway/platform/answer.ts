@@ -1,4 +1,4 @@
-import { redact } from '../redaction';
+import { createHash } from 'node:crypto';
 import type { Contract } from './contract';
 import { PlatformError, kindOfStatus } from './platform-error';
 import type { HttpAnswer, TransportError } from './transport';
@@ -10,9 +10,6 @@ export interface AnswerReader {
 
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 
-/** Longest part of a refusal that goes to the log, after redaction. */
-const longestLoggedBody = 500;
-
 export function createAnswerReader(
   contract: Contract,
   log: { warn(details: object, message: string): void },
@@ -21,8 +18,10 @@ export function createAnswerReader(
     read(method, path, answer, requestId) {
       const endpoint = `${method} ${path}`;
       if (!isSuccess(answer.status)) {
-        const body = redact(answer.body).slice(0, longestLoggedBody);
-        log.warn({ endpoint, requestId, httpStatus: answer.status, body }, 'the platform refused');
+        log.warn(
+          { endpoint, requestId, httpStatus: answer.status, ...traceOf(answer.body) },
+          'the platform refused',
+        );
         throw refusalOf(endpoint, answer);
       }
       const { value, problem } = valueOf(answer);
@@ -33,6 +32,15 @@ export function createAnswerReader(
     },
   };
 }
+
+/**
+ * What the log keeps of a refusal's body: enough to tell it from others and to find it in the platform's own log, and nothing
+ * of what it says, which may be anything.
+ */
+const traceOf = (body: string) => ({
+  bodyBytes: Buffer.byteLength(body),
+  bodyDigest: createHash('sha256').update(body).digest('hex').slice(0, 16),
+});
 
 function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
   if (answer.body === '') return {};
