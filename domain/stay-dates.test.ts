@@ -38,6 +38,18 @@ test.each([
   expect(stayFromQuery(query, TODAY).until).toBe(until);
 });
 
+test.each([
+  '0000-01-01',
+  '1899-12-31',
+  '2200-01-01',
+  '9999-12-31',
+  '9999-99-99',
+  '10000-01-01',
+  '2026-02-29',
+])('%s is no date that anything happens on', (text) => {
+  expect(parseStayDate(text)).toBeUndefined();
+});
+
 test('[CA-01] dates run from today to one year ahead', () => {
   expect(bookingWindow(TODAY)).toEqual({ first: TODAY, last: '2027-03-10' });
   expect(bookingWindow('2028-02-29').last).toBe('2029-02-28');

@@ -15,11 +15,12 @@ export const MIN_NIGHTS = 1;
 const DEFAULT_NIGHTS = 2;
 
 const DAY_MS = 86_400_000;
-const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** From the oldest guest's birth until the end of any calendar that is asked for: 1900 to 2199. */
+const PLAIN_DATE = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** The text itself if it is a date that exists, else undefined. */
+/** The text itself if it is a date that exists, in the years that anything here can happen in, else undefined. */
 export function parseStayDate(input: unknown): string | undefined {
   const [, year, month, day] = (typeof input === 'string' ? PLAIN_DATE.exec(input) : null) ?? [];
   return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month))

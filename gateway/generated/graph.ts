@@ -18,7 +18,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day without a time or a zone, as `YYYY-MM-DD`, in the zone of the stay. */
+  /** A calendar day without a time or a zone, as `YYYY-MM-DD`, in the zone of the stay, of the years 1900 to 2199. */
   Date: { input: string; output: string; }
   /** An instant, as ISO 8601 in UTC with milliseconds, for example `2026-05-01T16:00:00.000Z`. */
   DateTime: { input: string; output: string; }
@@ -28,7 +28,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A whole number of minor units of a currency; exact up to 2^53 - 1, which an Int of 32 bits is too small for: amounts in COP or CLP pass it. */
   MinorUnits: { input: number; output: number; }
-  /** An absolute http(s) address, or a path on the portal's own origin. */
+  /** An absolute http(s) address, or a path on the portal's own origin; without control characters and backslashes. */
   Url: { input: string; output: string; }
 };
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { money } from '../../../domain/money';
-import { scalars } from './scalars';
+import { safeUrl, scalars } from './scalars';
 
 test('[VO-01] an amount in Colombian pesos is exact beyond 32 bits', () => {
   const { minorUnits } = money(3_000_000_050, 'COP');
@@ -8,4 +9,55 @@ test('[VO-01] an amount in Colombian pesos is exact beyond 32 bits', () => {
 
 test.each([0.5, Number.NaN, 2 ** 53, '100', null])('minor units are whole numbers, %p is none', (value) => {
   expect(() => scalars.MinorUnits.serialize(value)).toThrow(TypeError);
+});
+
+test.each(['/photos/a.webp', '/', '/trips?id=1#x', 'https://example.com/a b', 'HTTP://example.com:8080/ä'])(
+  '%j is an address',
+  (text) => {
+    expect(safeUrl(text)).toBe(text);
+  },
+);
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '/\0/evil.example',
+  '/photos\\..\\a',
+  'https:\\\\evil.example',
+  'ht\ntps://evil.example',
+  'https://exa mple.com',
+  'https://[::1',
+  'https://',
+  'http:evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,a',
+  ' /photos/a.webp',
+  'photos/a.webp',
+  '',
+])('%j is no address', (text) => {
+  expect(safeUrl(text)).toBeUndefined();
+});
+
+test('whatever a browser reads as another host is no path', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom('/', '\\', '\t', '\n', '\r', '\0', '\u0085', '@', ':', '.', 'a', '%', ' ', '?', '#'),
+      ),
+      (characters) => {
+        const text = `/${characters.join('')}`;
+        if (safeUrl(text) === undefined) return;
+        expect(new URL(text, 'https://portal.example').host).toBe('portal.example');
+      },
+    ),
+  );
+});
+
+test.each(['0000-01-01', '9999-99-99', '10000-01-01', '+012026-01-01'])('%s is no day', (text) => {
+  expect(() => scalars.Date.parseValue(text)).toThrow('Date has to be a day as YYYY-MM-DD, of 1900 to 2199.');
 });

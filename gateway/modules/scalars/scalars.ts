@@ -33,14 +33,19 @@ const instant = (text: string): string | undefined =>
 const decimal = (text: string): string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? text : undefined;
 
+/** Browsers leave control characters out of addresses and read a backslash as a slash: what was a path may then be a host. */
+const noAddress = /[\p{Control}\\]/u;
+const anyOrigin = 'https://portal.invalid';
+
 /** Only http(s), or a path on the portal's own origin; never `javascript:`, never `//other-host`. */
 export function safeUrl(text: string): string | undefined {
-  if (/^\/(?![/\\])/.test(text)) return text;
+  if (noAddress.test(text) || !URL.canParse(text, anyOrigin)) return undefined;
+  if (text.startsWith('/')) return new URL(text, anyOrigin).origin === anyOrigin ? text : undefined;
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined;
 }
 
 export const scalars = {
-  Date: textScalar('Date', 'a day as YYYY-MM-DD', parseStayDate),
+  Date: textScalar('Date', 'a day as YYYY-MM-DD, of 1900 to 2199', parseStayDate),
   DateTime: textScalar('DateTime', 'an instant as ISO 8601', instant),
   Decimal: textScalar('Decimal', 'a decimal number as text, such as "1234.50"', decimal),
   MinorUnits: new GraphQLScalarType<never, number>({
