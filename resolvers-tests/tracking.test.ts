@@ -28,6 +28,25 @@ test('[TL-01] [DC-03] each event is one POST /api/v0/tracking/event', async () =
   ]);
 });
 
+test('card numbers do not leave the gateway with what is tracked and logged', async () => {
+  kit.platform.on('trackEvent', recorded).on('logClientEvent', recorded);
+  const facts = { seen: ['4111 1111 1111 1111'], '4111-1111-1111-1111': 4111111111111111 };
+  await track([{ name: 'paid 4111111111111111', properties: facts }]);
+  await kit.run('mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) }', {
+    input: { event: facts, url: 'https://portal.example/?q=4111+1111+1111+1111', sessionId: 'browser-1' },
+  });
+  const redacted = { seen: ['[redacted]'], '[redacted]': '[redacted]' };
+  expect(kit.platform.requests('trackEvent')[0]?.body).toEqual({
+    eventName: 'paid [redacted]',
+    properties: redacted,
+  });
+  expect(kit.platform.requests('logClientEvent')[0]?.body).toEqual({
+    event: redacted,
+    url: 'https://portal.example/?q=[redacted]',
+    sessionId: 'browser-1',
+  });
+});
+
 test('[EX-01] each event carries what the experiments add, which one call reads', async () => {
   kit.platform
     .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))

@@ -965,7 +965,7 @@ export interface components {
         EmptyRequest: Record<string, never>;
         /**
          * Format: date
-         * @description A day, YYYY-MM-DD.
+         * @description A day of the years 1900 to 2199, YYYY-MM-DD.
          * @example 2026-07-14
          */
         PlainDate: string;

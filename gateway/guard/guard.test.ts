@@ -148,6 +148,27 @@ const cases: [string, TestOperation, string | RegExp][] = [
     },
     'BAD_USER_INPUT Variable "$card" got invalid value at "card.brand".',
   ],
+  [
+    'a variable with NUL',
+    { query: 'query ($id: ID!) { stay(id: $id) { name } }', variables: { id: 'a\0' } },
+    'BAD_USER_INPUT The operation cannot be run: a text holds NUL or half of a surrogate pair.',
+  ],
+  [
+    'half of a surrogate pair, as the name of a field that is not even declared',
+    { query: '{ me { name } }', variables: { deep: [{ ['\ud800']: 1 }] } },
+    'BAD_USER_INPUT The operation cannot be run: a text holds NUL or half of a surrogate pair.',
+  ],
+  [
+    'NUL in the document',
+    { query: '{ stay(id: "a\\u0000") { name } }' },
+    'BAD_USER_INPUT The operation cannot be run: a text holds NUL or half of a surrogate pair.',
+  ],
+  ['a whole pair', { query: '{ stay(id: "\\ud83d\\ude00 \ud83d\ude00") { name } }' }, 'ok'],
+  [
+    'values in values in values',
+    { query: '{ me { name } }', variables: { a: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) } },
+    'BAD_USER_INPUT The operation cannot be run: values are nested more than 32 deep.',
+  ],
   ['an exception', { query: '{ broken }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
   ['null where null cannot be', { query: '{ nothing }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
 ];

@@ -42,7 +42,7 @@ export function createFailureReporter(
       url: redact(failed.url),
       endpoint: `${definition.method} ${definition.path}`,
       statusCode: status,
-      statusText: failed.statusText,
+      statusText: redact(failed.statusText),
       body: redact(failed.body).slice(0, LONGEST_BODY),
     };
     trackEvent(sessionOf(failed), { body: { eventName: 'response_failed', properties } })

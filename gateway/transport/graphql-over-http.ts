@@ -11,6 +11,7 @@ import { credentialsOf } from '../credentials';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
 import type { MutationAllowance } from '../guard/mutation-allowance';
+import { refusalOfValues } from '../guard/value-check';
 import type { Metrics } from '../http/metrics';
 import { observeOperation } from './operation-observer';
 
@@ -49,6 +50,7 @@ export async function serveGraphqlOverHttp(
       fastifyApolloDrainPlugin(app),
       observation(metrics, mapError, production),
       onlyAnswerableOperations,
+      onlyUsableValues,
       onlyAllowedMutations(allowance),
       statusForMediaType,
     ],
@@ -134,6 +136,19 @@ const onlyAnswerableOperations: ApolloServerPlugin<OperationContext> = {
         throw new GraphQLError('Subscriptions run over WebSocket, at the same address.', {
           extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
         });
+      },
+    };
+  },
+};
+
+const onlyUsableValues: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, request }) {
+        const refusal = refusalOfValues(document, request.variables);
+        if (refusal === undefined) return;
+        Object.assign(refusal.extensions, { http: { status: 400, headers: new HeaderMap() } });
+        throw refusal;
       },
     };
   },

@@ -13,6 +13,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
 import { logDefects, type ErrorMapper } from '../errors';
+import { refusalOfValues } from '../guard/value-check';
 import { isAllowedOrigin } from '../http/origin';
 import type { GraphqlTransport } from './graphql-over-http';
 import { observeOperation } from './operation-observer';
@@ -129,7 +130,9 @@ export function serveGraphqlOverWebSocket(
         const document = guard.check(payload.query, operationName);
         if (!('kind' in document)) return document;
         const operation = getOperationAST(document, operationName);
-        const refusal = operation && allowance.take(operation, extra.credentials);
+        const refusal =
+          refusalOfValues(document, payload.variables) ??
+          (operation && allowance.take(operation, extra.credentials));
         if (refusal) return [refusal];
         const signal = running.start(extra.socket, id, { document, operationName });
         const contextValue = createContext(services, {

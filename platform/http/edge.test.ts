@@ -34,6 +34,38 @@ test.each<[string, string, RequestInit, number, number]>([
     41501,
   ],
   [
+    'JSON that is called a plain text',
+    login,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"emailAddress":"a@example.com","code":"1"}',
+    },
+    415,
+    41501,
+  ],
+  [
+    'a text with NUL',
+    login,
+    { method: 'POST', headers: json, body: '{"emailAddress":"a@example.com","code":"1\\u0000"}' },
+    400,
+    40001,
+  ],
+  [
+    'half of a surrogate pair',
+    login,
+    { method: 'POST', headers: json, body: '{"emailAddress":"a\\ud800@example.com","code":"1"}' },
+    400,
+    40001,
+  ],
+  [
+    'values in values in values',
+    login,
+    { method: 'POST', headers: json, body: `{"code":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
+    400,
+    40001,
+  ],
+  [
     'a body that is too large',
     login,
     { method: 'POST', headers: json, body: JSON.stringify({ code: 'x'.repeat(300_000) }) },

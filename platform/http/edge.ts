@@ -12,6 +12,7 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
+import { problemOfValue } from '../../schema/untrusted-values';
 import { requireAccess, requireAntiForgery, requireSession, type Session } from '../auth/session';
 import { isDatabaseAway } from '../database/connect';
 import type { Logger } from '../logger';
@@ -50,7 +51,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
   });
   edge.decorateRequest('session', null);
-  readJsonLeniently(edge);
+  readJson(edge);
   answerErrors(edge, contract);
   shareVaultWithBrowsers(edge);
   edge.addHook('onResponse', (request, reply, done) => {
@@ -115,6 +116,8 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
       if (request.method !== 'GET') requireAntiForgery(request.session, request.headers['h-csrf-token']);
     },
     handler: async (request, reply) => {
+      const unusable = problemOfValue(request.body);
+      if (unusable !== undefined) throw new Refusal(40001, unusable);
       const problems = contract.problemsOfRequest(operation, {
         method: request.method,
         path: request.url,
@@ -140,8 +143,9 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
   });
 }
 
-/** Calls without a body often carry a JSON content type all the same. */
-function readJsonLeniently(edge: FastifyInstance): void {
+/** JSON is all that is read. Calls without a body often carry its content type all the same. */
+function readJson(edge: FastifyInstance): void {
+  edge.removeContentTypeParser('text/plain');
   const parse = edge.getDefaultJsonParser('error', 'error');
   edge.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);

@@ -32,3 +32,49 @@ test('[TL-01] [TL-03] [TL-04] events are kept with their user', async () => {
     },
   ]);
 });
+
+test('card numbers are taken out of everything that is tracked and logged, before it is kept', async () => {
+  const helen = await platform.signIn('helen');
+  const card = { [`field 4111-1111-1111-1111`]: ['5555 5555 5555 4444', { number: 4111111111111111 }] };
+  await helen.call('trackEvent', { eventName: 'paid 4111111111111111', properties: card });
+  await helen.call('recordEngagement', { name: 'opened', properties: card });
+  await helen.call('logClientEvent', {
+    event: card,
+    url: 'https://portal.example/?q=4111%201111%201111%201111',
+    sessionId: 'browser-2',
+  });
+  const kept = await platform.database
+    .selectFrom('events')
+    .select(['name', 'properties'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  const facts = { 'field [redacted]': ['[redacted]', { number: '[redacted]' }] };
+  expect(kept).toEqual([
+    {
+      name: 'client-log',
+      properties: { ...facts, url: 'https://portal.example/?q=[redacted]', sessionId: 'browser-2' },
+    },
+    { name: 'opened', properties: facts },
+    { name: 'paid [redacted]', properties: facts },
+  ]);
+});
+
+test.each(['\0', '\ud800'])(
+  'an event with the character %j is refused, and nothing is kept',
+  async (character) => {
+    const helen = await platform.signIn('helen');
+    const count = async () => (await platform.database.selectFrom('events').select('id').execute()).length;
+    const before = await count();
+    for (const properties of [{ a: character }, { [character]: 1 }, { a: [{ b: `x${character}` }] }]) {
+      for (const [operation, body] of [
+        ['trackEvent', { eventName: 'a', properties }],
+        ['recordEngagement', { name: 'a', properties }],
+        ['logClientEvent', { event: properties, url: 'https://portal.example/', sessionId: 'browser-1' }],
+      ] as const) {
+        expect((await helen.refused(operation, body)).body.code).toBe(40001);
+      }
+    }
+    expect(await count()).toBe(before);
+  },
+);

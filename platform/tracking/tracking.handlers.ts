@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '../../schema/untrusted-values';
 import { json } from '../database/json';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
@@ -12,7 +13,13 @@ export const trackingHandlers = ({ database, clock }: Services) => {
   ): Promise<void> => {
     await database
       .insertInto('events')
-      .values({ kind, user_id: userId, name, properties: json(properties), recorded_at: clock.now() })
+      .values({
+        kind,
+        user_id: userId,
+        name: withoutCardNumbers(name),
+        properties: json(withoutCardNumbers(properties)),
+        recorded_at: clock.now(),
+      })
       .execute();
   };
   return {

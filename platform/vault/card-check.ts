@@ -1,4 +1,5 @@
-import { brandOf, passesLuhn } from './card-number';
+import { passesLuhn } from '../../schema/untrusted-values';
+import { brandOf } from './card-number';
 
 export interface TypedCard {
   readonly number: string;

@@ -1,5 +1,6 @@
 import { cardProblems, isExpired } from './card-check';
-import { brandOf, passesLuhn } from './card-number';
+import { passesLuhn } from '../../schema/untrusted-values';
+import { brandOf } from './card-number';
 import { GOOD_CARD, TEST_CARDS, testCardNumber, testCardOf } from './test-cards';
 
 const NOW = new Date('2026-05-04T16:00:00.000Z');

@@ -33,13 +33,3 @@ export const brandOf = (
   );
 
 export const lastFourOf = (number: string): string => number.slice(-4);
-
-/** The Luhn sum: from the right, every second digit doubled and its digits added; valid numbers give a multiple of 10. */
-export function passesLuhn(number: string): boolean {
-  let sum = 0;
-  for (const [index, character] of [...number].reverse().entries()) {
-    const digit = Number(character);
-    sum += index % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9;
-  }
-  return sum % 10 === 0;
-}

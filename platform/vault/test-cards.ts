@@ -6,7 +6,7 @@
  * so that each outcome is to be had with any last four digits, and so on the rewards account of any persona.
  * To add an outcome, add a row: its two digits, where it shows, what it answers.
  */
-import { passesLuhn } from './card-number';
+import { passesLuhn } from '../../schema/untrusted-values';
 
 export type VerifyRefusal =
   'CardDeclined' | 'ExcessiveUserActivity' | 'GenericError' | 'UnknownCard' | 'InvalidCVV' | 'InvalidAddress';

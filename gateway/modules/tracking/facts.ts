@@ -1,5 +1,10 @@
-/** What a page says about an event, as the platform takes it; anything but an object counts as nothing. */
+import { withoutCardNumbers } from '../../../schema/untrusted-values';
+
+/**
+ * What a page says about an event, as the platform takes it, without the numbers of cards; anything but an object counts as
+ * nothing.
+ */
 export const factsOf = (properties: unknown): Record<string, unknown> =>
   typeof properties === 'object' && properties !== null && !Array.isArray(properties)
-    ? { ...properties }
+    ? withoutCardNumbers({ ...properties })
     : {};

@@ -1,4 +1,5 @@
 /** What went wrong on a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and thrown on. */
+import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { LogClientEventInput } from '../../generated/graph';
 import { logClientEvent as postLogEntry } from '../../platform/tracking';
@@ -12,7 +13,7 @@ export async function logClientEvent(
 ): Promise<true> {
   try {
     await postLogEntry(platform, {
-      body: { event: factsOf(event), url: url.slice(0, LONGEST_URL), sessionId },
+      body: { event: factsOf(event), url: withoutCardNumbers(url).slice(0, LONGEST_URL), sessionId },
     });
     return true;
   } catch (error) {

@@ -2,6 +2,7 @@
  * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with what the experiments of the user add (EX-01): whatever
  * goes wrong ends here, and is not reported again.
  */
+import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { TrackEventsInput } from '../../generated/graph';
 import { trackEvent } from '../../platform/tracking';
@@ -16,7 +17,7 @@ export async function trackEvents({ events }: TrackEventsInput, context: Gateway
   const sent = await Promise.allSettled(
     events.slice(0, MOST_EVENTS).map(({ name, properties }) =>
       trackEvent(platform, {
-        body: { eventName: name, properties: { ...experiments, ...factsOf(properties) } },
+        body: { eventName: withoutCardNumbers(name), properties: { ...experiments, ...factsOf(properties) } },
       }),
     ),
   );
