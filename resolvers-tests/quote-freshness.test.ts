@@ -1,6 +1,6 @@
 import { fixture } from '../fixtures/fixture';
 import { broken, ok, refused } from './testing/platform-mock';
-import { Recorder, until } from './testing/recorder';
+import { pollUntil, Recorder, until } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
@@ -28,7 +28,7 @@ const states = ({ events }: Recorder<Event>) =>
   events.map(({ priceQuoteFreshness: { kind, minutesLeft } }) => `${kind} ${minutesLeft ?? ''}`.trim());
 const distinct = (all: readonly string[]) => all.filter((state, index) => state !== all[index - 1]);
 
-/** Moves the clock on in steps of half a minute, the longest that a stream is silent. */
+/** Moves the clock on in steps of half a minute, after which a state that stays is told again. */
 async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
   for (let step = 0; step < minutes * 2 && !quote.isComplete; step += 1) {
     const before = quote.events.length;
@@ -58,13 +58,12 @@ test('a quote says that it lasts, counts its last three minutes, and ends with i
   expect(kit.platform.sent).toHaveLength(asked);
 });
 
-test('a quote that is let go of before its time ends within half a minute', async () => {
-  kit.platform.on('pollQuote', held(), ok(fixture('purchase/poll-quote.failure')));
+test('a quote that is let go of before its time ends at once, and is not told of before', async () => {
+  kit.platform.on('pollQuote', held(), held(), held(), ok(fixture('purchase/poll-quote.failure')));
   const quote = follow();
-  await until(() => quote.events.length === 1, 'the state at once');
-  await pass(1, quote);
-  await until(() => quote.isComplete, 'the end');
+  await pollUntil(kit, () => quote.isComplete, 4);
   expect(states(quote)).toEqual(['LASTING', 'EXPIRED']);
+  expect(quote.events[1]?.priceQuoteFreshness).toMatchObject({ sequence: 2, attempt: 4 });
 });
 
 test('a quote that is still made is pending, then lasts', async () => {
@@ -81,13 +80,15 @@ test('while the platform is away the promise stands, and runs out all the same',
   kit.platform.on('pollQuote', held(), broken);
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');
-  await kit.time.advance(30_000);
-  await until(() => quote.events.length === 2, 'the state without the platform');
+  const passUntil = async (condition: () => boolean) => {
+    for (let step = 0; step < 200 && !condition(); step += 1) {
+      await kit.time.advance(5_000);
+      await new Promise((done) => setTimeout(done, 2));
+    }
+  };
+  await passUntil(() => quote.events.length === 2);
   expect(quote.events[1]?.priceQuoteFreshness).toMatchObject({ kind: 'LASTING', validUntil });
-  for (let step = 0; step < 200 && !quote.isComplete; step += 1) {
-    await kit.time.advance(5_000);
-    await new Promise((done) => setTimeout(done, 2));
-  }
+  await passUntil(() => quote.isComplete);
   expect(distinct(states(quote)).at(-1)).toBe('EXPIRED');
 });
 
@@ -103,6 +104,28 @@ test('[SE-01] the end of the session is an error, not the end of the quote', asy
   await until(() => quote.errors !== undefined, 'the error');
   expect(quote.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
   expect(quote.events).toEqual([]);
+});
+
+test('[SE-01] a session that is revoked ends every stream of its user within two seconds', async () => {
+  const pending = ok(fixture('purchase/poll-quote.pending'));
+  const streams = [
+    ['pollQuote', pending, 'priceQuoteStatus(token: "quote-1") { __typename }'],
+    ['pollQuote', held(), 'priceQuoteFreshness(token: "quote-2") { kind }'],
+    [
+      'pollFulfillment',
+      ok(fixture('purchase/poll-fulfillment.pending')),
+      'bookingStatus(token: "booking-1") { __typename }',
+    ],
+  ] as const;
+  for (const [operation, answer, field] of streams) {
+    kit.platform.on(operation, answer);
+    const stream = new Recorder(kit.connect(), `subscription { ${field} }`, {});
+    await pollUntil(kit, () => stream.events.length > 0);
+    await kit.time.advance(10_000);
+    kit.platform.on(operation, refused(401, 40101));
+    await pollUntil(kit, () => stream.errors !== undefined, 2);
+    expect(stream.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+  }
 });
 
 test('the query and the subscription are states of the same work', async () => {

@@ -46,4 +46,6 @@ export interface Step<State> {
   readonly isLast: boolean;
   /** Wait at least this long before the next poll. */
   readonly waitMs?: number;
+  /** The state that is known already is told again after this long, and not before; every time unless given. */
+  readonly repeatAfterMs?: number;
 }

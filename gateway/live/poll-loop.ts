@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PlatformError } from '../platform/platform-error';
 import type { BusSeat } from './live-bus';
 import { sleep, type LiveClock } from './live-clock';
@@ -10,8 +11,8 @@ export interface PollLoopSettings {
 }
 
 /**
- * Polls until the last state, until another instance has taken over, or until the signal ends. Every state is published
- * first and told to `accept` then. Rejects with the error that ends the stream.
+ * Polls until the last state, until another instance has taken over, or until the signal ends. Every state that is news is
+ * published first and told to `accept` then. Rejects with the error that ends the stream.
  */
 export async function runPollLoop(
   stream: LiveStream<unknown, unknown>,
@@ -23,18 +24,21 @@ export async function runPollLoop(
 ): Promise<void> {
   const startedAt = known === undefined ? clock.now() : known.at - known.elapsedMs;
   let last = known;
+  let attempt = known?.attempt ?? 0;
   let waitMs = known === undefined ? 0 : Math.min(intervalMs, known.at + intervalMs - clock.now());
   for (;;) {
     await sleep(clock, waitMs, signal);
     if (signal.aborted) return;
-    const attempt = (last?.attempt ?? 0) + 1;
+    attempt += 1;
     const step = await pollOnce(stream, signal, () => ({
       attempt,
       elapsedMs: clock.now() - startedAt,
       previous: last?.state,
     }));
     if (step === undefined) return;
+    waitMs = Math.max(intervalMs, step.waitMs ?? 0);
     const now = clock.now();
+    if (isKnown(step, last, now)) continue;
     const event: StreamEvent<unknown> = {
       sequence: (last?.sequence ?? 0) + 1,
       attempt,
@@ -47,9 +51,15 @@ export async function runPollLoop(
     accept(event);
     if (event.isLast) return;
     last = event;
-    waitMs = Math.max(intervalMs, step.waitMs ?? 0);
   }
 }
+
+const isKnown = (
+  { state, isLast, repeatAfterMs = 0 }: Step<unknown>,
+  last: StreamEvent<unknown> | undefined,
+  now: number,
+): boolean =>
+  last !== undefined && !isLast && now - last.at < repeatAfterMs && isDeepStrictEqual(state, last.state);
 
 async function pollOnce(
   stream: LiveStream<unknown, unknown>,

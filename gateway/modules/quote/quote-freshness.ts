@@ -1,5 +1,8 @@
-/** How long a quote still holds, followed like any other work: asked for again whenever the answer may change. */
-import { nextFreshnessChange, quoteFreshness } from '../../../domain/quote-freshness';
+/**
+ * How long a quote still holds, followed like any other work: asked for every second, so that the stream ends with the session
+ * as soon as every other does, and told when it changes.
+ */
+import { quoteFreshness } from '../../../domain/quote-freshness';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
@@ -10,8 +13,8 @@ import { outcomeOf } from './quote-status';
 type QuotePoll = Wire<'QuotePoll'>;
 type Freshness = Pick<PriceQuoteFreshness, 'kind' | 'validUntil' | 'minutesLeft'>;
 
-/** A quote may be let go of before its time, and who comes late to another instance wants a state. */
-const longestSilenceMs = 30_000;
+/** A state that stays is told again: who comes late to another instance wants one. */
+const repeatAfterMs = 30_000;
 /** Between questions while the platform does not answer. */
 const retryMs = 5_000;
 
@@ -37,7 +40,7 @@ function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
     return {
       state: { kind: freshness.kind, validUntil, minutesLeft },
       isLast: false,
-      waitMs: Math.min(nextFreshnessChange(validUntil, now()) ?? longestSilenceMs, longestSilenceMs),
+      repeatAfterMs,
     };
   };
   return {
@@ -59,7 +62,7 @@ function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
       // The platform being away changes nothing about how long it has promised the price.
       const known = at(previous?.validUntil ?? null);
       const state = previous === undefined || previous.kind === 'PENDING' ? PENDING : known.state;
-      return { state, isLast: known.isLast, waitMs: error.retryAfterMs ?? retryMs };
+      return { state, isLast: known.isLast, waitMs: error.retryAfterMs ?? retryMs, repeatAfterMs };
     },
   };
 }
