@@ -135,7 +135,9 @@ function isInputError(error: GraphQLError): boolean {
   if (node?.kind === Kind.VARIABLE_DEFINITION) return error.path === undefined;
   return (
     error.extensions['code'] === undefined &&
-    /^Argument "\w+" (of required type|of non-null type|has invalid value)/.test(error.message)
+    /^(Argument "\w+" (of required type|of non-null type|has invalid value)|Too many errors processing variables)/.test(
+      error.message,
+    )
   );
 }
 

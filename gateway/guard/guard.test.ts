@@ -238,6 +238,20 @@ describe.each([
     expect(overSocket.errors).toEqual(overHttp.errors);
     expect(JSON.stringify([overHttp, overSocket])).not.toMatch(/4111|hunter2|VISSA|10\.0\.0\.7|stacktrace/);
   });
+
+  test('variables that are wrong in more places than anybody counts are the fault of who sends them', async () => {
+    const card = Object.fromEntries(Array.from({ length: 60 }, (_, field) => [`unknown${field}`, 1]));
+    const operation = {
+      query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',
+      variables: { card },
+    };
+    for (const { errors = [] } of [await running.execute(operation), await executeOver(client, operation)]) {
+      expect(errors.length).toBeGreaterThan(50);
+      expect(new Set(errors.map(({ extensions }) => extensions['code']))).toEqual(
+        new Set(['BAD_USER_INPUT']),
+      );
+    }
+  });
 });
 
 function escape(text: string): string {

@@ -1,0 +1,97 @@
+/** Whatever the graph is sent, in operations made from its own schema, it answers with a typed error at worst. */
+import { OperationTypeNode } from 'graphql';
+import WebSocket from 'ws';
+import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '../fixtures/fuzz';
+import { createSchema } from '../gateway/schema';
+import { personas } from '../platform/people/personas/personas';
+import { anyOperation, type FuzzOperation } from './testing/fuzz-operations';
+import { type Credentials, signIn } from './testing/graph';
+import { type Portal, startPortal } from './testing/portal';
+
+const users = ['helen', 'ingrid', 'odile'].map((key) => personas.find((persona) => persona.key === key));
+const schema = createSchema();
+const known = new KnownTexts(['trav_helen_self', 'card_helen_summit', 'acct_helen_summit']);
+
+let portal: Portal;
+let credentials: Credentials;
+let signIns = 0;
+
+async function renewSession(): Promise<void> {
+  const { emailAddress = '', code = '' } = users[(signIns += 1) % users.length] ?? {};
+  credentials = await signIn(portal.url, emailAddress, code);
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ gateway: { MUTATIONS_PER_MINUTE: '1000000' } });
+  await renewSession();
+});
+afterAll(() => portal.close());
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function overHttp({ query, variables }: FuzzOperation): Promise<Answer> {
+  const response = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${credentials.token}`,
+      'h-csrf-token': credentials.csrfToken,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The first answer: streams are left when they have begun. What is no operation at all is told by closing. */
+function overSocket({ query, variables }: FuzzOperation): Promise<Answer> {
+  const socket = new WebSocket(`${portal.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws');
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => {
+      const { token, csrfToken } = credentials;
+      say({ type: 'connection_init', payload: { authorization: `Bearer ${token}`, csrfToken } });
+    });
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as { type: string; payload?: unknown };
+      if (message.type === 'connection_ack') {
+        say({ id: '1', type: 'subscribe', payload: { query, variables } });
+      } else if (message.type !== 'ping') {
+        resolve({ status: 200, text: JSON.stringify(message.payload ?? {}) });
+        socket.close();
+      }
+    });
+    socket.on('close', (code) => resolve({ status: code === 1011 ? 500 : 400, text: '' }));
+    socket.on('error', reject);
+  });
+}
+
+/** Errors that are nobody's fault but ours. */
+const defects = /"code":"(INTERNAL_SERVER_ERROR|PLATFORM_ERROR|PLATFORM_CONTRACT|PLATFORM_UNAVAILABLE)"/;
+const exceptions = /node_modules|\\n +at |ECONN|Maximum call stack|Cannot read propert/;
+
+test.each([
+  [OperationTypeNode.QUERY, 'HTTP', overHttp, 150],
+  [OperationTypeNode.MUTATION, 'HTTP', overHttp, 150],
+  [OperationTypeNode.QUERY, 'WebSocket', overSocket, 50],
+  [OperationTypeNode.SUBSCRIPTION, 'WebSocket', overSocket, 50],
+] as const)(
+  `every %s over %s is answered (${fuzzSettings})`,
+  async (type, _, send, everyday) => {
+    const found = await fuzz(anyOperation(schema, type), fuzzRuns(everyday), async (made) => {
+      const operation = known.fill(made);
+      const { status, text } = await send(operation);
+      if (text.includes('UNAUTHENTICATED') || made.field === 'signOut') await renewSession();
+      if (status < 300 && text.startsWith('{"data"')) known.learn(JSON.parse(text));
+      const defect = status >= 500 ? `status ${status}` : (defects.exec(text) ?? exceptions.exec(text))?.[0];
+      return defect === undefined
+        ? undefined
+        : { kind: `${made.field} ${defect}`, details: { operation, text: text.slice(0, 500) } };
+    });
+    expect(found).toEqual({});
+    expect(portal.gateway().output()).not.toContain('an operation failed');
+  },
+  fuzzTimeoutMs(150),
+);
