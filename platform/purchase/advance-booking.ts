@@ -111,12 +111,12 @@ class LeasedSteps {
     };
   }
 
-  /** Commits only while the lease is ours, and renews it. */
+  /** Commits only while the lease is ours, and renews it. The booking has moved: it is no longer one that does not. */
   private commit(work: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.tools.database.transaction().execute(async (tx) => {
       const held = await tx
         .updateTable('bookings')
-        .set({ leased_until: leaseEnd() })
+        .set({ leased_until: leaseEnd(), attempts: 0 })
         .where('id', '=', this.booking.id)
         .where('lease', '=', this.lease)
         .returning('id')

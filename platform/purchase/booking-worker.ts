@@ -5,7 +5,7 @@
 import type { Logger } from '../logger';
 import { advanceBooking, LeaseLost, type LeasedBooking } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
-import { leaseBookings, releaseBooking } from './lease';
+import { leaseBookings, releaseBooking, restBooking } from './lease';
 
 export interface BookingWorker {
   start(): void;
@@ -18,8 +18,6 @@ export interface BookingWorker {
 /** How many bookings a process works on at once; each needs a connection now and then. */
 const CONCURRENCY = 6;
 const TICK_MS = 1_000;
-/** How long a booking rests that could not be moved on, by attempt. */
-const restMs = (attempts: number): number => Math.min(30_000, 250 * 2 ** Math.min(attempts, 7));
 
 export function createBookingWorker(tools: StepTools, logger: Logger): BookingWorker {
   const running = new Set<Promise<void>>();
@@ -31,12 +29,12 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
     const { id, attempts } = leased.booking;
     try {
       await advanceBooking(tools, leased);
-      await releaseBooking(tools.database, leased, 0);
+      await releaseBooking(tools.database, leased);
     } catch (error) {
       if (error instanceof LeaseLost) return;
-      if (!(error instanceof StepWaits))
-        logger.error({ err: error, bookingId: id, attempts }, 'booking step failed');
-      await releaseBooking(tools.database, leased, restMs(attempts));
+      const waits = error instanceof StepWaits;
+      if (!waits) logger.error({ err: error, bookingId: id, attempts }, 'booking step failed');
+      await restBooking(tools.database, leased, waits ? 'waits' : 'fault');
     }
   }
 

@@ -1,30 +1,50 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect';
 import { newId } from '../identifiers';
 import type { LeasedBooking } from './advance-booking';
 
 /**
  * A booking is worked on by one worker at a time, until its lease ends; each step renews it. A worker that was killed
- * renews nothing, and another takes over. Measured by the database's clock, the one that all processes share.
+ * renews nothing, and another takes over. Measured by the database's clock, the one that all processes share. When that
+ * clock is set forward, leases end early, and whoever lost one commits nothing; when it is set back, a lease or a rest that
+ * is longer than any can be counts as over.
  */
 const LEASE_SECONDS = 5;
 
-export const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
+/** Why a booking rests: somebody else has not answered yet, or something went wrong on the way. */
+export type RestReason = 'waits' | 'fault';
+
+/** The longest rest. What went wrong passes for many bookings at once, and travelers wait; who has to answer takes their time. */
+const LONGEST_REST_SECONDS: Record<RestReason, number> = { waits: 30, fault: 4 };
+const FIRST_REST_SECONDS = 0.25;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+export const leaseEnd = () => inSeconds(LEASE_SECONDS);
 
 /** Takes up to `limit` bookings that wait for somebody to move them on. */
 export async function leaseBookings(database: Database, limit: number): Promise<LeasedBooking[]> {
   const lease = newId('lease');
   const bookings = await database
     .updateTable('bookings')
-    .set((column) => ({ lease, leased_until: leaseEnd(), attempts: column('attempts', '+', 1) }))
+    .set({ lease, leased_until: leaseEnd() })
     .where('id', 'in', (query) =>
       query
         .selectFrom('bookings')
         .select('id')
         .where('state', 'in', ['Running', 'Reversing', 'Canceling'])
-        .where('run_after', '<=', sql<Date>`now()`)
         .where((column) =>
-          column.or([column('leased_until', 'is', null), column('leased_until', '<', sql<Date>`now()`)]),
+          column.or([
+            column('run_after', '<=', inSeconds(0)),
+            column('run_after', '>', inSeconds(2 * LONGEST_REST_SECONDS.waits)),
+          ]),
+        )
+        .where((column) =>
+          column.or([
+            column('leased_until', 'is', null),
+            column('leased_until', '<', inSeconds(0)),
+            column('leased_until', '>', inSeconds(2 * LEASE_SECONDS)),
+          ]),
         )
         .orderBy('run_after')
         .limit(limit)
@@ -36,19 +56,26 @@ export async function leaseBookings(database: Database, limit: number): Promise<
   return bookings.map((booking) => ({ booking, lease }));
 }
 
-/** Gives a booking back, to be taken again after `delayMs`. */
-export async function releaseBooking(
+/** Gives a booking back that has come to rest. */
+export const releaseBooking = (database: Database, leased: LeasedBooking): Promise<void> =>
+  giveBack(database, leased, { attempts: 0, run_after: inSeconds(0) });
+
+/** Gives a booking back that could not be moved on; the longer it does not move, the later it is taken again. */
+export const restBooking = (database: Database, leased: LeasedBooking, reason: RestReason): Promise<void> =>
+  giveBack(database, leased, {
+    attempts: sql<number>`attempts + 1`,
+    run_after: sql<Date>`now() + make_interval(secs => least(
+      ${LONGEST_REST_SECONDS[reason]}, ${FIRST_REST_SECONDS} * 2 ^ least(attempts, 10)))`,
+  });
+
+async function giveBack(
   database: Database,
   { booking, lease }: LeasedBooking,
-  delayMs: number,
+  columns: { attempts: number | RawBuilder<number>; run_after: RawBuilder<Date> },
 ): Promise<void> {
   await database
     .updateTable('bookings')
-    .set({
-      lease: null,
-      leased_until: null,
-      run_after: sql<Date>`now() + make_interval(secs => ${delayMs / 1000})`,
-    })
+    .set({ lease: null, leased_until: null, ...columns })
     .where('id', '=', booking.id)
     .where('lease', '=', lease)
     .execute();

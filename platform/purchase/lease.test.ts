@@ -1,0 +1,103 @@
+/** Who works on a booking and when, also when faults add up or the database's clock is set. */
+import { sql } from 'kysely';
+import { connect, type Database } from '../database/connect';
+import { newId } from '../identifiers';
+import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
+import { createTestClock } from '../testing/test-clock';
+import { createVault } from '../vault/vault-operations';
+import { advanceBooking, type LeasedBooking } from './advance-booking';
+import { leaseBookings, releaseBooking, restBooking, type RestReason } from './lease';
+import { storeBooking, takeOver } from './testing/stored-booking';
+
+const template = process.env['TEST_TEMPLATE_URL'] ?? '';
+let url: string;
+let database: Database;
+
+beforeEach(async () => {
+  url = databaseUrl(template, newId('lease_test'));
+  await createDatabase(url, template);
+  database = connect(url, () => undefined, 2);
+  await storeBooking(database);
+});
+afterEach(async () => {
+  await database.destroy();
+  await dropDatabase(url);
+});
+
+const taken = async () => (await leaseBookings(database, 1)).length;
+
+/** What the database's clock says of everything written before it was set: all of it lies so far ahead, or behind. */
+const setClockBack = (hours: number) =>
+  sql`update bookings set
+    leased_until = leased_until + make_interval(hours => ${hours}),
+    run_after = run_after + make_interval(hours => ${hours})`.execute(database);
+
+/** How long the booking rests once it is given back; it can be taken again all the same. */
+async function restOf(leased: LeasedBooking, reason: RestReason): Promise<number> {
+  // In a transaction the database's time stands still.
+  const seconds = await database.transaction().execute(async (tx) => {
+    await restBooking(tx, leased, reason);
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from run_after - now()) as seconds from bookings`.execute(tx);
+    return rows[0]?.seconds;
+  });
+  await sql`update bookings set run_after = now()`.execute(database);
+  return Number(seconds);
+}
+
+test('a booking is taken once, until its lease has ended', async () => {
+  expect(await taken()).toBe(1);
+  expect(await taken()).toBe(0);
+  await sql`update bookings set leased_until = now() - interval '1 millisecond'`.execute(database);
+  expect(await taken()).toBe(1);
+});
+
+test.each([
+  ['back', 1],
+  ['forward', -1],
+])('a clock that is set %s by an hour leaves no leased booking behind', async (_, hours) => {
+  expect(await taken()).toBe(1);
+  await setClockBack(hours);
+  expect(await taken()).toBe(1);
+});
+
+test.each([
+  ['back', 1],
+  ['forward', -1],
+])('a clock that is set %s by an hour leaves no resting booking behind', async (_, hours) => {
+  const [leased] = await leaseBookings(database, 1);
+  await restBooking(database, leased!, 'waits');
+  await setClockBack(hours);
+  expect(await taken()).toBe(1);
+});
+
+test.each([
+  ['fault', [0.25, 0.5, 1, 2, 4, 4, 4, 4]],
+  ['waits', [0.25, 0.5, 1, 2, 4, 8, 16, 30]],
+] as const)(
+  'a booking that does not move rests longer and longer, up to a limit: %s',
+  async (reason, expected) => {
+    const rests: number[] = [];
+    for (const _ of expected) rests.push(await restOf(await takeOver(database), reason));
+    expect(rests).toEqual(expected);
+  },
+);
+
+test('faults before a step that was taken do not count after it', async () => {
+  for (let attempt = 0; attempt < 6; attempt += 1) await restOf(await takeOver(database), 'fault');
+  const clock = createTestClock();
+  const vault = createVault(database, clock);
+  const broken = { ...vault, capture: () => Promise.reject(new Error('The connection was lost')) };
+  const leased = await takeOver(database);
+  await expect(advanceBooking({ database, clock, vault: broken }, leased)).rejects.toThrow('was lost');
+  expect(await restOf(leased, 'fault')).toBe(0.25);
+});
+
+test('whoever lost the lease gives nothing back', async () => {
+  const first = await takeOver(database);
+  const second = await takeOver(database);
+  await releaseBooking(database, first);
+  expect(await taken()).toBe(0);
+  await releaseBooking(database, second);
+  expect(await taken()).toBe(1);
+});
