@@ -4,7 +4,18 @@
  * launched again.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -61,6 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const account = postgresAccount([data, programs]);
 
   if (!existsSync(join(data, 'PG_VERSION'))) {
+    removeUnfinished(folder);
     const settings = { port: await freePort(), password: newSecret() };
     writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
     initialise(programs, data, settings.password, account);
@@ -135,14 +147,15 @@ function initialise(
   password: string,
   account: ReturnType<typeof postgresAccount>,
 ) {
+  // It gets its name once it is whole: a start that is killed leaves no half of a cluster for the next one.
+  const making = mkdtempSync(`${data}.making-`);
   const passwordFile = `${data}.password`;
-  mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   try {
-    account.own(data);
+    account.own(making);
     account.own(passwordFile);
     const [command, parameters] = account.command(join(programs, 'initdb'), [
-      `--pgdata=${data}`,
+      `--pgdata=${making}`,
       '--username=postgres',
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
@@ -152,12 +165,19 @@ function initialise(
       '--no-sync',
     ]);
     execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
-  } catch (error) {
     rmSync(data, { recursive: true, force: true });
-    throw error;
+    renameSync(making, data);
   } finally {
+    rmSync(making, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
   }
+}
+
+/** What starts that were killed have left behind. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith('data.making-'))
+      rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
 function launch(
