@@ -2,7 +2,7 @@
 
 export type PlainDate = string;
 
-/** The moment it is; injected so that tests decide. */
+/** The moment it is; a platform goes by its database (`database/database-clock.ts`), and tests decide for themselves. */
 export interface Clock {
   now(): Date;
 }

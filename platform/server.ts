@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { connect } from './database/connect';
+import { type DatabaseClock, startDatabaseClock } from './database/database-clock';
 import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
 import { migrate } from './database/migrate';
 import { seed } from './database/seed';
-import { systemClock, type Clock } from './dates';
+import { untilReachable } from './database/until-reachable';
+import type { Clock } from './dates';
 import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
 import { createEdge } from './http/edge';
@@ -24,6 +26,7 @@ export interface PlatformOptions {
   readonly testCardLastFours?: readonly string[];
   readonly checkAnswers: boolean;
   readonly logger: Logger;
+  /** Unset: the database's clock. */
   readonly clock?: Clock;
 }
 
@@ -34,12 +37,15 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { logger, clock = systemClock, host = '127.0.0.1', demo, testCardLastFours = [] } = options;
+  const { logger, host = '127.0.0.1', demo, testCardLastFours = [] } = options;
   const [server, contract] = await Promise.all([openServer(options), loadContract()]);
   const database = connect(server.url, (error) =>
     logger.warn({ err: error }, 'a database connection was lost'),
   );
+  let databaseClock: DatabaseClock | undefined;
   try {
+    await untilReachable(database, { logger });
+    const clock = options.clock ?? (databaseClock = await startDatabaseClock(database));
     const migrations = await migrate(database);
     if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date');
     await seed(database, { now: clock.now(), demo, logger });
@@ -61,11 +67,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       close: async () => {
         await edge.close();
         await bookingWorker.stop();
+        databaseClock?.stop();
         await database.destroy();
         await server.stop();
       },
     };
   } catch (error) {
+    databaseClock?.stop();
     await database.destroy();
     await server.stop();
     throw error;

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -16,14 +17,26 @@ function safeInteger(text: string): number {
   return value;
 }
 
+export interface ConnectOptions {
+  readonly connections?: number;
+  /** After this long without a word a server counts as gone: longer than any statement may take. */
+  readonly silenceMs?: number;
+}
+
 /** A pool of connections; close it with `destroy()`. */
-export function connect(url: string, onIdleError: (error: Error) => void, connections = 20): Database {
+export function connect(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { connections = 20, silenceMs = 15_000 }: ConnectOptions = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     // A statement that hangs must not hold a request for ever.
     statement_timeout: 10_000,
+    stream: () => endedBySilence(silenceMs),
+    verify: (client, done) => void refuseReadOnly(client).then(() => done(), done),
   });
   // A connection that the server ends does not end the process: the pool opens another. One that is in use fails its
   // statement, which its caller reports.
@@ -32,7 +45,29 @@ export function connect(url: string, onIdleError: (error: Error) => void, connec
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** What PostgreSQL says while it starts, stops, or has no room, and the system of a connection that cannot be made or ended. */
+/** A server whose machine is gone does not end its connections; TCP would wait for it for a quarter of an hour. */
+function endedBySilence(silenceMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceMs, () => {
+    const silence = new Error(`PostgreSQL has not answered for ${silenceMs} ms`);
+    socket.destroy(Object.assign(silence, { code: 'ETIMEDOUT' }));
+  });
+  return socket;
+}
+
+/** In a fail-over the address leads to a standby for a while; whoever kept that connection could never write. */
+async function refuseReadOnly(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ readOnly: string }>(
+    `select current_setting('transaction_read_only') as "readOnly"`,
+  );
+  if (rows[0]?.readOnly === 'on') {
+    throw Object.assign(new Error('The database takes no changes now'), { code: READ_ONLY });
+  }
+}
+
+const READ_ONLY = '25006';
+
+/** What PostgreSQL says while it starts, stops, takes no changes, or has no room, and the system of a connection that cannot be made or ended. */
 const AWAY_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,6 +76,7 @@ const AWAY_CODES: ReadonlySet<unknown> = new Set([
   '08001',
   '08003',
   '08006',
+  READ_ONLY,
   '53100',
   '53200',
   '53300',

@@ -27,7 +27,9 @@ beforeAll(async () => {
     port: number;
     password: string;
   };
-  database = connect(`postgres://postgres:${password}@127.0.0.1:${port}/portal`, () => undefined, 2);
+  database = connect(`postgres://postgres:${password}@127.0.0.1:${port}/portal`, () => undefined, {
+    connections: 2,
+  });
 });
 afterAll(async () => {
   await database.destroy();

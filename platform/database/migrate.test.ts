@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   await createDatabase(url, template);
-  database = connect(url, () => undefined, 2);
+  database = connect(url, () => undefined, { connections: 2 });
 });
 afterAll(async () => {
   await database.destroy();

@@ -28,7 +28,7 @@ describe('one booking', () => {
   beforeEach(async () => {
     url = databaseUrl(template, newId('portal_test'));
     await createDatabase(url, template);
-    database = connect(url, () => undefined, 5);
+    database = connect(url, () => undefined, { connections: 5 });
     const clock = createTestClock();
     tools = { database, clock, vault: createVault(database, clock) };
   });

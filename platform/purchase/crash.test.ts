@@ -31,7 +31,7 @@ let platform: PlatformProcess;
 beforeAll(async () => {
   await createDatabase(url);
   platform = await startPlatformProcess(url);
-  database = connect(url, () => undefined, 5);
+  database = connect(url, () => undefined, { connections: 5 });
 });
 afterAll(async () => {
   await platform.kill();

@@ -16,7 +16,7 @@ let database: Database;
 beforeEach(async () => {
   url = databaseUrl(template, newId('lease_test'));
   await createDatabase(url, template);
-  database = connect(url, () => undefined, 2);
+  database = connect(url, () => undefined, { connections: 2 });
   await storeBooking(database);
 });
 afterEach(async () => {

@@ -79,7 +79,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,
   });
-  const database = connect(url, () => undefined, 5);
+  const database = connect(url, () => undefined, { connections: 5 });
   const stranger = createCaller(platform.url, {});
   return {
     url: platform.url,

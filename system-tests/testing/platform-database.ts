@@ -12,4 +12,4 @@ export function embeddedDatabaseUrl(dataDir: string): string {
 }
 
 /** The database of a running platform, beside the platform's own connections. */
-export const openDatabase = (url: string): Database => connect(url, () => undefined, 2);
+export const openDatabase = (url: string): Database => connect(url, () => undefined, { connections: 2 });

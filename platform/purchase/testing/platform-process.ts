@@ -8,15 +8,28 @@ import { personas } from '../../people/personas/personas';
 /** A platform in a process of its own, to be killed. */
 export interface PlatformProcess {
   readonly url: string;
-  signIn(personaKey: string): Promise<TestCaller>;
+  /** A caller, and the headers that make others of the same session. */
+  signIn(personaKey: string): Promise<TestCaller & { readonly session: Record<string, string> }>;
   /** kill -9, and gone when it resolves. */
   kill(): Promise<void>;
 }
 
 const ROOT = join(__dirname, '../../..');
 
-export async function startPlatformProcess(databaseUrl: string): Promise<PlatformProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/platform.js'], {
+/** Makes the clock of a program's machine differ from the true time. */
+const wrongClock = (hours: number): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    const True = Date;
+    const now = () => True.now() + ${hours * 3_600_000};
+    globalThis.Date = class extends True {
+      constructor(...given) { super(...(given.length === 0 ? [now()] : given)); }
+      static now = now;
+    };
+  `)}`;
+
+export async function startPlatformProcess(databaseUrl: string, hoursAhead = 0): Promise<PlatformProcess> {
+  const clock = hoursAhead === 0 ? [] : ['--import', wrongClock(hoursAhead)];
+  const child = spawn(process.execPath, [...clock, '--enable-source-maps', 'dist/platform.js'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -35,7 +48,8 @@ export async function startPlatformProcess(databaseUrl: string): Promise<Platfor
       if (!persona) throw new Error(`There is no persona ${personaKey}`);
       const { emailAddress, code } = persona;
       const { body } = await createCaller(url, {}).call('loginByCode', { emailAddress, code });
-      return createCaller(url, { authorization: `Bearer ${body.token}`, 'h-csrf-token': body.csrfToken });
+      const session = { authorization: `Bearer ${body.token}`, 'h-csrf-token': body.csrfToken };
+      return { session, ...createCaller(url, session) };
     },
     kill: async () => {
       const gone = once(child, 'exit');

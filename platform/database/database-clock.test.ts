@@ -1,0 +1,30 @@
+import { addDays, dayOf } from '../dates';
+import { newId } from '../identifiers';
+import { book, bookingOutcome, byCard, readyQuote } from '../purchase/testing/journey';
+import { type PlatformProcess, startPlatformProcess } from '../purchase/testing/platform-process';
+import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
+import { createCaller, type TestCaller } from '../testing/test-platform';
+
+const url = databaseUrl(process.env['TEST_TEMPLATE_URL'] ?? '', newId('clock_test'));
+
+beforeAll(() => createDatabase(url));
+afterAll(() => dropDatabase(url));
+
+test('platforms whose machines are two hours apart agree on sessions and prices', async () => {
+  const behind = await startPlatformProcess(url, -1);
+  const ahead = await startPlatformProcess(url, 1);
+  const callers = async (signedInAt: PlatformProcess): Promise<[TestCaller, TestCaller]> => {
+    const { session } = await signedInAt.signIn('helen');
+    return [createCaller(behind.url, session), createCaller(ahead.url, session)];
+  };
+  const from = addDays(dayOf(new Date()), 30);
+  const [quotedBehind, bookedAhead] = await callers(ahead);
+  const early = await readyQuote(quotedBehind, { from, until: addDays(from, 2) });
+  const first = await book(bookedAhead, early, [byCard(early.total)]);
+  const [bookedBehind, quotedAhead] = await callers(behind);
+  const late = await readyQuote(quotedAhead, { from: addDays(from, 2), until: addDays(from, 4) });
+  const second = await book(bookedBehind, late, [byCard(late.total)]);
+  for (const token of [first, second])
+    expect(await bookingOutcome(bookedBehind, token)).toMatchObject({ result: 'Success' });
+  await Promise.all([behind.kill(), ahead.kill()]);
+});

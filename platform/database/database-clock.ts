@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Clock } from '../dates';
+import type { Database } from './connect';
+
+export interface DatabaseClock extends Clock {
+  stop(): void;
+}
+
+const LOOK_AGAIN_MS = 30_000;
+
+/**
+ * The clock of the database, which all platforms on it share: prices, sessions and cards expire for all of them at the same
+ * moment, whatever the clocks of their machines say. Between two looks, and while the database is away, time goes on evenly.
+ */
+export async function startDatabaseClock(
+  database: Database,
+  lookAgainMs = LOOK_AGAIN_MS,
+): Promise<DatabaseClock> {
+  let aheadMs = 0;
+  const look = async (): Promise<void> => {
+    const askedAt = performance.now();
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
+    const answeredAt = performance.now();
+    const [{ now }] = rows as [{ now: Date }];
+    aheadMs = now.getTime() - (askedAt + answeredAt) / 2;
+  };
+  await look();
+  const timer = setInterval(() => void look().catch(() => undefined), lookAgainMs);
+  return { now: () => new Date(performance.now() + aheadMs), stop: () => clearInterval(timer) };
+}

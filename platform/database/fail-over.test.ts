@@ -1,0 +1,139 @@
+/** An operator's PostgreSQL that fails over while stays are booked: cut, silent, refusing, read-only, and back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { newId } from '../identifiers';
+import { ledgerProblems } from '../ledger/testing/check-ledgers';
+import { createLogger } from '../logger';
+import { personas } from '../people/personas/personas';
+import { book, bookingOutcome, byCard, type ReadyQuote, readyQuote } from '../purchase/testing/journey';
+import { cardsOf, nightsSold } from '../purchase/testing/what-moved';
+import { type Platform, startPlatform } from '../server';
+import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy';
+import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
+import { createTestClock } from '../testing/test-clock';
+import { createCaller, type TestCaller } from '../testing/test-platform';
+import { connect, type Database } from './connect';
+import { untilReachable } from './until-reachable';
+
+const template = process.env['TEST_TEMPLATE_URL'] ?? '';
+const url = databaseUrl(template, newId('fail_over_test'));
+const logger = createLogger('silent');
+const BOOKED = 'test-always-works';
+const REFUSED = 'test-booking-fails-fraud';
+
+let proxy: DatabaseProxy;
+let platform: Platform;
+/** Past the proxy. */
+let database: Database;
+let helen: TestCaller;
+
+beforeAll(async () => {
+  await createDatabase(url, template);
+  database = connect(url, () => undefined, { connections: 2 });
+  proxy = await startDatabaseProxy(url);
+  // The database comes a little later than the platform.
+  await proxy.cut();
+  const starting = startPlatform({
+    port: 0,
+    databaseUrl: proxy.url,
+    dataDir: '',
+    demo: true,
+    checkAnswers: true,
+    logger,
+    clock: createTestClock(),
+  });
+  await sleep(150);
+  await proxy.restore();
+  platform = await starting;
+  const { emailAddress, code } = personas.find(({ key }) => key === 'helen')!;
+  const { body } = await createCaller(platform.url, {}).call('loginByCode', { emailAddress, code });
+  helen = createCaller(platform.url, {
+    authorization: `Bearer ${body.token}`,
+    'h-csrf-token': body.csrfToken,
+  });
+});
+afterAll(async () => {
+  await platform.close();
+  await proxy.cut();
+  await database.destroy();
+  await dropDatabase(url);
+});
+
+const readiness = async (): Promise<number> => (await fetch(`${platform.url}/readyz`)).status;
+
+async function untilReady(): Promise<void> {
+  while ((await readiness()) !== 200) await sleep(20);
+}
+
+test.each([
+  ['before they are acknowledged', 0, '06'],
+  ['while they are under way', 40, '07'],
+])('[BK-22] stays booked in a fail-over are booked once or not at all: %s', async (_, afterMs, month) => {
+  const day = (index: number) => `2026-${month}-${String(index + 1).padStart(2, '0')}`;
+  const quotes = await Promise.all(
+    Array.from({ length: 10 }, (__, index) =>
+      readyQuote(helen, {
+        listingId: index % 2 === 0 ? BOOKED : REFUSED,
+        from: day(index * 2),
+        until: day(index * 2 + 2),
+      }),
+    ),
+  );
+  const [cardsBefore, nightsBefore] = [await cardsOf(database), await nightsSold(database, BOOKED)];
+  const charged = (cards: typeof cardsBefore) =>
+    cards.filter(({ captured_minor, refunded_minor }) => captured_minor > refunded_minor).length;
+  const send = (quote: ReadyQuote) => book(helen, quote, [byCard(quote.total)], `key-of-${quote.token}`);
+
+  const first = quotes.map(send);
+  await Promise.all([Promise.allSettled(first), sleep(afterMs).then(() => proxy.cut())]);
+  expect(await readiness()).toBe(503);
+  const refused = await helen.refused('shopHome', {});
+  expect(refused.body.code).toBe(50301);
+  await proxy.restore();
+  await untilReady();
+
+  const tokens = await Promise.all(quotes.map(send));
+  for (const [index, answer] of (await Promise.allSettled(first)).entries())
+    if (answer.status === 'fulfilled') expect(answer.value).toBe(tokens[index]);
+  const outcomes = await Promise.all(tokens.map((token) => bookingOutcome(helen, token)));
+  expect(outcomes.map(({ result }) => result)).toEqual(
+    quotes.map((__, index) => (index % 2 === 0 ? 'Success' : 'Failure')),
+  );
+  const cards = await cardsOf(database);
+  expect(cards).toHaveLength(cardsBefore.length + quotes.length);
+  expect(charged(cards)).toBe(charged(cardsBefore) + quotes.length / 2);
+  expect(await nightsSold(database, BOOKED)).toHaveLength(nightsBefore.length + quotes.length);
+  expect(await nightsSold(database, REFUSED)).toEqual([]);
+  expect(await ledgerProblems(database)).toEqual([]);
+});
+
+test('an address that leads to a standby for a while is not kept: nothing is ready until it takes changes', async () => {
+  const name = sql.id(new URL(url).pathname.slice(1));
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
+  await proxy.cut();
+  await proxy.restore();
+  expect(await readiness()).toBe(503);
+  await sql`alter database ${name} reset default_transaction_read_only`.execute(database);
+  expect(await readiness()).toBe(200);
+});
+
+test('a server that is silent for longer than any statement takes is given up', async () => {
+  const silent = connect(proxy.url, () => undefined, { connections: 1, silenceMs: 300 });
+  await sql`select 1`.execute(silent);
+  proxy.mute();
+  await expect(sql`select 1`.execute(silent)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  expect((await sql`select 1 as one`.execute(silent)).rows).toEqual([{ one: 1 }]);
+  await silent.destroy();
+  await proxy.cut();
+  await proxy.restore();
+});
+
+test('a database that does not come is waited for, and then named as the reason', async () => {
+  await proxy.cut();
+  const absent = connect(proxy.url, () => undefined, { connections: 1 });
+  await expect(untilReachable(absent, { logger, patienceMs: 50 })).rejects.toThrow(
+    /^The database could not be reached for \d+ s: connect ECONNREFUSED/,
+  );
+  await absent.destroy();
+  await proxy.restore();
+});
