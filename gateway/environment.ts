@@ -33,6 +33,9 @@ export interface Environment {
   readonly allowedOrigins: readonly string[];
   /** Of one session; see guard/mutation-allowance.ts. */
   readonly mutationsPerMinute: number;
+  readonly clientTimeouts: ClientTimeouts;
+  /** How long a stopping gateway still takes requests, so that load balancers notice first. */
+  readonly shutdownDelayMs: number;
   /** PM-11: cards that count as the user's own; none in production. */
   readonly testCardLastFours: readonly string[];
   /** AG-04: what the agent portal calls failures instead, by their codes. */
@@ -47,6 +50,13 @@ export interface TraceSettings {
   /** Where OTLP takes spans, `…/v1/traces`. */
   readonly endpoint: string;
   readonly protocol: 'http/protobuf' | 'http/json';
+}
+
+/** How long a client may take to send a request. */
+export interface ClientTimeouts {
+  readonly headersMs: number;
+  /** Headers and body together. */
+  readonly requestMs: number;
 }
 
 export interface LiveSettings {
@@ -145,6 +155,9 @@ const variables = z.object({
     .default([]),
   AGENT_TITLES: titles.default({}),
   MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  HEADERS_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, 300_000).optional(),
   LIVE_POLL_INTERVAL_MS: wholeNumber(10, 60_000).default(POLL_INTERVAL_MS),
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
   LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),
@@ -194,6 +207,8 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
     mutationsPerMinute: values.MUTATIONS_PER_MINUTE,
+    clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     agentTitles: values.AGENT_TITLES,
     adminPortalUrl: values.ADMIN_PORTAL_URL,

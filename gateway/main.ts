@@ -27,8 +27,14 @@ export function environmentOrExit(): Environment {
 
 async function main(): Promise<void> {
   const gateway = await startGateway(environmentOrExit());
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void gateway.stop().then(() => process.exit(0)));
+    process.on(signal, () => {
+      // The second signal is from somebody who does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void gateway.stop().then(() => process.exit(0));
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
 import { isSchema, type GraphQLSchema } from 'graphql';
@@ -8,6 +9,7 @@ import type { Environment } from './environment';
 import { createErrorMapper } from './errors';
 import { createGuard } from './guard/guard';
 import { createMutationAllowance, type MutationAllowance } from './guard/mutation-allowance';
+import { closeConnectionsWhen } from './http/closing-connections';
 import { createEdge } from './http/edge';
 import { serveHealth } from './http/health';
 import { createMetrics, type Metrics } from './http/metrics';
@@ -77,7 +79,7 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
 export interface Gateway {
   /** Starts to listen; port 0 takes a free one. */
   start(port: number): Promise<{ readonly url: string }>;
-  /** Lets running requests end, then closes everything. */
+  /** Reports itself as not ready, serves on for `shutdownDelayMs`, lets running requests end, then closes everything. */
   stop(): Promise<void>;
   /** For tests that need no real connection: `app.inject`. */
   readonly app: FastifyInstance;
@@ -103,13 +105,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     services,
   };
   let stopping: Promise<void> | undefined;
+  const isStopping = () => stopping !== undefined;
+  closeConnectionsWhen(app, isStopping);
   const apollo = await serveGraphqlOverHttp(app, transport);
-  serveHealth(app, { platform, live, metrics, environment, isStopping: () => stopping !== undefined });
+  serveHealth(app, { platform, live, metrics, environment, isStopping });
   servePhotos(app, environment.platformUrl);
   await servePages(app, environment, options.clientDirectory ?? resolve(__dirname, '../client/dist'));
   const webSocket = serveGraphqlOverWebSocket(app, transport, options.socketLimits);
 
   async function stop(): Promise<void> {
+    await sleep(environment.shutdownDelayMs);
     await webSocket.close();
     await apollo.stop();
     await live.close();

@@ -15,10 +15,22 @@ export interface Environment {
   readonly testCardLastFours: readonly string[];
   /** Whether every answer is held to the contract; off in production. */
   readonly checkAnswers: boolean;
+  readonly clientTimeouts: ClientTimeouts;
+  /** How long a stopping platform still takes requests, so that load balancers notice first. */
+  readonly shutdownDelayMs: number;
+}
+
+/** How long a client may take to send a request. */
+export interface ClientTimeouts {
+  readonly headersMs: number;
+  /** Headers and body together. */
+  readonly requestMs: number;
 }
 
 /** A configuration that cannot be used; the message lists every wrong variable. */
 export class EnvironmentError extends Error {}
+
+const milliseconds = z.coerce.number('must be a number').int().min(0).max(300_000);
 
 const port = z.coerce.number('must be a number').int().min(1).max(65_535);
 
@@ -35,6 +47,9 @@ const variables = z.object({
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
+  HEADERS_TIMEOUT_MS: milliseconds.min(100).default(5_000),
+  REQUEST_TIMEOUT_MS: milliseconds.min(100).default(10_000),
+  SHUTDOWN_DELAY_MS: milliseconds.optional(),
   DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
 });
 
@@ -56,5 +71,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     checkAnswers: values.NODE_ENV !== 'production',
+    clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
   };
 }

@@ -23,8 +23,13 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // The second signal is from somebody who does not want to wait.
+      if (isStopping) process.exit(1);
+      stop(signal);
+    });
+  }
   // The supervisor was killed: a platform without one would hold the port of the next.
   process.on('disconnect', () => stop('the supervisor is gone'));
 }

@@ -8,6 +8,7 @@ import { migrate } from './database/migrate';
 import { seed } from './database/seed';
 import { untilReachable } from './database/until-reachable';
 import type { Clock } from './dates';
+import type { ClientTimeouts } from './environment';
 import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
 import { createEdge } from './http/edge';
@@ -25,6 +26,8 @@ export interface PlatformOptions {
   readonly demo: boolean;
   readonly testCardLastFours?: readonly string[];
   readonly checkAnswers: boolean;
+  readonly clientTimeouts?: ClientTimeouts;
+  readonly shutdownDelayMs?: number;
   readonly logger: Logger;
   /** Unset: the database's clock. */
   readonly clock?: Clock;
@@ -32,7 +35,7 @@ export interface PlatformOptions {
 
 export interface Platform {
   readonly url: string;
-  /** Answers what is on the way, then stops everything that was started. */
+  /** Reports itself as not ready, serves on for `shutdownDelayMs`, answers running requests, then stops everything. */
   close(): Promise<void>;
 }
 
@@ -53,18 +56,23 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const vault = createVault(database, clock);
     const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
     const services = { database, clock, demo, testCardLastFours, bookingWorker };
+    let isStopping = false;
     const edge = await createEdge({
       contract,
       handlers: createHandlers(services),
       services,
       logger,
       checkAnswers: options.checkAnswers,
+      clientTimeouts: options.clientTimeouts,
+      isStopping: () => isStopping,
     });
     const url = await listenWhenFree(edge, { port: options.port, host });
     bookingWorker.start();
     return {
       url,
       close: async () => {
+        isStopping = true;
+        await sleep(options.shutdownDelayMs ?? 0);
         await edge.close();
         await bookingWorker.stop();
         databaseClock?.stop();

@@ -17,7 +17,8 @@ let ending: Promise<void> | undefined;
 async function start(): Promise<void> {
   console.log('Starting the portal …');
   if (environment.ownPlatform) {
-    platform = runPlatform({ PLATFORM_PORT: String(environment.platformPort) });
+    // The gateway, its only client, has already stopped when the platform does.
+    platform = runPlatform({ PLATFORM_PORT: String(environment.platformPort), SHUTDOWN_DELAY_MS: '0' });
   }
   const [isBuilt] = await Promise.all([buildIfStale(portal), platform?.ready]);
   if (ending !== undefined) return;

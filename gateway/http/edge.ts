@@ -10,8 +10,6 @@ import { traceRequests } from './request-spans';
 
 /** Requests larger than this are no operations of ours. */
 const bodyLimit = 256 * 1024;
-/** Longest time that a client may take to send a request; `bodyLimit` fits the slowest of links. */
-const requestTimeoutMs = 30_000;
 /** Smaller answers fit a packet anyway. */
 const compressFrom = 1_024;
 
@@ -21,10 +19,15 @@ export async function createEdge(
   log: Logger,
   tracing: Tracing | undefined,
 ): Promise<FastifyInstance> {
+  const { clientTimeouts } = environment;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: clientTimeouts.requestMs,
+    http: {
+      headersTimeout: clientTimeouts.headersMs,
+      connectionsCheckingInterval: clientTimeouts.headersMs / 5,
+    },
     trustProxy: environment.production,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });

@@ -1,3 +1,4 @@
+import { connect as connectTo, type AddressInfo } from 'node:net';
 import { connect } from '../database/connect';
 import { freePort } from '../database/ports';
 import { createHandlers } from '../handlers';
@@ -170,4 +171,34 @@ test('is not ready, and says so in the words of the contract, while its database
   expect((await edge.inject('/healthz')).statusCode).toBe(200);
   await edge.close();
   await database.destroy();
+});
+
+test.each([
+  ['headers that never end', 'GET /healthz HTTP/1.1\r\nX-Slow: '],
+  [
+    'a body that never ends',
+    `POST ${login} HTTP/1.1\r\nHost: platform\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  ],
+])('a connection that sends %s is closed', async (_, sent) => {
+  const services = {
+    database: platform.database,
+    clock: systemClock,
+    demo: true,
+    testCardLastFours: [],
+    bookingWorker: { wake: () => undefined },
+  };
+  const edge = await createEdge({
+    contract: await loadContract(),
+    handlers: createHandlers(services),
+    services,
+    logger: createLogger('silent'),
+    checkAnswers: true,
+    clientTimeouts: { headersMs: 200, requestMs: 400 },
+  });
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(sent);
+  const received = (await socket.setEncoding('utf8').toArray()).join('');
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  await edge.close();
 });

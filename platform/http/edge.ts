@@ -15,6 +15,7 @@ import type { Operation } from 'openapi-backend';
 import { problemOfValue } from '../../schema/untrusted-values';
 import { requireAccess, requireAntiForgery, requireSession, type Session } from '../auth/session';
 import { isDatabaseAway } from '../database/connect';
+import type { ClientTimeouts } from '../environment';
 import type { Logger } from '../logger';
 import type { Services } from '../services';
 import type { Contract } from './contract';
@@ -28,9 +29,13 @@ export interface EdgeOptions {
   readonly services: Services;
   readonly logger: Logger;
   readonly checkAnswers: boolean;
+  readonly clientTimeouts?: ClientTimeouts | undefined;
+  /** A stopping platform is not ready, and its answers end their connection. */
+  readonly isStopping?: () => boolean;
 }
 
 const bodyLimitBytes = 256 * 1024;
+const defaultTimeouts: ClientTimeouts = { headersMs: 5_000, requestMs: 10_000 };
 const photoFolder = join(__dirname, '../photos/webp');
 
 declare module 'fastify' {
@@ -40,11 +45,16 @@ declare module 'fastify' {
 }
 
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { contract, logger } = options;
+  const { contract, logger, clientTimeouts = defaultTimeouts, isStopping = () => false } = options;
   const edge: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
+    requestTimeout: clientTimeouts.requestMs,
+    http: {
+      headersTimeout: clientTimeouts.headersMs,
+      connectionsCheckingInterval: clientTimeouts.headersMs / 5,
+    },
     requestIdHeader: 'x-request-id',
     // Idle connections end with the server; requests on the way are answered first.
     forceCloseConnections: 'idle',
@@ -67,8 +77,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     done();
   });
 
+  edge.addHook('onSend', (_, reply, __, done) => {
+    if (isStopping()) void reply.header('connection', 'close');
+    done();
+  });
+
   edge.get('/healthz', () => ({ status: 'ok' }));
   edge.get('/readyz', async () => {
+    if (isStopping()) throw new Refusal(50301);
     await options.services.database.selectFrom('users').select('id').limit(1).execute();
     return { status: 'ok' };
   });

@@ -1,0 +1,31 @@
+import { connect as connectTo } from 'node:net';
+import { edge } from '../testing/edge-kit';
+import { startTestGateway, testEnvironment, type TestGateway } from '../testing/gateway-kit';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  const clientTimeouts = { headersMs: 200, requestMs: 400 };
+  gateway = await startTestGateway({ ...edge, environment: { clientTimeouts }, listen: true });
+});
+afterAll(() => gateway.stop());
+
+const post = 'POST /graphql HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n';
+
+test.each([
+  ['nothing', ''],
+  ['headers that never end', `${post}X-Slow: `],
+  ['a body that never ends', `${post}Content-Length: 100\r\n\r\n{"query":`],
+  ['the next request, never to its end', `GET /healthz HTTP/1.1\r\nHost: portal\r\n\r\n${post}`],
+])('a connection that sends %s is closed', async (_, sent) => {
+  const socket = connectTo(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.write(sent);
+  const received = (await socket.setEncoding('utf8').toArray()).join('');
+  expect(received).toMatch(/HTTP\/1\.1 408 Request Timeout\r\nContent-Length: \d+\r\n[^]*$/);
+});
+
+test('by default headers have 6 seconds and whole requests 11, the interval of the check included', () => {
+  expect(testEnvironment().clientTimeouts).toEqual({ headersMs: 5_000, requestMs: 10_000 });
+  const { headersTimeout, requestTimeout } = gateway.gateway.app.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 200, requestTimeout: 400 });
+});
