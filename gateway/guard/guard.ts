@@ -1,5 +1,6 @@
 import {
   GraphQLError,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   getOperationAST,
   parse,
@@ -7,42 +8,67 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type ParseOptions,
   type ValidationRule,
 } from 'graphql';
-import { limitsRule, type OperationLimits } from './limits-rule';
+import { limitsRule } from './limits-rule';
+import { createOperationMeter, type OperationSize } from './operation-size';
+import { refuseOversized, type UncheckedRequest } from './request-size';
 
 /**
  * What an operation must be to be run, the same over HTTP and over WebSocket. Over HTTP Apollo Server applies
- * `parseOptions` and `rules` itself; over WebSocket `check` does.
+ * `parseOptions`, `rules` and `validationOptions` itself; over WebSocket `check` does.
  */
 export interface Guard {
   readonly parseOptions: ParseOptions;
   /** In addition to the rules of the GraphQL specification. */
   readonly rules: ValidationRule[];
+  readonly validationOptions: { readonly maxErrors: number };
+  /** The refusal of a request that is too large to be read at all; before anything else looks at it. */
+  screen(request: UncheckedRequest): GraphQLError | undefined;
   /** Never throws: a bad document is a list of errors, so that it cannot end the socket that it came over. */
   check(source: string, operationName: string | undefined): DocumentNode | readonly GraphQLError[];
+  /** What running an operation of a document takes, in points: 10 for each root field, and 1 for each field. */
+  costOf(document: DocumentNode, operation: OperationDefinitionNode): number;
 }
 
 /**
  * The largest operations are the introspection query of the playground (14 levels, 220 fields) and the listing screen
  * (about 1,300 tokens, 160 fields). Validating what is just within these limits takes a fifth of a second at worst.
  */
-const limits: OperationLimits & { readonly tokens: number } = {
-  tokens: 3_000,
+const limits: OperationSize = {
   depth: 15,
   rootFields: 20,
   aliases: 50,
   fields: 500,
+  directives: 4,
 };
+const maxTokens = 3_000;
+/** Enough to mend a document by, and few enough that a bad one is refused cheaply. */
+const maxErrors = 5;
+/** A root field is a call to the platform or several; the other fields mostly choose from their answers. */
+const rootFieldCost = 10;
 
 export function createGuard(schema: GraphQLSchema, { introspection }: { introspection: boolean }): Guard {
-  const parseOptions: ParseOptions = { maxTokens: limits.tokens };
+  const parseOptions: ParseOptions = { maxTokens };
+  const validationOptions = { maxErrors };
   const rules = [limitsRule(limits), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
 
   return {
     parseOptions,
     rules,
+    validationOptions,
+    screen: (request) => refuseOversized(request, maxTokens),
+    costOf({ definitions }, operation) {
+      const fragments = new Map(
+        definitions
+          .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+          .map((fragment) => [fragment.name.value, fragment]),
+      );
+      const { rootFields, fields } = createOperationMeter((name) => fragments.get(name))(operation);
+      return rootFieldCost * rootFields + fields;
+    },
     check(source, operationName) {
       let document: DocumentNode;
       try {
@@ -55,7 +81,7 @@ export function createGuard(schema: GraphQLSchema, { introspection }: { introspe
           ),
         ];
       }
-      const errors = validate(schema, document, [...specifiedRules, ...rules]);
+      const errors = validate(schema, document, [...specifiedRules, ...rules], validationOptions);
       if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
       if (!getOperationAST(document, operationName)) {
         const message =

@@ -8,8 +8,8 @@ import type { Tracing } from '../tracing';
 import { allowOrigins } from './cross-origin';
 import { traceRequests } from './request-spans';
 
-/** Requests larger than this are no operations of ours. */
-const bodyLimit = 256 * 1024;
+/** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
+const bodyLimit = 128 * 1024;
 /** Smaller answers fit a packet anyway. */
 const compressFrom = 1_024;
 

@@ -45,6 +45,7 @@ const traceOf = (body: string) => ({
 function valueOf(answer: HttpAnswer): { value?: unknown; problem?: string } {
   if (answer.body === '') return {};
   if (!isJson(answer)) return { problem: 'the answer is not JSON' };
+  if (hasTooManyValues(answer.body)) return { problem: 'the answer has too many values' };
   const value = parseJson(answer.body);
   return value === undefined ? { problem: 'the answer is not valid JSON' } : { value };
 }
@@ -108,6 +109,19 @@ function retryAfterOf(header: string | undefined): number | undefined {
 
 function isJson(answer: HttpAnswer): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '');
+}
+
+/** The trips of a person with 500 trips have fewer; reading 300,000 would hold up everybody for a second or two. */
+const maxValues = 100_000;
+
+/** Counts commas, those in texts too: every value but the first of an object or list comes after one. */
+function hasTooManyValues(json: string): boolean {
+  let count = 0;
+  for (let at = json.indexOf(','); at !== -1; at = json.indexOf(',', at + 1)) {
+    count += 1;
+    if (count > maxValues) return true;
+  }
+  return false;
 }
 
 function parseJson(text: string): unknown {

@@ -234,6 +234,16 @@ test('a body above 4 MB is cut off, also when it comes compressed', async () => 
   expect(error.message).toContain('larger than');
 });
 
+test('an answer of 300,000 values is refused before it is read', async () => {
+  const values = Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`k${n}`, 1]));
+  handler = answer(200, { name: 'Cabin', ...values });
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect([error.kind, error.message]).toEqual([
+    'contract',
+    'POST /api/v0/homes/shop: the answer has too many values',
+  ]);
+});
+
 test('a compressed answer is read', async () => {
   handler = (_, response) =>
     response

@@ -34,6 +34,7 @@ export async function serveGraphqlOverHttp(
     schema,
     parseOptions: guard.parseOptions,
     validationRules: guard.rules,
+    validationOptions: guard.validationOptions,
     // The guard decides, so that both transports give the same verdict.
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -57,6 +58,11 @@ export async function serveGraphqlOverHttp(
   });
   await apollo.start();
   app.addHook('onRequest', leadBrowsersToPlayground);
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url !== '/graphql') return;
+    const refusal = guard.screen((request.method === 'GET' ? request.query : request.body) ?? {});
+    if (refusal !== undefined) await reply.code(400).send({ errors: [mapError(refusal)] });
+  });
   await app.register(fastifyApollo(apollo), {
     path: '/graphql',
     method: ['GET', 'POST'],

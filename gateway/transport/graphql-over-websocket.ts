@@ -36,7 +36,7 @@ export interface SocketLimits {
 }
 
 const defaultLimits: SocketLimits = {
-  frameBytes: 256 * 1024,
+  frameBytes: 128 * 1024,
   operationsPerSocket: 50,
   socketsPerUser: 20,
   anonymousSockets: 200,
@@ -126,6 +126,8 @@ export function serveGraphqlOverWebSocket(
           const message = `At most ${limits.operationsPerSocket} operations may run on one connection.`;
           return [new GraphQLError(message, { extensions: { code: 'TOO_MANY_OPERATIONS' } })];
         }
+        const oversized = guard.screen(payload);
+        if (oversized) return [oversized];
         const operationName = payload.operationName ?? undefined;
         const document = guard.check(payload.query, operationName);
         if (!('kind' in document)) return document;

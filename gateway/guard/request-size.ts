@@ -1,0 +1,73 @@
+import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
+import { requestError } from '../errors';
+
+/** The parts of a request that a client chooses freely; nothing is known about their types yet. */
+export interface UncheckedRequest {
+  readonly query?: unknown;
+  readonly variables?: unknown;
+}
+
+/** The deepest document of the portal nests 6 brackets, the introspection query 14. */
+const maxNesting = 40;
+/** A batch of 50 tracked events has about a thousand values. */
+const maxValues = 5_000;
+const maxValueDepth = 40;
+
+/**
+ * Refuses a request whose size alone would cost work, before anything recursive looks at it: a document of deeply nested
+ * brackets overflows the stack of the parser, and variables of many values are coerced and copied one by one.
+ */
+export function refuseOversized(
+  { query, variables }: UncheckedRequest,
+  maxTokens: number,
+): GraphQLError | undefined {
+  if (typeof query === 'string' && nestsTooDeep(query, maxTokens)) {
+    const message = `Syntax Error: Document nests brackets more than ${maxNesting} times. Parsing aborted.`;
+    return requestError('GRAPHQL_PARSE_FAILED', message);
+  }
+  if (holdsTooMuch(variables)) {
+    const message = `The variables hold more than ${maxValues} values, or nest them more than ${maxValueDepth} times.`;
+    return requestError('BAD_USER_INPUT', message);
+  }
+  return undefined;
+}
+
+const opening: ReadonlySet<string> = new Set([TokenKind.PAREN_L, TokenKind.BRACKET_L, TokenKind.BRACE_L]);
+const closing: ReadonlySet<string> = new Set([TokenKind.PAREN_R, TokenKind.BRACKET_R, TokenKind.BRACE_R]);
+
+/** Stops where the parser does; it is the one to report what it cannot read. */
+function nestsTooDeep(query: string, maxTokens: number): boolean {
+  const lexer = new Lexer(new Source(query));
+  let depth = 0;
+  try {
+    for (let tokens = 0; tokens <= maxTokens; tokens += 1) {
+      const { kind } = lexer.advance();
+      if (kind === TokenKind.EOF) return false;
+      if (opening.has(kind)) depth += 1;
+      if (closing.has(kind)) depth -= 1;
+      if (depth > maxNesting) return true;
+    }
+  } catch {
+    return false;
+  }
+  return false;
+}
+
+function holdsTooMuch(variables: unknown): boolean {
+  let level: unknown[] = [variables];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxValueDepth) return true;
+    const below: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      for (const name in value) {
+        values += 1;
+        if (values > maxValues) return true;
+        below.push((value as Record<string, unknown>)[name]);
+      }
+    }
+    level = below;
+  }
+  return false;
+}
