@@ -4,6 +4,7 @@ import type { Environment } from './environment';
 import type { Live } from './live/create-live';
 import type { Logger } from './logger';
 import type { PlatformClient } from './platform/client';
+import { callerOf } from './platform/confirmed-sessions';
 import type { UpstreamCall } from './platform/session';
 import type { Span, Tracing } from './tracing';
 
@@ -22,6 +23,8 @@ export interface Services {
 export interface Arrival {
   readonly requestId: string;
   readonly credentials: Credentials;
+  /** Where the operation came from. */
+  readonly address: string;
   readonly signal: AbortSignal;
   /** Of the operation. */
   readonly span: Span | undefined;
@@ -29,6 +32,8 @@ export interface Arrival {
 }
 
 export interface OperationContext extends GatewayContext {
+  /** Whom the operation counts for. */
+  readonly caller: string;
   /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
   readonly upstream: UpstreamCall[];
   readonly span: Span | undefined;
@@ -41,9 +46,11 @@ export function createContext(services: Services, arrival: Arrival): OperationCo
   const { environment, clock, platform, live } = services;
   return {
     requestId: arrival.requestId,
+    caller: callerOf(arrival.credentials, arrival.address, platform.confirmed),
     credentials: arrival.credentials,
     platform: platform.session(arrival.credentials, {
       requestId: arrival.requestId,
+      address: arrival.address,
       signal: arrival.signal,
       span: arrival.span,
       onCall: (call) => upstream.push(call),

@@ -12,9 +12,21 @@ test('without variables everything has a default that runs on a laptop', () => {
     metricsToken: undefined,
     traces: undefined,
     mutationsPerMinute: 300,
+    queryCostPerMinute: 60_000,
+    proxyHops: 0,
+    shutdownDelayMs: 0,
     dataDir: '.data',
     tenant: 'consumer',
     live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
+  });
+});
+
+test('in production one proxy is in front, and a stopping gateway gives it time', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(parseEnvironment(production)).toMatchObject({ proxyHops: 1, shutdownDelayMs: 5_000 });
+  expect(parseEnvironment({ ...production, PROXY_HOPS: '0', SHUTDOWN_DELAY_MS: '0' })).toMatchObject({
+    proxyHops: 0,
+    shutdownDelayMs: 0,
   });
 });
 

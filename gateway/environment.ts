@@ -31,9 +31,13 @@ export interface Environment {
   readonly dataDir: string;
   /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
   readonly allowedOrigins: readonly string[];
-  /** Of one session; see guard/mutation-allowance.ts. */
+  /** Of one caller; see guard/operation-allowances.ts. */
   readonly mutationsPerMinute: number;
+  /** In points (guard/guard.ts): the listing page costs 167, the first look at a stays page about 100. */
+  readonly queryCostPerMinute: number;
   readonly clientTimeouts: ClientTimeouts;
+  /** Proxies between clients and the gateway; each writes the address of who connects to it into `X-Forwarded-For`. */
+  readonly proxyHops: number;
   /** How long a stopping gateway still takes requests, so that load balancers notice first. */
   readonly shutdownDelayMs: number;
   /** PM-11: cards that count as the user's own; none in production. */
@@ -155,6 +159,8 @@ const variables = z.object({
     .default([]),
   AGENT_TITLES: titles.default({}),
   MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  QUERY_COST_PER_MINUTE: wholeNumber(1_000, 100_000_000).default(60_000),
+  PROXY_HOPS: wholeNumber(0, 10).optional(),
   HEADERS_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 300_000).optional(),
@@ -207,7 +213,9 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
     mutationsPerMinute: values.MUTATIONS_PER_MINUTE,
+    queryCostPerMinute: values.QUERY_COST_PER_MINUTE,
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
+    proxyHops: values.PROXY_HOPS ?? (values.NODE_ENV === 'production' ? 1 : 0),
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     agentTitles: values.AGENT_TITLES,

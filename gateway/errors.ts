@@ -124,7 +124,11 @@ function describeGraphQLError(error: GraphQLError, production: boolean): Describ
   }
   if (typeof code === 'string') {
     const message = production ? withoutSuggestions(error.message) : error.message;
-    return { message: withoutValues(message), extensions: { code } };
+    const { retryAfterSeconds } = error.extensions;
+    return {
+      message: withoutValues(message),
+      extensions: typeof retryAfterSeconds === 'number' ? { code, retryAfterSeconds } : { code },
+    };
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import type { Clock, GatewayContext } from './context';
 import type { Environment } from './environment';
 import { createErrorMapper } from './errors';
 import { createGuard } from './guard/guard';
-import { createMutationAllowance, type MutationAllowance } from './guard/mutation-allowance';
+import { createOperationAllowances, type OperationAllowances } from './guard/operation-allowances';
 import { closeConnectionsWhen } from './http/closing-connections';
 import { createEdge } from './http/edge';
 import { serveHealth } from './http/health';
@@ -17,6 +17,7 @@ import { servePages } from './http/pages';
 import { servePhotos } from './http/photos';
 import { createLive, type Live } from './live/create-live';
 import type { LiveClock } from './live/live-clock';
+import { connectRedis } from './live/redis';
 import { createLogger, type Logger } from './logger';
 import { createPlatformClient, type PlatformClient } from './platform/client';
 import { loadContract, type Contract } from './platform/contract';
@@ -39,11 +40,11 @@ export interface GatewayOptions {
   readonly state?: GatewayState;
 }
 
-/** What a gateway remembers between requests: of the platform, of what is followed and booked, and of who changes how much. */
+/** What a gateway remembers between requests: of the platform, of what is followed and booked, and of who asks for how much. */
 export interface GatewayState {
   readonly platform: PlatformClient;
   readonly live: Live;
-  readonly allowance: MutationAllowance;
+  readonly allowances: OperationAllowances;
 }
 
 export interface StateOptions extends Pick<GatewayOptions, 'environment' | 'contract' | 'liveClock'> {
@@ -66,14 +67,15 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
     ),
     timeoutClock: options.timeoutClock,
   });
+  const redis = environment.redisUrl === undefined ? undefined : connectRedis(environment.redisUrl);
   const live = createLive({
     settings: environment.live,
-    redisUrl: environment.redisUrl,
+    redis,
     metrics,
     log,
     clock: options.liveClock,
   });
-  return { platform, live, allowance: createMutationAllowance(environment.mutationsPerMinute) };
+  return { platform, live, allowances: createOperationAllowances(environment, redis) };
 }
 
 export interface Gateway {
@@ -92,14 +94,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createMetrics();
   const tracing =
     environment.traces && (await (await import('./opentelemetry')).startTracing(environment.traces, log));
-  const { platform, live, allowance } = options.state ?? createState({ ...options, log, metrics });
+  const { platform, live, allowances } = options.state ?? createState({ ...options, log, metrics });
   const clock = options.clock ?? { now: () => new Date() };
   const services: Services = { environment, clock, log, platform, live, tracing };
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,
     guard: createGuard(schema, { introspection: !environment.production }),
-    allowance,
+    allowances,
     mapError: createErrorMapper({ production: environment.production }),
     metrics,
     services,

@@ -13,7 +13,10 @@ export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): 
     void reply.header('vary', 'origin, accept-encoding');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.includes(origin)) return;
-    void reply.header('access-control-allow-origin', origin);
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after',
+    });
     if (request.method !== 'OPTIONS') return;
     await reply
       .code(204)

@@ -177,6 +177,7 @@ test('[TA-03] the page of a host may ask whether the portal is there again', asy
   nock(testPlatformUrl).get('/readyz').reply(404);
   const { headers } = await kit.get('/readyz', { origin: 'https://host.example.com' });
   expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
+  expect(headers['access-control-expose-headers']).toBe('ratelimit, ratelimit-policy, retry-after');
 });
 
 test.each([{}, { origin: 'https://host.example.com' }])(

@@ -28,7 +28,7 @@ export async function createEdge(
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
     },
-    trustProxy: environment.production,
+    trustProxy: environment.proxyHops > 0,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });
   if (tracing !== undefined) traceRequests(app, tracing);

@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis';
 import type { LiveSettings } from '../environment';
 import type { Metrics } from '../http/metrics';
 import { createBookingIntents, type BookingIntents } from './booking-intents';
@@ -5,7 +6,6 @@ import { createLiveHub, type LiveHub } from './hub';
 import { systemClock, type LiveClock } from './live-clock';
 import { createMemoryBus } from './memory-bus';
 import { createMemoryIntents } from './memory-intents';
-import { connectRedis } from './redis';
 import { createRedisBus } from './redis-bus';
 import { createRedisIntents } from './redis-intents';
 
@@ -21,7 +21,8 @@ export interface Live {
 
 export interface LiveOptions {
   readonly settings: LiveSettings;
-  readonly redisUrl: string | undefined;
+  /** What instances share their work over; closed with the streams. */
+  readonly redis: Redis | undefined;
   readonly metrics: Pick<Metrics, 'liveLoops' | 'liveSubscribers'>;
   readonly log: { warn(details: object, message: string): void };
   readonly clock?: LiveClock | undefined;
@@ -33,9 +34,8 @@ const takeoverMs = 500;
 const mostPerUser = 100;
 const mostWaitForRedisMs = 2_000;
 
-/** The streams and intents of one instance: in memory, or shared over Redis when REDIS_URL is set. */
-export function createLive({ settings, redisUrl, metrics, log, clock = systemClock }: LiveOptions): Live {
-  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
+/** The streams and intents of one instance: in memory, or shared over Redis where there is one. */
+export function createLive({ settings, redis, metrics, log, clock = systemClock }: LiveOptions): Live {
   const hub = createLiveHub({
     bus: redis === undefined ? createMemoryBus(clock) : createRedisBus({ redis, log }),
     clock,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { credentialsOf } from '../credentials';
 import { contractOf } from '../testing/gateway-kit';
+import { ManualClock } from '../testing/manual-clock';
 import { createPlatformClient, type PlatformClientSettings } from './client';
 import { PlatformError } from './platform-error';
 import type { EndpointDefinition, UpstreamCall } from './session';
@@ -380,4 +381,54 @@ test('a call that cannot even be made does not keep the circuit from closing', a
   const next = client.session(ann).call(book, {});
   await expect(unsendable).rejects.toThrow('Invalid character');
   await expect(next).resolves.toEqual({ name: 'Cabin' });
+});
+
+test('the calls of one caller leave room for the others, and those who wait too long are refused', async () => {
+  const clock = new ManualClock(0);
+  const client = clientWith({ timeoutClock: clock });
+  const held: ServerResponse[] = [];
+  handler = (request, response) => {
+    if (request.headers.authorization === 'Bearer ben') answer(200, { name: 'Cabin' })(request, response, '');
+    else held.push(response);
+  };
+  const crowd = Array.from({ length: 600 }, (_, n) =>
+    failure(client.session(ann).call(shop, { body: { n } })).then(({ kind, effect }) => ({ kind, effect })),
+  );
+  const ben = client.session(credentialsOf('Bearer ben', undefined));
+  for (let n = 0; n < 30; n += 1) {
+    await expect(ben.call(shop, { body: { n } })).resolves.toEqual({ name: 'Cabin' });
+  }
+  expect(held).toHaveLength(32);
+  const command = client
+    .session(ann)
+    .call(book, {})
+    .catch(() => undefined);
+  while (held.length < 33) await new Promise((done) => setTimeout(done, 5));
+  await clock.advance(2_000);
+  const refused = crowd.slice(32);
+  await expect(Promise.all(refused)).resolves.toEqual(
+    refused.map(() => ({ kind: 'rateLimited', effect: 'none' })),
+  );
+  held.forEach((response) => response.destroy());
+  await Promise.all([...crowd, command]);
+});
+
+test('calls of bearers that the platform has not confirmed share the lane of their address', async () => {
+  const client = clientWith({ timeoutClock: new ManualClock(0) });
+  const options = { address: '203.0.113.1' };
+  handler = answer(200, { name: 'Cabin' });
+  await client.session(ann, options).call(shop, {});
+  const held: ServerResponse[] = [];
+  handler = (_, response) => held.push(response);
+  const invented = Array.from({ length: 40 }, (_, n) =>
+    failure(client.session(credentialsOf(`Bearer ${n}`, undefined), options).call(shop, {})),
+  );
+  const confirmed = failure(client.session(ann, options).call(shop, {}));
+  while (!requests.slice(1).some(({ headers }) => headers.authorization === 'Bearer ann'))
+    await new Promise((done) => setTimeout(done, 5));
+  while (held.length < 33) await new Promise((done) => setTimeout(done, 5));
+  expect(held).toHaveLength(33);
+  handler = (_, response) => response.destroy();
+  held.forEach((response) => response.destroy());
+  await Promise.all([...invented, confirmed]);
 });

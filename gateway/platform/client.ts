@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Credentials } from '../credentials';
 import { type ChosenToken, createAntiForgeryTokens } from './anti-forgery';
+import { Bulkhead } from './bulkhead';
 import { createAnswerReader, isSuccess, platformErrorOf } from './answer';
 import { CircuitBreaker } from './circuit-breaker';
-import type { LiveClock } from '../live/live-clock';
+import { callerOf, createConfirmedSessions, type ConfirmedSessions } from './confirmed-sessions';
+import { systemClock, type LiveClock } from '../live/live-clock';
 import type { Span } from '../tracing';
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
@@ -20,13 +22,14 @@ import type { Wire } from './wire';
 /**
  * The one way to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession`, which adds who asks and
  * remembers the reads of one request; the client adds time limits, retries of reads that never arrived, a new
- * anti-forgery token for one that is missing or refused, a circuit breaker, the check of the answer against the contract,
- * and the typed errors.
+ * anti-forgery token for one that is missing or refused, a circuit breaker, a lane for each caller, the check of the answer
+ * against the contract, and the typed errors.
  */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
   /** Whether the platform answers at all, for readiness. Anybody may want to know: whoever asks meanwhile gets the same answer. */
   reachable(): Promise<boolean>;
+  readonly confirmed: ConfirmedSessions;
   close(): void;
 }
 
@@ -48,6 +51,8 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 const breakerSettings = { threshold: 10, openMs: 2_000 };
 const retryPauseMs = 100;
+/** A screen makes up to ten calls at once; of 128 connections the busiest caller gets a quarter. */
+const laneLimits = { running: 32, waiting: 500, maxWaitMs: 2_000 };
 const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
   trackEvent.definition,
   logClientEvent.definition,
@@ -59,6 +64,8 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
   const mainBreaker = new CircuitBreaker(breakerSettings, now);
   // Analytics that do not answer say nothing about the platform that travelers need.
   const trackingBreaker = new CircuitBreaker(breakerSettings, now);
+  const bulkhead = new Bulkhead(laneLimits, settings.timeoutClock ?? systemClock);
+  const confirmed = createConfirmedSessions();
   const budget = new RetryBudget();
   const answers = createAnswerReader(settings.contract, settings.log);
   const antiForgeryTokens = createAntiForgeryTokens();
@@ -84,10 +91,34 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     }
   }
 
+  /** Reads, commands and analytics of a caller wait in lanes of their own: a booking does not wait behind searches. */
+  async function inLane(
+    definition: EndpointDefinition,
+    caller: string,
+    signal: AbortSignal | undefined,
+    attempt: () => Promise<HttpAnswer>,
+  ): Promise<HttpAnswer> {
+    const lane = `${ANALYTICS.has(definition) ? 'analytics' : definition.kind} ${caller}`;
+    const noTurn = await bulkhead.enter(lane, signal);
+    if (noTurn !== undefined) {
+      const endpoint = endpointOf(definition);
+      const detail = 'too many calls of one caller at once';
+      throw noTurn === 'aborted'
+        ? new PlatformError('aborted', { endpoint, effect: 'none' })
+        : new PlatformError('rateLimited', { endpoint, effect: 'none', detail, retryAfterMs: 1_000 });
+    }
+    try {
+      return await attempt();
+    } finally {
+      bulkhead.leave(lane);
+    }
+  }
+
   async function send(
     definition: EndpointDefinition,
     input: CallInput,
     credentials: Credentials,
+    caller: string,
     requestId: string,
     signal: AbortSignal | undefined,
     span: Span | undefined,
@@ -102,7 +133,8 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       ownConnection: !isRead,
     };
     budget.deposit();
-    const attempt = () => exchange(definition, () => transport.send(request));
+    const attempt = () =>
+      inLane(definition, caller, request.signal, () => exchange(definition, () => transport.send(request)));
     try {
       const answer = await attempt().catch(async (error: unknown) => {
         if (!isRead || !isRepeatable(error) || !budget.withdraw()) throw error;
@@ -153,12 +185,16 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       };
       try {
         const sender = { ...credentials, csrfToken };
-        const { status, value } = await send(definition, input, sender, requestId, signal, span);
+        const caller = callerOf(credentials, options.address, confirmed);
+        const { status, value } = await send(definition, input, sender, caller, requestId, signal, span);
         report(status, undefined);
+        if (settings.contract.needsSession(definition.method, definition.path))
+          confirmed.confirm(credentials);
         return value;
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         report(error.httpStatus, error.kind);
+        if (error.kind === 'unauthorized') confirmed.revoke(credentials);
         throw definition.kind === 'read' ? error.withoutEffect() : error;
       }
     }
@@ -211,11 +247,13 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       fresh: (signal) =>
         createSession(credentials, {
           requestId,
+          address: options.address,
           span: options.span,
           ...(signal === undefined ? {} : { signal }),
         }),
       as(others) {
         antiForgeryTokens.remember(others);
+        confirmed.confirm(others);
         return createSession(others, options);
       },
     };
@@ -239,6 +277,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
 
   return {
     session: (credentials, options = {}) => createSession(credentials, options),
+    confirmed,
     reachable: () => (probe ??= answersAtAll().finally(() => (probe = undefined))),
     close: () => transport.close(),
   };

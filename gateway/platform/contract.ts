@@ -7,6 +7,8 @@ import addFormats from 'ajv-formats';
 export interface Contract {
   /** Undefined when the answer keeps the promise, else where it breaks it (a path inside the answer, never its value). */
   violation(method: string, path: string, status: number, answer: unknown): string | undefined;
+  /** Whether the platform answers this only to who has signed in. */
+  needsSession(method: string, path: string): boolean;
 }
 
 interface OpenApiDocument {
@@ -15,6 +17,8 @@ interface OpenApiDocument {
 
 interface OpenApiOperation {
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
+  /** Empty for what everybody may ask. */
+  readonly security?: readonly unknown[];
 }
 
 /** Answers are written out at their operation; only refusals are shared by reference. */
@@ -57,6 +61,7 @@ export function createContract(document: OpenApiDocument): Contract {
   }
 
   return {
+    needsSession: (method, path) => document.paths[path]?.[method.toLowerCase()]?.security?.length !== 0,
     violation(method, path, status, answer) {
       const key = `${method} ${path} ${status}`;
       let validate = validators.get(key);

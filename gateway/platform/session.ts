@@ -5,6 +5,8 @@ export interface SessionOptions {
   readonly requestId?: string;
   /** Ends reads that are still running; commands run to their end whoever still waits for them. */
   readonly signal?: AbortSignal;
+  /** Whom calls count for until the platform has confirmed the session; undefined: the session in any case. */
+  readonly address?: string | undefined;
   /** What calls are made for. */
   readonly span?: Span | undefined;
   /** Hears of every request that is sent for this session. */

@@ -6,19 +6,21 @@ import {
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { createContext, type OperationContext, type Services } from '../context-factory';
+import { createContext, type Arrival, type OperationContext, type Services } from '../context-factory';
 import { credentialsOf } from '../credentials';
+import type { Environment } from '../environment';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
-import type { MutationAllowance } from '../guard/mutation-allowance';
+import type { OperationAllowances } from '../guard/operation-allowances';
 import { refusalOfValues } from '../guard/value-check';
+import { clientAddress } from '../http/client-address';
 import type { Metrics } from '../http/metrics';
 import { observeOperation } from './operation-observer';
 
 export interface GraphqlTransport {
   readonly schema: GraphQLSchema;
   readonly guard: Guard;
-  readonly allowance: MutationAllowance;
+  readonly allowances: OperationAllowances;
   readonly mapError: ErrorMapper;
   readonly metrics: Metrics;
   readonly services: Services;
@@ -27,7 +29,7 @@ export interface GraphqlTransport {
 /** Serves queries and mutations at /graphql. */
 export async function serveGraphqlOverHttp(
   app: FastifyInstance,
-  { schema, guard, allowance, mapError, metrics, services }: GraphqlTransport,
+  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
 ): Promise<ApolloServer<OperationContext>> {
   const { production } = services.environment;
   const apollo = new ApolloServer<OperationContext>({
@@ -52,7 +54,7 @@ export async function serveGraphqlOverHttp(
       observation(metrics, mapError, production),
       onlyAnswerableOperations,
       onlyUsableValues,
-      onlyAllowedMutations(allowance),
+      withinAllowances(guard, allowances),
       statusForMediaType,
     ],
   });
@@ -69,7 +71,7 @@ export async function serveGraphqlOverHttp(
     context: async (request, reply) => {
       // An answer is somebody's own, and one to a GET may be kept unless it says otherwise.
       void reply.header('cache-control', 'no-store');
-      return createContext(services, arrivalOf(request, reply));
+      return createContext(services, arrivalOf(request, reply, services.environment));
     },
   });
   return apollo;
@@ -85,7 +87,7 @@ async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyR
     .redirect('/playground');
 }
 
-function arrivalOf(request: FastifyRequest, reply: FastifyReply) {
+function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyHops }: Environment): Arrival {
   const ended = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) ended.abort();
@@ -93,6 +95,7 @@ function arrivalOf(request: FastifyRequest, reply: FastifyReply) {
   return {
     requestId: request.id,
     credentials: credentialsOf(request.headers.authorization, request.headers['h-csrf-token']),
+    address: clientAddress(request.raw, proxyHops),
     signal: ended.signal,
     span: request.span?.part('graphql'),
     setCookie: (name: string, value: string) => {
@@ -160,14 +163,19 @@ const onlyUsableValues: ApolloServerPlugin<OperationContext> = {
   },
 };
 
-const onlyAllowedMutations = (allowance: MutationAllowance): ApolloServerPlugin<OperationContext> => ({
+const withinAllowances = (
+  guard: Guard,
+  allowances: OperationAllowances,
+): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
     return {
-      async didResolveOperation({ operation, contextValue }) {
-        const refusal = operation && allowance.take(operation, contextValue.credentials);
+      async didResolveOperation({ document, operation, contextValue, response }) {
+        if (!operation) return;
+        const cost = guard.costOf(document, operation);
+        const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);
+        for (const [name, value] of headers) response.http.headers.set(name, value);
         if (refusal === undefined) return;
-        const headers = new HeaderMap([['retry-after', '1']]);
-        Object.assign(refusal.extensions, { http: { status: 429, headers } });
+        Object.assign(refusal.extensions, { http: { status: 429, headers: new HeaderMap() } });
         throw refusal;
       },
     };

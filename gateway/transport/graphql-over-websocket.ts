@@ -14,7 +14,9 @@ import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
 import { logDefects, type ErrorMapper } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
+import { clientAddress } from '../http/client-address';
 import { isAllowedOrigin } from '../http/origin';
+import { callerOf } from '../platform/confirmed-sessions';
 import type { GraphqlTransport } from './graphql-over-http';
 import { observeOperation } from './operation-observer';
 import { createRunningOperations } from './socket-operations';
@@ -56,6 +58,7 @@ const tryAgainLater = 1013;
 const closeFrameMs = 2_000;
 
 interface SocketState extends SocketExtra {
+  readonly address: string;
   credentials: Credentials;
   expired: boolean;
 }
@@ -70,7 +73,7 @@ export interface WebSocketEndpoint {
 /** Serves queries, mutations and subscriptions at /graphql over graphql-transport-ws. */
 export function serveGraphqlOverWebSocket(
   app: FastifyInstance,
-  { schema, guard, allowance, mapError, metrics, services }: GraphqlTransport,
+  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
   changedLimits: Partial<SocketLimits> = {},
 ): WebSocketEndpoint {
   const { environment, log } = services;
@@ -97,7 +100,8 @@ export function serveGraphqlOverWebSocket(
         withoutInit.delete(opened);
         metrics.openSockets.set(sockets.clients.size);
       });
-      serve({ socket: opened, credentials: anonymous, expired: false });
+      const address = clientAddress(request, environment.proxyHops);
+      serve({ socket: opened, address, credentials: anonymous, expired: false });
     });
   });
 
@@ -132,14 +136,17 @@ export function serveGraphqlOverWebSocket(
         const document = guard.check(payload.query, operationName);
         if (!('kind' in document)) return document;
         const operation = getOperationAST(document, operationName);
+        const cost = operation ? guard.costOf(document, operation) : 0;
+        const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
         const refusal =
           refusalOfValues(document, payload.variables) ??
-          (operation && allowance.take(operation, extra.credentials));
+          (operation && allowances.take(operation, cost, caller).refusal);
         if (refusal) return [refusal];
         const signal = running.start(extra.socket, id, { document, operationName });
         const contextValue = createContext(services, {
           requestId: randomUUID(),
           credentials: extra.credentials,
+          address: extra.address,
           signal,
           span: services.tracing?.request('graphql'),
         });

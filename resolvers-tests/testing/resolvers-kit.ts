@@ -159,6 +159,9 @@ const currentOf = (state: () => GatewayState): GatewayState => ({
   platform: {
     session: (...given) => state().platform.session(...given),
     reachable: () => state().platform.reachable(),
+    get confirmed() {
+      return state().platform.confirmed;
+    },
     close: () => state().platform.close(),
   },
   live: {
@@ -172,5 +175,5 @@ const currentOf = (state: () => GatewayState): GatewayState => ({
     sharing: () => state().live.sharing(),
     close: () => state().live.close(),
   },
-  allowance: { take: (...given) => state().allowance.take(...given) },
+  allowances: { take: (...given) => state().allowances.take(...given) },
 });

@@ -1,0 +1,73 @@
+import type { Redis } from 'ioredis';
+import { connectRedis } from '../live/redis';
+import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
+import { createAllowance } from './allowance';
+import { shareOverRedis } from './redis-allowance';
+
+test('an allowance is used up at once and grows back; other callers have their own', () => {
+  let time = 0;
+  const allowance = createAllowance(6, undefined, () => time);
+  const granted = (caller: string, cost: number, times: number) =>
+    Array.from({ length: times }, () => allowance.take(caller, cost)).filter(({ isGranted }) => isGranted)
+      .length;
+  expect(granted('ann', 2, 5)).toBe(3);
+  expect(allowance.take('ann', 2)).toEqual({
+    isGranted: false,
+    left: 0,
+    fullInSeconds: 60,
+    retryInSeconds: 20,
+  });
+  expect(granted('ben', 1, 9)).toBe(6);
+  time += 19_000;
+  expect(granted('ann', 2, 1)).toBe(0);
+  time += 1_000;
+  expect(granted('ann', 2, 2)).toBe(1);
+  time += 600_000;
+  expect(allowance.take('ann', 2)).toEqual({
+    isGranted: true,
+    left: 4,
+    fullInSeconds: 20,
+    retryInSeconds: 0,
+  });
+});
+
+test('who asks for more than a minute gives at once needs the whole allowance', () => {
+  const allowance = createAllowance(6, undefined, () => 0);
+  expect(allowance.take('ann', 700)).toMatchObject({ isGranted: true, left: 0 });
+  expect(allowance.take('ann', 700)).toMatchObject({ isGranted: false, retryInSeconds: 60 });
+});
+
+describeWithRedis('over Redis', () => {
+  let server: RedisServer;
+  let connections: Redis[];
+
+  beforeEach(async () => {
+    server = await startRedis();
+    connections = [connectRedis(server.url), connectRedis(server.url)];
+    await Promise.all(connections.map((redis) => new Promise((ready) => redis.once('ready', ready))));
+  });
+  afterEach(async () => {
+    connections.forEach((redis) => redis.disconnect());
+    await server.stop();
+  });
+
+  const instances = () =>
+    connections.map((redis) => createAllowance(1_000, shareOverRedis(redis, 'queries')));
+
+  test('what one gateway grants is missing at the other, for the same caller alone', async () => {
+    const [first, second] = instances();
+    for (let n = 0; n < 9; n += 1) first!.take('ann', 100);
+    while (second!.take('ann', 0).left > 500) await new Promise(setImmediate);
+    expect(second!.take('ann', 500).isGranted).toBe(false);
+    expect(second!.take('ben', 500).isGranted).toBe(true);
+  });
+
+  test('without Redis each gateway counts for itself', async () => {
+    const [first, second] = instances();
+    connections.forEach((redis) => redis.disconnect());
+    expect(first!.take('ann', 900).isGranted).toBe(true);
+    await new Promise(setImmediate);
+    expect(first!.take('ann', 900).isGranted).toBe(false);
+    expect(second!.take('ann', 900).isGranted).toBe(true);
+  });
+});

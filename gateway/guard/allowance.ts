@@ -1,0 +1,88 @@
+/**
+ * A number of points for each caller: as many as a minute gives can be spent at once, and then as they grow back. No person
+ * gets to the end of it; a program that runs wild does.
+ */
+export interface Allowance {
+  /** Takes a cost off, unless less than that is left. */
+  take(caller: string, cost: number): Taken;
+}
+
+export interface Taken {
+  readonly isGranted: boolean;
+  /** Whole points. */
+  readonly left: number;
+  /** Until all points have grown back. */
+  readonly fullInSeconds: number;
+  /** Until the cost can be taken; 0 when it was granted. */
+  readonly retryInSeconds: number;
+}
+
+/**
+ * Tells the other gateways of a cost, and resolves with what is left for the caller over all of them. Rejects when they
+ * cannot be reached: then each gateway goes by its own count.
+ */
+export type ShareCost = (caller: string, cost: number, perMinute: number) => Promise<number>;
+
+const minuteMs = 60_000;
+
+interface Account {
+  readonly left: number;
+  readonly at: number;
+}
+
+/**
+ * Decides by what this gateway knows, so that nobody waits for the shared count; what the others have granted is known with
+ * the next operation.
+ */
+export function createAllowance(
+  perMinute: number,
+  share: ShareCost | undefined,
+  now: () => number = () => performance.now(),
+): Allowance {
+  /** Those who have spent something within the last minute, the latest last; the others have their whole allowance. */
+  const accounts = new Map<string, Account>();
+
+  function forgetTheFull(): void {
+    for (const [caller, { at }] of accounts) {
+      if (now() - at < minuteMs) return;
+      accounts.delete(caller);
+    }
+  }
+
+  function leftOf(caller: string): number {
+    const account = accounts.get(caller);
+    if (account === undefined) return perMinute;
+    const grown = ((now() - account.at) / minuteMs) * perMinute;
+    return Math.min(perMinute, account.left + grown);
+  }
+
+  function write(caller: string, left: number): void {
+    accounts.delete(caller);
+    accounts.set(caller, { left, at: now() });
+  }
+
+  const secondsFor = (points: number) => Math.max(0, Math.ceil((points / perMinute) * (minuteMs / 1_000)));
+
+  return {
+    take(caller, wanted) {
+      forgetTheFull();
+      const cost = Math.min(wanted, perMinute);
+      const before = leftOf(caller);
+      const isGranted = before >= cost;
+      const left = isGranted ? before - cost : before;
+      if (isGranted) {
+        write(caller, left);
+        share?.(caller, cost, perMinute).then(
+          (shared) => write(caller, Math.min(leftOf(caller), shared)),
+          () => undefined,
+        );
+      }
+      return {
+        isGranted,
+        left: Math.max(0, Math.floor(left)),
+        fullInSeconds: secondsFor(perMinute - left),
+        retryInSeconds: isGranted ? 0 : secondsFor(cost - left),
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import nock from 'nock';
+import type { GatewayContext } from '../context';
+import type { EndpointDefinition } from '../platform/session';
+import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
+import { connect, executeOver } from '../testing/socket-kit';
+
+const me: EndpointDefinition = { kind: 'read', method: 'GET', path: '/me' };
+let booked = 0;
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  booked = 0;
+  gateway = await startTestGateway({
+    schema: {
+      typeDefs: 'type Query { name: String me: String } type Mutation { book: Int }',
+      resolvers: {
+        Query: {
+          name: () => 'Ann',
+          me: async (_: unknown, __: unknown, { platform }: GatewayContext) => {
+            await platform.call(me, {});
+            return 'Ann';
+          },
+        },
+        Mutation: { book: () => (booked += 1) },
+      },
+    },
+    contract: contractOf({ 'GET /me': { type: 'object' } }),
+    environment: { mutationsPerMinute: 2, queryCostPerMinute: 33 },
+    listen: true,
+  });
+});
+afterEach(() => gateway.stop());
+afterAll(() => nock.restore());
+
+const post = async (query: string, bearer = 'ann') => {
+  const headers = { authorization: `Bearer ${bearer}` };
+  const payload = { query };
+  const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json<object>() };
+};
+
+const refused = (message: string, retryAfterSeconds: number) => [
+  { message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } },
+];
+
+test('both doors count mutations for the same allowance, and refuse with the same error', async () => {
+  const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
+  const book = 'mutation { book }';
+  await expect(post(book)).resolves.toMatchObject({ status: 200, data: { book: 1 } });
+  await expect(executeOver(client, { query: book })).resolves.toEqual({ data: { book: 2 } });
+  const errors = refused('Too many changes in a short time; try again later.', 30);
+  await expect(post(book)).resolves.toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '30', ratelimit: '"mutations";r=0;t=60' },
+    errors,
+  });
+  await expect(executeOver(client, { query: book })).resolves.toEqual({ errors });
+  await expect(executeOver(client, { query: '{ name }' })).resolves.toEqual({ data: { name: 'Ann' } });
+  expect(booked).toBe(2);
+  await client.dispose();
+});
+
+test('both doors count the cost of queries for the same allowance, and HTTP answers tell what is left', async () => {
+  const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
+  await expect(post('{ name }')).resolves.toMatchObject({
+    status: 200,
+    headers: { 'ratelimit-policy': '"queries";q=33;w=60', ratelimit: '"queries";r=22;t=20' },
+  });
+  await executeOver(client, { query: '{ name me }' });
+  const errors = refused('Too many requests in a short time; try again later.', 20);
+  await expect(post('{ name }')).resolves.toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '20' },
+    errors,
+  });
+  await expect(executeOver(client, { query: '{ name }' })).resolves.toEqual({ errors });
+  await expect(post('mutation { book }')).resolves.toMatchObject({ data: { book: 1 } });
+  await client.dispose();
+});
+
+test('invented bearers share the allowance of their address; a session has its own once the platform accepts it', async () => {
+  nock(testPlatformUrl, { reqheaders: { authorization: 'Bearer ben' } })
+    .get('/me')
+    .reply(200, {});
+  await expect(post('{ me }', 'ben')).resolves.toMatchObject({ data: { me: 'Ann' } });
+  await post('{ name }', 'one');
+  await post('{ name }', 'two');
+  await expect(post('{ name }', 'three')).resolves.toMatchObject({ status: 429 });
+  await expect(post('{ name }', 'ben')).resolves.toMatchObject({ status: 200 });
+});

@@ -1,0 +1,72 @@
+import { OperationTypeNode, type GraphQLError, type OperationDefinitionNode } from 'graphql';
+import type { Redis } from 'ioredis';
+import type { Environment } from '../environment';
+import { requestError } from '../errors';
+import { createAllowance, type Allowance, type Taken } from './allowance';
+import { shareOverRedis } from './redis-allowance';
+
+/**
+ * How much a caller may ask for in a minute, the same over HTTP and over WebSocket: a number of mutations, so that nobody
+ * holds quotes and tries cards by the thousand, and a cost of queries and subscriptions. A caller is a session that the
+ * platform has confirmed, or an address.
+ */
+export interface OperationAllowances {
+  take(operation: OperationDefinitionNode, cost: number, caller: string): Decision;
+}
+
+export interface Decision {
+  /** The error to answer instead. */
+  readonly refusal: GraphQLError | undefined;
+  /** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers, and `Retry-After` of a refusal. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+interface Policy {
+  readonly name: 'queries' | 'mutations';
+  readonly perMinute: number;
+  readonly refusal: string;
+  readonly allowance: Allowance;
+}
+
+export function createOperationAllowances(
+  { mutationsPerMinute, queryCostPerMinute }: Pick<Environment, 'mutationsPerMinute' | 'queryCostPerMinute'>,
+  redis: Redis | undefined,
+  now?: () => number,
+): OperationAllowances {
+  const policy = (name: Policy['name'], perMinute: number, refusal: string): Policy => ({
+    name,
+    perMinute,
+    refusal,
+    allowance: createAllowance(perMinute, redis && shareOverRedis(redis, name), now),
+  });
+  const mutations = policy(
+    'mutations',
+    mutationsPerMinute,
+    'Too many changes in a short time; try again later.',
+  );
+  const queries = policy(
+    'queries',
+    queryCostPerMinute,
+    'Too many requests in a short time; try again later.',
+  );
+
+  return {
+    take({ operation }, cost, caller) {
+      const isMutation = operation === OperationTypeNode.MUTATION;
+      const chosen = isMutation ? mutations : queries;
+      return decide(chosen, chosen.allowance.take(caller, isMutation ? 1 : cost));
+    },
+  };
+}
+
+function decide({ name, perMinute, refusal }: Policy, taken: Taken): Decision {
+  const headers = new Map([
+    ['ratelimit-policy', `"${name}";q=${perMinute};w=60`],
+    ['ratelimit', `"${name}";r=${taken.left};t=${taken.fullInSeconds}`],
+  ]);
+  if (taken.isGranted) return { refusal: undefined, headers };
+  headers.set('retry-after', String(taken.retryInSeconds));
+  const error = requestError('RATE_LIMITED', refusal);
+  Object.assign(error.extensions, { retryAfterSeconds: taken.retryInSeconds });
+  return { refusal: error, headers };
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/**
+ * The address that a request counts for. Behind `proxyHops` proxies it is what the outermost of them has written into
+ * `X-Forwarded-For`; what stands before that is what the client claims. Of IPv6 it is the network (/64), because a
+ * client has all addresses of its own.
+ */
+export function clientAddress({ headers, socket }: IncomingMessage, proxyHops: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+  const chain = [socket.remoteAddress ?? '', ...forwarded.reverse()];
+  return networkOf(chain[Math.min(proxyHops, chain.length - 1)] ?? '');
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function networkOf(address: string): string {
+  const asIPv4 = mapped.exec(address)?.[1];
+  if (asIPv4 !== undefined || !isIPv6(address)) return asIPv4 ?? address.slice(0, 64);
+  const [head = [], tail] = address
+    .split('::', 2)
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const groups =
+    tail === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
