@@ -36,6 +36,8 @@ export interface Environment {
   /** In points (guard/guard.ts): the listing page costs 167, the first look at a stays page about 100. */
   readonly queryCostPerMinute: number;
   readonly clientTimeouts: ClientTimeouts;
+  /** Open WebSockets of all kinds. */
+  readonly maxSockets: number;
   /** Proxies between clients and the gateway; each writes the address of who connects to it into `X-Forwarded-For`. */
   readonly proxyHops: number;
   /** How long a stopping gateway still takes requests, so that load balancers notice first. */
@@ -160,6 +162,7 @@ const variables = z.object({
   AGENT_TITLES: titles.default({}),
   MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   QUERY_COST_PER_MINUTE: wholeNumber(1_000, 100_000_000).default(60_000),
+  MAX_SOCKETS: wholeNumber(1, 1_000_000).default(5_000),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
   HEADERS_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
@@ -215,6 +218,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     mutationsPerMinute: values.MUTATIONS_PER_MINUTE,
     queryCostPerMinute: values.QUERY_COST_PER_MINUTE,
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
+    maxSockets: values.MAX_SOCKETS,
     proxyHops: values.PROXY_HOPS ?? (values.NODE_ENV === 'production' ? 1 : 0),
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,

@@ -1,4 +1,4 @@
-import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
+import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
 import { requestError } from '../errors';
 
 /** The parts of a request that a client chooses freely; nothing is known about their types yet. */

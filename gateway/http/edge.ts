@@ -7,9 +7,11 @@ import type { Logger } from '../logger';
 import type { Tracing } from '../tracing';
 import { allowOrigins } from './cross-origin';
 import { traceRequests } from './request-spans';
+import { limitUnfinishedRequests } from './unfinished-requests';
 
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
+const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500 };
 /** Smaller answers fit a packet anyway. */
 const compressFrom = 1_024;
 
@@ -30,6 +32,10 @@ export async function createEdge(
     },
     trustProxy: environment.proxyHops > 0,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+  });
+  limitUnfinishedRequests(app, {
+    ...unfinishedRequests,
+    ...(environment.proxyHops > 0 ? { connectionsPerAddress: Infinity } : {}),
   });
   if (tracing !== undefined) traceRequests(app, tracing);
   // Files lie compressed beside themselves: a cache shall not give one to a client that cannot read it.

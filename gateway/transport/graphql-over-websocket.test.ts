@@ -1,13 +1,15 @@
 import { PlatformError } from '../platform/platform-error';
 import type { GatewayContext } from '../context';
-import { contractOf, startTestGateway, type TestGateway } from '../testing/gateway-kit';
+import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver, follow } from '../testing/socket-kit';
 import type { SocketLimits } from './graphql-over-websocket';
+import nock from 'nock';
 import WebSocket from 'ws';
 
 const typeDefs = /* GraphQL */ `
   type Query {
     whoAmI: String
+    me: String
     slow: String
   }
   type Subscription {
@@ -44,6 +46,10 @@ const resolvers = {
   Query: {
     whoAmI: (_: unknown, __: unknown, { credentials }: GatewayContext) =>
       `${credentials.authorization} ${credentials.csrfToken}`,
+    me: async (_: unknown, __: unknown, { platform }: GatewayContext) => {
+      await platform.call({ kind: 'read', method: 'GET', path: '/me' }, {});
+      return 'me';
+    },
     slow: () => new Promise<string>((resolve) => (release = () => resolve('done'))),
   },
   Subscription: {
@@ -67,7 +73,7 @@ let gateway: TestGateway;
 const start = (socketLimits: Partial<SocketLimits>) =>
   startTestGateway({
     schema: { typeDefs, resolvers },
-    contract: contractOf({}),
+    contract: contractOf({ 'GET /me': { type: 'object' } }),
     environment: { allowedOrigins: ['https://host.example.com'] },
     socketLimits,
     listen: true,
@@ -76,6 +82,7 @@ beforeEach(async () => {
   gateway = await start({ socketsPerUser: 2, anonymousSockets: 3 });
 });
 afterEach(() => gateway.stop());
+afterAll(() => nock.restore());
 
 async function restart(socketLimits: Partial<SocketLimits>): Promise<void> {
   await gateway.stop();
@@ -173,12 +180,15 @@ test('[SE-19] without a token nothing has expired: the socket stays open', async
   await client.dispose();
 });
 
-test('at most 50 operations run on one connection', async () => {
+test('100 cheap operations run on one connection; together they cost at most a number of points', async () => {
   const client = connect(gateway.url);
   const subscribe = () =>
     client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
-  for (let n = 0; n < 50; n += 1) subscribe();
-  await until(() => open === 50);
+  for (let n = 0; n < 100; n += 1) subscribe();
+  await until(() => open === 100);
+  await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
+  for (let n = 0; n < 127; n += 1) subscribe();
+  await until(() => open === 227);
   const { errors } = await follow(client, count3);
   expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
   client.terminate();
@@ -186,7 +196,9 @@ test('at most 50 operations run on one connection', async () => {
   await client.dispose();
 });
 
-test('a user has as many sockets as tabs, others have theirs, and one that closes makes room', async () => {
+test('a user whom the platform has confirmed has as many sockets as tabs; one that closes makes room', async () => {
+  nock(testPlatformUrl).get('/me').reply(200, {});
+  await gateway.execute({ query: '{ me }', headers: { authorization: 'Bearer ann' } });
   const closed = jest.fn();
   const socketOf = (user: string) =>
     connect(gateway.url, {
@@ -284,14 +296,31 @@ test('a silent link is cut after the second ping', async () => {
   expect(code).toBe(1006);
 });
 
-test('sockets that do not say who they are are few, and closed soon', async () => {
-  await restart({ socketsWithoutInit: 2, initTimeoutMs: 200 });
-  const connectSilently = () =>
-    new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+const connectSilently = () =>
+  new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+const codeOf = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve));
+
+test('sockets that do not say who they are are few, and in the way of nobody', async () => {
+  await restart({ socketsWithoutInit: 2, initTimeoutMs: 120_000 });
   const silent = [connectSilently(), connectSilently()];
-  const codes = silent.map((socket) => new Promise<number>((resolve) => socket.once('close', resolve)));
+  const codes = silent.map(codeOf);
   await Promise.all(silent.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+  const client = connect(gateway.url);
+  await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
+  await expect(Promise.race(codes)).resolves.toBe(1013);
+  silent.forEach((socket) => socket.terminate());
+  await client.dispose();
+});
+
+test('a socket that does not say who it is is closed soon', async () => {
+  await restart({ initTimeoutMs: 100 });
+  await expect(codeOf(connectSilently())).resolves.toBe(4408);
+});
+
+test('there is an end to all sockets together', async () => {
+  await restart({ sockets: 1 });
+  const client = connect(gateway.url, { lazy: false });
+  await follow(client, count3);
   await expect(handshake({})).resolves.toBe(503);
-  await expect(Promise.all(codes)).resolves.toEqual([4408, 4408]);
-  await expect(handshake({})).resolves.toBe(101);
+  await client.dispose();
 });

@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  GraphQLError,
-  getOperationAST,
-  type FormattedExecutionResult,
-  type GraphQLFormattedError,
-} from 'graphql';
+import { getOperationAST, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { handleProtocols, type ExecutionResult } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
-import { logDefects, type ErrorMapper } from '../errors';
+import { logDefects, requestError, type ErrorMapper } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from '../http/client-address';
 import { isAllowedOrigin } from '../http/origin';
@@ -20,29 +15,30 @@ import { callerOf } from '../platform/confirmed-sessions';
 import type { GraphqlTransport } from './graphql-over-http';
 import { observeOperation } from './operation-observer';
 import { createRunningOperations } from './socket-operations';
+import { createSeats, type SeatLimits } from './socket-seats';
 import { createSocketServer, type SocketExtra } from './socket-server';
 
-export interface SocketLimits {
+export interface SocketLimits extends SeatLimits {
   readonly frameBytes: number;
-  readonly operationsPerSocket: number;
-  /** Each tab of a user has one. */
-  readonly socketsPerUser: number;
-  /** Of all who have not signed in, together. */
-  readonly anonymousSockets: number;
-  /** Sockets that have connected but not yet said who they are. */
-  readonly socketsWithoutInit: number;
+  /** Points of all operations that run on one socket (guard/guard.ts). */
+  readonly costPerSocket: number;
   readonly initTimeoutMs: number;
   /** A silent link is given up after one to two of these. */
   readonly keepAliveMs: number;
   readonly drainMs: number;
 }
 
-const defaultLimits: SocketLimits = {
+const defaultLimits: Omit<SocketLimits, 'sockets'> = {
   frameBytes: 128 * 1024,
-  operationsPerSocket: 50,
+  costPerSocket: 2_500,
   socketsPerUser: 20,
   anonymousSockets: 200,
+  anonymousSocketsPerAddress: 50,
   socketsWithoutInit: 200,
+  socketsWithoutInitPerAddress: 100,
+  unconfirmedSockets: 1_000,
+  unconfirmedSocketsPerAddress: 500,
+  confirmMs: 10_000,
   initTimeoutMs: 3_000,
   keepAliveMs: 5_000,
   drainMs: 10_000,
@@ -77,14 +73,16 @@ export function serveGraphqlOverWebSocket(
   changedLimits: Partial<SocketLimits> = {},
 ): WebSocketEndpoint {
   const { environment, log } = services;
-  const limits = { ...defaultLimits, ...changedLimits };
-  const sockets = new WebSocketServer({
+  const limits = { ...defaultLimits, sockets: environment.maxSockets, ...changedLimits };
+  const settings = {
     noServer: true,
     maxPayload: limits.frameBytes,
     handleProtocols,
-  });
-  const withoutInit = new Set<WebSocket>();
-  const socketsOf = new Map<string, number>();
+    // The types of `ws` do not know it: how long a closed socket may take to say that it has understood.
+    closeTimeout: closeFrameMs,
+  };
+  const sockets = new WebSocketServer(settings);
+  const seats = createSeats<WebSocket>(limits, services.platform.confirmed, closeForRoom);
   const running = createRunningOperations();
   let closing = false;
 
@@ -94,13 +92,13 @@ export function serveGraphqlOverWebSocket(
     const refusal = refusalOf(request);
     if (refusal !== undefined) return refuse(socket, refusal);
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      withoutInit.add(opened);
+      const address = clientAddress(request, environment.proxyHops);
       metrics.openSockets.set(sockets.clients.size);
       opened.once('close', () => {
-        withoutInit.delete(opened);
+        seats.leave(opened);
         metrics.openSockets.set(sockets.clients.size);
       });
-      const address = clientAddress(request, environment.proxyHops);
+      if (!seats.connect(opened, address)) closeForRoom(opened);
       serve({ socket: opened, address, credentials: anonymous, expired: false });
     });
   });
@@ -108,7 +106,7 @@ export function serveGraphqlOverWebSocket(
   function refusalOf({ url, headers }: IncomingMessage): number | undefined {
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
-    if (closing || withoutInit.size >= limits.socketsWithoutInit) return 503;
+    if (closing || sockets.clients.size >= limits.sockets) return 503;
     return undefined;
   }
 
@@ -116,20 +114,15 @@ export function serveGraphqlOverWebSocket(
     {
       connectionInitWaitTimeout: limits.initTimeoutMs,
       onConnect({ connectionParams, extra }) {
-        withoutInit.delete(extra.socket);
         const credentials = credentialsOfParams(connectionParams ?? {});
-        if (takeSeat(extra.socket, credentials)) {
+        if (seats.greet(extra.socket, credentials)) {
           extra.credentials = credentials;
           return true;
         }
-        extra.socket.close(tryAgainLater, 'Too many connections');
+        closeForRoom(extra.socket);
         return false;
       },
       onSubscribe({ extra }, id, payload) {
-        if (running.count(extra.socket) >= limits.operationsPerSocket) {
-          const message = `At most ${limits.operationsPerSocket} operations may run on one connection.`;
-          return [new GraphQLError(message, { extensions: { code: 'TOO_MANY_OPERATIONS' } })];
-        }
         const oversized = guard.screen(payload);
         if (oversized) return [oversized];
         const operationName = payload.operationName ?? undefined;
@@ -137,12 +130,16 @@ export function serveGraphqlOverWebSocket(
         if (!('kind' in document)) return document;
         const operation = getOperationAST(document, operationName);
         const cost = operation ? guard.costOf(document, operation) : 0;
+        if (running.cost(extra.socket) + cost > limits.costPerSocket) {
+          const message = `The operations that run on one connection may cost at most ${limits.costPerSocket} points together.`;
+          return [requestError('TOO_MANY_OPERATIONS', message)];
+        }
         const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
         const refusal =
           refusalOfValues(document, payload.variables) ??
           (operation && allowances.take(operation, cost, caller).refusal);
         if (refusal) return [refusal];
-        const signal = running.start(extra.socket, id, { document, operationName });
+        const signal = running.start(extra.socket, id, { document, operationName, cost });
         const contextValue = createContext(services, {
           requestId: randomUUID(),
           credentials: extra.credentials,
@@ -186,20 +183,6 @@ export function serveGraphqlOverWebSocket(
     limits.keepAliveMs,
     log,
   );
-
-  /** Whether the user may have one more socket; it counts until it closes. */
-  function takeSeat(socket: WebSocket, { fingerprint, authorization }: Credentials): boolean {
-    const taken = socketsOf.get(fingerprint) ?? 0;
-    const most = authorization === undefined ? limits.anonymousSockets : limits.socketsPerUser;
-    if (taken >= most) return false;
-    socketsOf.set(fingerprint, taken + 1);
-    socket.once('close', () => {
-      const left = (socketsOf.get(fingerprint) ?? 1) - 1;
-      if (left > 0) socketsOf.set(fingerprint, left);
-      else socketsOf.delete(fingerprint);
-    });
-    return true;
-  }
 
   function view(
     { data, errors, extensions }: ExecutionResult,
@@ -249,6 +232,9 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
   clearTimeout(cut);
   sockets.close();
 }
+
+/** Not by `terminate`: a client that says who it is too late shall know that it may come back. */
+const closeForRoom = (socket: WebSocket): void => socket.close(tryAgainLater, 'Too many connections');
 
 function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

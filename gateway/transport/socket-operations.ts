@@ -2,16 +2,22 @@ import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql'
 
 /** What runs on the open sockets; lets a stopping gateway wait for answers that clients still expect. */
 export interface RunningOperations {
-  start(key: object, id: string, args: Pick<ExecutionArgs, 'document' | 'operationName'>): AbortSignal;
+  start(key: object, id: string, operation: StartedOperation): AbortSignal;
   end(key: object, id: string): void;
   /** The socket is gone: nobody waits for its operations. */
   abandon(key: object): void;
-  count(key: object): number;
+  /** Of all that runs on the socket. */
+  cost(key: object): number;
   /** Resolves when no query or mutation runs any more, or after `mostMs`. Streams are resumed elsewhere. */
   idle(mostMs: number): Promise<void>;
 }
 
+interface StartedOperation extends Pick<ExecutionArgs, 'document' | 'operationName'> {
+  readonly cost: number;
+}
+
 interface Operation {
+  readonly cost: number;
   readonly ended: AbortController;
   readonly isStream: boolean;
 }
@@ -32,10 +38,10 @@ export function createRunningOperations(): RunningOperations {
   }
 
   return {
-    start(key, id, { document, operationName }) {
+    start(key, id, { document, operationName, cost }) {
       const operations = sockets.get(key) ?? new Map<string, Operation>();
       const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
-      const operation = { ended: new AbortController(), isStream };
+      const operation = { ended: new AbortController(), isStream, cost };
       sockets.set(key, operations.set(id, operation));
       return operation.ended.signal;
     },
@@ -43,7 +49,7 @@ export function createRunningOperations(): RunningOperations {
     abandon(key) {
       for (const id of sockets.get(key)?.keys() ?? []) end(key, id);
     },
-    count: (key) => sockets.get(key)?.size ?? 0,
+    cost: (key) => [...(sockets.get(key)?.values() ?? [])].reduce((sum, { cost }) => sum + cost, 0),
     idle: (mostMs) =>
       new Promise((resolve) => {
         if (!hasPendingAnswers()) return resolve();

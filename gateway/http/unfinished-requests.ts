@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Room } from '../guard/room';
+
+export interface UnfinishedLimits {
+  readonly connections: number;
+  /** Infinity behind a proxy, whose address all connections have. */
+  readonly connectionsPerAddress: number;
+}
+
+/**
+ * Bounds the connections on which a request has not arrived as a whole. When there are too many, a newcomer takes the place
+ * of the one that has taken longest at the address with the most: slow senders are in the way of each other alone.
+ */
+export function limitUnfinishedRequests(
+  app: FastifyInstance,
+  { connections, connectionsPerAddress }: UnfinishedLimits,
+): void {
+  const room = new Room<Socket>(connections, connectionsPerAddress);
+  const groups = new WeakMap<Socket, string>();
+
+  function enter(socket: Socket): void {
+    if (groups.has(socket) || socket.destroyed) return;
+    const group = socket.remoteAddress ?? '';
+    const inTheWay = room.inTheWayOf(group);
+    if (inTheWay !== undefined) {
+      leave(inTheWay);
+      inTheWay.destroy();
+    }
+    groups.set(socket, group);
+    room.add(socket, group);
+  }
+
+  function leave(socket: Socket): void {
+    const group = groups.get(socket);
+    if (group === undefined) return;
+    groups.delete(socket);
+    room.remove(socket, group);
+  }
+
+  app.server.on('connection', (socket: Socket) => {
+    enter(socket);
+    socket.once('close', () => leave(socket));
+  });
+  app.server.on('upgrade', ({ socket }: IncomingMessage) => leave(socket));
+  app.addHook('onRequest', (request, _, done) => {
+    enter(request.raw.socket);
+    done();
+  });
+  // The body has been read.
+  app.addHook('preHandler', (request, _, done) => {
+    leave(request.raw.socket);
+    done();
+  });
+  app.addHook('onResponse', (request, _, done) => {
+    leave(request.raw.socket);
+    done();
+  });
+}
