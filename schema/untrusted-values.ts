@@ -4,7 +4,7 @@
  */
 
 /** Values are nested less deep than this; nobody means more, and what walks through a value may count on it. */
-const DEEPEST = 32;
+export const DEEPEST = 32;
 
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
 const noText = /[\0\p{Surrogate}]/u;

@@ -1,4 +1,5 @@
 import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
+import { DEEPEST } from '../../schema/untrusted-values';
 import { requestError } from '../errors';
 
 /** The parts of a request that a client chooses freely; nothing is known about their types yet. */
@@ -11,7 +12,6 @@ export interface UncheckedRequest {
 const maxNesting = 40;
 /** A batch of 50 tracked events has about a thousand values. */
 const maxValues = 5_000;
-const maxValueDepth = 40;
 
 /**
  * Refuses a request whose size alone would cost work, before anything recursive looks at it: a document of deeply nested
@@ -26,7 +26,7 @@ export function refuseOversized(
     return requestError('GRAPHQL_PARSE_FAILED', message);
   }
   if (holdsTooMuch(variables)) {
-    const message = `The variables hold more than ${maxValues} values, or nest them more than ${maxValueDepth} times.`;
+    const message = `The variables hold more than ${maxValues} values, or nest them more than ${DEEPEST} times.`;
     return requestError('BAD_USER_INPUT', message);
   }
   return undefined;
@@ -57,7 +57,7 @@ function holdsTooMuch(variables: unknown): boolean {
   let level: unknown[] = [variables];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxValueDepth) return true;
+    if (depth > DEEPEST) return true;
     const below: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
