@@ -5,7 +5,6 @@ import {
   travelSale,
   unpackExperiment,
   variantOf,
-  walletGates,
 } from './experiments';
 
 const running = [
@@ -84,18 +83,6 @@ test.each(['{', '[]', '{"variantName":5}', 'available'])(
     expect(unpackExperiment({ id: 'corp-traveler-maintenance', variant }).variant).toBe('control');
   },
 );
-
-test.each([
-  ['travel-wallet-offers', { offers: true, credits: false, stacking: false }],
-  ['wallet-credits', { offers: false, credits: true, stacking: false }],
-  ['credit-offer-stacking-v1', { offers: false, credits: false, stacking: true }],
-])('[WA-08] of the gates of the wallet, %s opens its own', (id, gates) => {
-  expect(walletGates([{ id, variant: 'available' }])).toEqual(gates);
-});
-
-test('[WA-08] the gates of the wallet', () => {
-  expect(walletGates(running)).toEqual({ offers: false, credits: true, stacking: false });
-});
 
 test('[EX-05] the travel sale is led up to, active, or not there', () => {
   const sale = (variant: string) => travelSale([{ id: 'travel-sale', variant }]);

@@ -5,7 +5,6 @@
  */
 import type { TenantId } from './tenants';
 import { parseUntrustedObject } from './untrusted-json';
-import type { WalletGates } from './wallet';
 
 export const EXPERIMENT_IDS = {
   STAYS_BOOKING: 'stays-booking',
@@ -69,12 +68,6 @@ export const isOn = (experiments: readonly Experiment[], name: ExperimentName): 
 export const isUnderMaintenance = (experiments: readonly Experiment[], tenant: TenantId): boolean =>
   isOn(experiments, 'PORTAL_MAINTENANCE') ||
   (tenant === 'corporate' && isOn(experiments, 'CORPORATE_MAINTENANCE'));
-
-export const walletGates = (experiments: readonly Experiment[]): WalletGates => ({
-  offers: isOn(experiments, 'TRAVEL_WALLET_OFFERS'),
-  credits: isOn(experiments, 'WALLET_CREDITS'),
-  stacking: isOn(experiments, 'CREDIT_OFFER_STACKING'),
-});
 
 export type TravelSale = 'LEAD_UP' | 'ACTIVE';
 

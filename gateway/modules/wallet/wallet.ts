@@ -2,7 +2,8 @@
  * Travel credits and offers. Which of them there are is a matter of the experiments (WA-08); each field asks for its own
  * resource, and only when it is selected. Fields of one resource share one call.
  */
-import { isOn, walletGates } from '../../../domain/experiments';
+import { isOn } from '../../../domain/experiments';
+import { walletGates } from '../../../domain/wallet-gates';
 import type { Money } from '../../../domain/money';
 import { pointsForMoney } from '../../../domain/points';
 import type { WalletGates } from '../../../domain/wallet';

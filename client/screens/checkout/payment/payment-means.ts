@@ -1,5 +1,6 @@
 /** What the traveler can pay with, as the domain's payment plan wants to know it. */
-import { type Experiment, walletGates } from '../../../../domain/experiments';
+import type { Experiment } from '../../../../domain/experiments';
+import { walletGates } from '../../../../domain/wallet-gates';
 import type { Money } from '../../../../domain/money';
 import type { PaymentPlan, PaymentPlanInput } from '../../../../domain/payment-plan';
 import { parsePoints } from '../../../../domain/points';

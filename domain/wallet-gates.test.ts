@@ -1,0 +1,18 @@
+import { walletGates } from './wallet-gates';
+
+test.each([
+  ['travel-wallet-offers', { offers: true, credits: false, stacking: false }],
+  ['wallet-credits', { offers: false, credits: true, stacking: false }],
+  ['credit-offer-stacking-v1', { offers: false, credits: false, stacking: true }],
+])('[WA-08] of the gates of the wallet, %s opens its own', (id, gates) => {
+  expect(walletGates([{ id, variant: 'available' }])).toEqual(gates);
+});
+
+test('[WA-08] the gates of the wallet', () => {
+  expect(
+    walletGates([
+      { id: 'wallet-credits', variant: 'available' },
+      { id: 'travel-wallet-offers', variant: 'control' },
+    ]),
+  ).toEqual({ offers: false, credits: true, stacking: false });
+});
