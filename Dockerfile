@@ -1,6 +1,8 @@
 # One image for both servers: the command says which one runs.
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production
+# Inside a container the server is reached from outside of it only.
+ENV HOST=0.0.0.0
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev

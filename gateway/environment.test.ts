@@ -1,5 +1,8 @@
 import { EnvironmentError, parseEnvironment } from './environment';
 
+/** The least that production needs to be told. */
+const production = { NODE_ENV: 'production', PLATFORM_URL: 'https://platform.example.com' };
+
 test('without variables everything has a default that runs on a laptop', () => {
   expect(parseEnvironment({})).toMatchObject({
     production: false,
@@ -123,7 +126,7 @@ test('[RT-15] the admin portal is where the environment says, and nowhere else',
 test('[PM-11] last fours of test cards are read, and ignored in production', () => {
   const variables = { TEST_CARD_LAST_FOURS: '4242, 1881' };
   expect(parseEnvironment(variables).testCardLastFours).toEqual(['4242', '1881']);
-  expect(parseEnvironment({ ...variables, NODE_ENV: 'production' }).testCardLastFours).toEqual([]);
+  expect(parseEnvironment({ ...variables, ...production }).testCardLastFours).toEqual([]);
   expect(parseEnvironment({}).testCardLastFours).toEqual([]);
 });
 
@@ -163,6 +166,34 @@ test.each([
   const parse = () => parseEnvironment(variables);
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(message);
+});
+
+test('nobody but this machine reaches the gateway unless HOST says so', () => {
+  expect(parseEnvironment({}).host).toBe('127.0.0.1');
+  expect(parseEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
+test('the playground is for development and demonstrations', () => {
+  expect(parseEnvironment({}).playground).toBe(true);
+  expect(parseEnvironment(production).playground).toBe(false);
+  expect(parseEnvironment({ ...production, DEMO: 'off' }).playground).toBe(false);
+  expect(parseEnvironment({ ...production, DEMO: 'on' }).playground).toBe(true);
+});
+
+test.each([
+  [{ PLATFORM_URL: '' }, 'PLATFORM_URL must name a platform in production'],
+  [
+    { ALLOWED_ORIGINS: 'https://a.example,http://b.example' },
+    "ALLOWED_ORIGINS must be https in production; 'http://b.example' is not",
+  ],
+  [{ DEMO: 'yes' }, "DEMO must be 'on' or 'off'"],
+])('in production %j is refused', (variables, message) => {
+  expect(() => parseEnvironment({ ...production, ...variables })).toThrow(message);
+});
+
+test('in production a demonstration may run the reference platform', () => {
+  const { production: isProduction, ownPlatform } = parseEnvironment({ NODE_ENV: 'production', DEMO: 'on' });
+  expect([isProduction, ownPlatform]).toEqual([true, true]);
 });
 
 test('all wrong variables are named at once', () => {

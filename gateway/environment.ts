@@ -8,6 +8,8 @@ import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/polling';
  */
 export interface Environment {
   readonly production: boolean;
+  /** Whether the playground is there: it is for developers, and for demonstrations. */
+  readonly playground: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -130,7 +132,8 @@ const port = wholeNumber(1, 65_535);
 
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('127.0.0.1'),
+  DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
   PORT: port.default(4000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Any other name than the two known ones means the consumer tenant. */
@@ -182,9 +185,13 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   if (given['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) delete given['OTEL_EXPORTER_OTLP_ENDPOINT'];
   if (given['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) delete given['OTEL_EXPORTER_OTLP_PROTOCOL'];
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new EnvironmentError(`The configuration cannot be used:\n${problems.join('\n')}`);
+  const problems = parsed.success
+    ? problemsInProduction(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvironmentError(
+      ['The configuration cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
+    );
   }
   const values = parsed.data;
   const platformPort = values.PLATFORM_PORT ?? values.PORT + 1;
@@ -193,6 +200,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const tracesEndpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (collector && `${collector}/v1/traces`);
   return {
     production: values.NODE_ENV === 'production',
+    playground: values.NODE_ENV !== 'production' || values.DEMO === 'on',
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
@@ -234,6 +242,27 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
       bookingSteps: values.LIVE_BOOKING_STEPS,
     },
   };
+}
+
+/** What is convenient on a developer's machine and would be a hole in production. */
+function problemsInProduction({
+  NODE_ENV,
+  DEMO,
+  PLATFORM_URL,
+  ALLOWED_ORIGINS,
+}: z.infer<typeof variables>): string[] {
+  if (NODE_ENV !== 'production') return [];
+  const plain = ALLOWED_ORIGINS.filter(
+    (origin) => !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin),
+  );
+  return [
+    ...(PLATFORM_URL === undefined && DEMO !== 'on'
+      ? [
+          "PLATFORM_URL must name a platform in production; DEMO=on allows the reference platform of 'npm start'",
+        ]
+      : []),
+    ...plain.map((origin) => `ALLOWED_ORIGINS must be https in production; '${origin}' is not`),
+  ];
 }
 
 /** A platform on this machine is reachable under either loopback name, whichever one the browser's page uses. */

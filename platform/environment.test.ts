@@ -18,21 +18,43 @@ test('reads an empty variable as unset', () => {
   });
 });
 
+/** The least that production needs to be told. */
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://portal:k7-Qx91@db/portal' };
+
 test('production is no demonstration unless it says so', () => {
-  expect(parseEnvironment({ NODE_ENV: 'production' }).demo).toBe(false);
-  expect(parseEnvironment({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
+  expect(parseEnvironment(production).demo).toBe(false);
+  expect(parseEnvironment({ ...production, DEMO: 'on' }).demo).toBe(true);
   expect(parseEnvironment({ DEMO: 'off' }).demo).toBe(false);
 });
 
 test('test cards are named outside production alone [PM-11]', () => {
   const variables = { TEST_CARD_LAST_FOURS: '4242, 1881' };
   expect(parseEnvironment(variables).testCardLastFours).toEqual(['4242', '1881']);
-  expect(parseEnvironment({ ...variables, NODE_ENV: 'production' }).testCardLastFours).toEqual([]);
+  expect(parseEnvironment({ ...variables, ...production }).testCardLastFours).toEqual([]);
   expect(() => parseEnvironment({ TEST_CARD_LAST_FOURS: '424' })).toThrow('TEST_CARD_LAST_FOURS');
 });
 
 test('production does not spend time on checking its own answers', () => {
-  expect(parseEnvironment({ NODE_ENV: 'production' }).checkAnswers).toBe(false);
+  expect(parseEnvironment(production).checkAnswers).toBe(false);
+});
+
+test.each([
+  [{ DATABASE_URL: '' }, 'DATABASE_URL must name a database in production'],
+  [
+    { DATABASE_URL: 'postgres://portal:portal@db/portal' },
+    'DATABASE_URL has a password that everybody knows',
+  ],
+  [{ DATABASE_URL: 'postgres://u:changeme@db/portal' }, 'DATABASE_URL has a password that everybody knows'],
+  [{ DATABASE_URL: 'postgres://a%40b:a%40b@db/portal', DEMO: 'on' }, 'DATABASE_URL has a password'],
+])('in production %j is refused, and its values are not told', (variables, message) => {
+  const parse = () => parseEnvironment({ ...production, ...variables });
+  expect(parse).toThrow(EnvironmentError);
+  expect(parse).toThrow(message);
+  expect(parse).not.toThrow(/changeme|@db/);
+});
+
+test('a demonstration may run its own database in production', () => {
+  expect(parseEnvironment({ NODE_ENV: 'production', DEMO: 'on' }).databaseUrl).toBeUndefined();
 });
 
 test('names every wrong variable at once', () => {

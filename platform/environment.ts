@@ -57,9 +57,15 @@ const variables = z.object({
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new EnvironmentError(`The platform's configuration cannot be used:\n${problems.join('\n')}`);
+  const problems = parsed.success
+    ? problemsInProduction(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvironmentError(
+      ["The platform's configuration cannot be used:", ...problems.map((problem) => `  ${problem}`)].join(
+        '\n',
+      ),
+    );
   }
   const values = parsed.data;
   return {
@@ -74,4 +80,24 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
   };
+}
+
+/** Passwords that everybody tries first. */
+const KNOWN_PASSWORDS = ['postgres', 'portal', 'password', 'secret', 'changeme', 'admin', 'root', '123456'];
+
+/** What is convenient on a developer's machine and would be a hole in production. */
+function problemsInProduction({ NODE_ENV, DEMO, DATABASE_URL }: z.infer<typeof variables>): string[] {
+  if (NODE_ENV !== 'production') return [];
+  if (DATABASE_URL === undefined) {
+    return DEMO === 'on'
+      ? []
+      : [
+          'DATABASE_URL must name a database in production; DEMO=on allows the embedded one, of a demonstration',
+        ];
+  }
+  const { username, password } = new URL(DATABASE_URL);
+  const isKnown =
+    password !== '' &&
+    [...KNOWN_PASSWORDS, decodeURIComponent(username)].includes(decodeURIComponent(password));
+  return isKnown ? ['DATABASE_URL has a password that everybody knows; choose another'] : [];
 }

@@ -28,13 +28,13 @@ async function start(): Promise<void> {
     [
       '',
       isBuilt ? `  Portal      ${url}` : '  Portal      not built (see above); the graph works without it',
-      `  Playground  ${url}/playground`,
+      ...(environment.playground ? [`  Playground  ${url}/playground`] : []),
       `  Platform    ${environment.platformUrl}`,
       ...(await demoHint()),
       '',
     ].join('\n'),
   );
-  await buildIfStale(playground);
+  if (environment.playground) await buildIfStale(playground);
   await buildIfStale(mountableModule);
 }
 

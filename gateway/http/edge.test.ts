@@ -150,6 +150,26 @@ test.each([
   expect((await kit.get(url, headers)).statusCode).toBe(400);
 });
 
+test('where no playground is served, none of it is there, and nobody is led to it', async () => {
+  const closed = await startTestGateway({
+    ...edge,
+    clientDirectory: directory,
+    environment: { production: true, playground: false },
+  });
+  writeFileSync(join(directory, 'playground/assets/editor.js'), '1');
+  for (const url of [
+    '/playground',
+    '/playground/',
+    '/playground/assets/editor.js',
+    '/playground/index.html',
+  ]) {
+    const { statusCode, body } = await closed.gateway.app.inject({ url, headers: page });
+    expect([url, statusCode, body.includes('script')]).toEqual([url, 404, false]);
+  }
+  expect((await closed.gateway.app.inject({ url: '/graphql', headers: page })).statusCode).toBe(400);
+  await closed.stop();
+});
+
 test('without a built client the gateway says what to do', async () => {
   const bare = await startTestGateway({ ...edge, clientDirectory: '/nowhere' });
   const response = await bare.gateway.app.inject({ url: '/', headers: page });

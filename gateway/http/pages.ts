@@ -41,15 +41,20 @@ export async function servePages(
       preCompressed: true,
       cacheControl: false,
       // Source maps and pages are not served as files.
-      allowedPath: (path) => !path.endsWith('.map') && !path.endsWith('.html'),
+      allowedPath: (path) =>
+        !path.endsWith('.map') &&
+        !path.endsWith('.html') &&
+        (environment.playground || !path.startsWith('/playground/')),
       setHeaders(response, path) {
         response.setHeader('cache-control', keptFor(path));
       },
     });
   }
   app.get('/', sendPortal);
-  app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
-  app.get('/playground/', (_, reply) => reply.redirect('/playground', 301));
+  if (environment.playground) {
+    app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
+    app.get('/playground/', (_, reply) => reply.redirect('/playground', 301));
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     return wantsPage && !isFile(request.url)

@@ -59,7 +59,7 @@ export async function serveGraphqlOverHttp(
     ],
   });
   await apollo.start();
-  app.addHook('onRequest', leadBrowsersToPlayground);
+  if (services.environment.playground) app.addHook('onRequest', leadBrowsersToPlayground);
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return;
     const refusal = guard.screen((request.method === 'GET' ? request.query : request.body) ?? {});

@@ -28,12 +28,15 @@ test(
     const send = async ({ method, path, headers, body }: FuzzRequest) => {
       const payload =
         body === undefined ? undefined : 'text' in body ? body.text : JSON.stringify(body.value);
-      const response = await fetch(platform.url + path, {
-        method,
-        headers: { 'content-type': 'application/json', ...session, ...headers },
-        ...(payload === undefined ? {} : { body: payload }),
-        redirect: 'manual',
-      });
+      const ask = () =>
+        fetch(platform.url + path, {
+          method,
+          headers: { 'content-type': 'application/json', ...session, ...headers },
+          ...(payload === undefined ? {} : { body: payload }),
+          redirect: 'manual',
+        });
+      // A request may meet the end of a connection that an earlier refusal has closed.
+      const response = await ask().catch(ask);
       return { status: response.status, text: await response.text() };
     };
 
