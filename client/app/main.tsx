@@ -9,15 +9,20 @@ import { reloadWhenReplaced } from './failures/new-build';
 import { nativeHost } from './host/native-bridge';
 import { createPortal } from './portal';
 import { untilLoaded } from './router';
+import { installTrustedTypes } from './trusted-types';
 import './theme/fonts.css';
 
+installTrustedTypes();
 noteAgentPortal();
 reloadWhenReplaced();
 const host = nativeHost();
 const { client, router } = createPortal({ graphUrl: '/graphql', host });
 
-/** The Content-Security-Policy admits styles with this nonce only; the gateway writes it into the page. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+/**
+ * The Content-Security-Policy admits styles with this nonce only; the gateway writes it into the page. The browser keeps it
+ * out of the attributes, where markup and styles could read it.
+ */
+const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

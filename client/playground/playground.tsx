@@ -5,11 +5,17 @@ import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { installTrustedTypes } from '../app/trusted-types';
 import { observed } from './observed-results';
 import { operationFacts } from './operation-facts';
 import document from './operations.graphql?raw';
 import { readyMadeOperations } from './ready-made-operations';
 import { createTour } from './tour';
+
+// The editor's workers are files of this page.
+installTrustedTypes(
+  ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/playground/'),
+);
 
 const url = new URL('/graphql', location.href);
 const subscriptionUrl = new URL('/graphql', location.href.replace(/^http/, 'ws'));

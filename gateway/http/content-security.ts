@@ -35,6 +35,7 @@ export function portalPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
+    ...trustedTypes([]),
   });
 }
 
@@ -51,8 +52,61 @@ export function playgroundPolicy({ nonce, host }: PageSecurity): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
+    ...trustedTypes(editorPolicies),
   });
 }
+
+/** Of Monaco, the editor of the playground. */
+const editorPolicies = [
+  'defaultWorkerFactory',
+  'diffEditorWidget',
+  'diffReview',
+  'domLineBreaksComputer',
+  'editorGhostText',
+  'editorViewLayer',
+  'standaloneColorizer',
+  'stickyScrollViewLayer',
+  'tokenizeToString',
+];
+
+/** No text becomes markup or code but through these policies; the first two are the client's own (client/app/trusted-types.ts). */
+const trustedTypes = (names: readonly string[]): Directives => ({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'inert-html', ...names],
+});
+
+/** What browsers offer and our pages do not ask for; everything else keeps the browser's own rule. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 function policy(directives: Directives): string {
   return Object.entries(directives)

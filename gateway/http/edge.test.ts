@@ -6,7 +6,7 @@ import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
 
 const html =
-  '<!doctype html><meta name="csp-nonce" content="%CSP_NONCE%"><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';
+  '<!doctype html><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';
 
 function builtClient(): string {
   const directory = mkdtempSync(join(tmpdir(), 'client-'));
@@ -45,7 +45,7 @@ const directives = (policy: unknown) =>
 
 test('the portal comes with a policy and a nonce of its own each time, and never from a cache', async () => {
   const [first, second] = [await kit.get('/', page), await kit.get('/', page)];
-  const nonces = [first, second].map(({ body }) => /content="([^"]+)"/.exec(body)?.[1]);
+  const nonces = [first, second].map(({ body }) => /<script nonce="([^"]+)"/.exec(body)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(first.body).toContain(`<script nonce="${nonces[0]}">`);
   expect(first.headers['cache-control']).toBe('no-store');
@@ -58,7 +58,10 @@ test('the portal comes with a policy and a nonce of its own each time, and never
     'img-src': "'self' data: https://*.tiles.example.com http://platform.test",
     'connect-src': "'self' ws://portal.example.com wss://portal.example.com https://vault.example.com",
     'frame-ancestors': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default inert-html',
   });
+  expect(first.headers['permissions-policy']).toContain('geolocation=(), ');
 });
 
 test('[TN-01] the page names the tenant, so that it is drawn as that tenant at once', async () => {
@@ -130,6 +133,7 @@ test('the playground has a policy of its own', async () => {
   expect(policy['style-src']).toBe("'self' 'unsafe-inline'");
   expect(policy['worker-src']).toBe("'self' blob:");
   expect(policy['script-src']).not.toContain('unsafe');
+  expect(policy['require-trusted-types-for']).toBe("'script'");
 });
 
 test('the address of the playground may end with a slash', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment';
-import { playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
+import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 
 /** Written into the built pages where a nonce belongs, and the tenant. */
 const noncePlaceholder = '%CSP_NONCE%';
@@ -108,6 +108,7 @@ async function sendPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policyOf({ nonce, host: headers.host }),
+      'permissions-policy': permissionsPolicy,
     })
     .send(html?.replaceAll(noncePlaceholder, nonce) ?? missing(page.name));
 }

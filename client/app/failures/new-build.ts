@@ -6,14 +6,18 @@
 const KEY = 'travel-portal.reloaded-for';
 
 /** The script that a page of the portal starts with; its name changes with each build. */
-const buildOf = (page: Document): string | null =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+const ownBuild = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+/** Of a page as text: only to be compared, so nothing has to be made of it. */
+const buildNamedIn = (page: string): string | null =>
+  /<script\b[^>]*\btype="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? null;
 
 /** The build that is served now; null when that cannot be found out. */
 async function servedBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
-    return answer.ok ? buildOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) : null;
+    return answer.ok ? buildNamedIn(await answer.text()) : null;
   } catch {
     return null;
   }
@@ -21,7 +25,7 @@ async function servedBuild(): Promise<string | null> {
 
 async function reloadForNewBuild(reload: () => void): Promise<void> {
   const build = await servedBuild();
-  if (build === null || build === buildOf(document) || sessionStorage.getItem(KEY) === build) return;
+  if (build === null || build === ownBuild() || sessionStorage.getItem(KEY) === build) return;
   sessionStorage.setItem(KEY, build);
   reload();
 }

@@ -1,0 +1,46 @@
+/**
+ * Trusted Types: where the browser has them, the pages of the gateway let no text become markup or code (`require-trusted-types-for`
+ * in gateway/http/content-security.ts). Libraries that write markup all the same (the map, the editor of the playground) come
+ * through the default policy, which takes out everything that could run.
+ */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: {
+      readonly createHTML: (text: string) => string;
+      readonly createScriptURL?: (address: string) => string | null;
+    },
+  ): { createHTML(text: string): string };
+}
+
+const RUNNABLE = 'script,iframe,frame,object,embed,link,meta,base,style,template,noscript,form';
+
+/** `mayLoad` names the workers of the page; there are none unless it does. */
+export function installTrustedTypes(mayLoad: (address: URL) => boolean = () => false): void {
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return;
+  // What is parsed apart from the page runs nothing.
+  const inert = trustedTypes.createPolicy('inert-html', { createHTML: (text) => text });
+  trustedTypes.createPolicy('default', {
+    createHTML: (text) =>
+      text.includes('<')
+        ? harmless(new DOMParser().parseFromString(inert.createHTML(text), 'text/html')).body.innerHTML
+        : text,
+    createScriptURL: (address) => (mayLoad(new URL(address, location.href)) ? address : null),
+  });
+}
+
+/** The document without what could run, changed in place. */
+export function harmless(page: Document): Document {
+  for (const element of page.querySelectorAll(RUNNABLE)) element.remove();
+  for (const element of page.querySelectorAll('*')) {
+    for (const { name, value } of [...element.attributes]) {
+      if (/^on|^srcdoc$/i.test(name) || hasForeignScheme(value)) element.removeAttribute(name);
+    }
+  }
+  return page;
+}
+
+/** Browsers leave out white space and control characters before they look at the scheme. */
+const hasForeignScheme = (value: string): boolean =>
+  /^(javascript:|vbscript:|data:(?!image\/))/i.test(value.replace(/[\p{Control}\s]/gu, ''));
