@@ -86,7 +86,8 @@ test('[TR-01] what a traveler has yet to tell, once the platform says that somet
 
 test('[TR-06] somebody of the business without a profile cannot be booked for yet', () => {
   expect(hasProfile(profile)).toBe(true);
-  expect(hasProfile({ dateOfBirth: null })).toBe(false);
+  expect(hasProfile({ dateOfBirth: null, isPrivateProfile: false })).toBe(false);
+  expect(hasProfile({ dateOfBirth: null, isPrivateProfile: true })).toBe(true);
 });
 
 test('[TR-10] [TR-11] users change themselves and their guests, not their colleagues', () => {

@@ -54,9 +54,14 @@ const DETAILS = ['gender', 'dateOfBirth', 'nationality'] as const satisfies read
 export const missingDetails = (profile: TravelerProfile): readonly TravelerDetail[] =>
   profile.isMissingInfo ? DETAILS.filter((detail) => profile[detail] === null) : [];
 
-/** TR-06: somebody of the business who has no profile yet; a stay can be reserved for them once it is made. */
-export const hasProfile = ({ dateOfBirth }: Pick<TravelerProfile, 'dateOfBirth'>): boolean =>
-  dateOfBirth !== null;
+/**
+ * TR-06: somebody of the business who has no profile yet; a stay can be reserved for them once it is made. A private one is
+ * there, though nothing of it is told.
+ */
+export const hasProfile = ({
+  dateOfBirth,
+  isPrivateProfile: isPrivate,
+}: Pick<TravelerProfile, 'dateOfBirth' | 'isPrivateProfile'>): boolean => dateOfBirth !== null || isPrivate;
 
 /** TR-10, TR-11: whose details a user may change: their own and their guests', not those of colleagues. */
 export const mayChangeTraveler = (

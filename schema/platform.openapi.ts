@@ -1259,7 +1259,7 @@ export interface components {
             /** @description The traveler. */
             value: components["schemas"]["Passenger"];
         };
-        /** @description A traveler. */
+        /** @description A traveler. Of a colleague whose profile is private the name is told, and no more. */
         Passenger: {
             /** @description Identifier. */
             id: string;
@@ -1269,10 +1269,10 @@ export interface components {
             middleName?: string;
             /** @description Family name as on the passport. */
             surname: string;
-            /** @description Gender as on the passport. */
-            gender: string;
-            /** @description Day of birth. */
-            dateOfBirth: components["schemas"]["PlainDate"];
+            /** @description Gender as on the passport; absent of a private colleague. */
+            gender?: string;
+            /** @description Day of birth; absent of a private colleague. */
+            dateOfBirth?: components["schemas"]["PlainDate"];
             /** @description Nationality, two letters of ISO 3166. */
             nationality?: string;
             /** @description E-mail address. */

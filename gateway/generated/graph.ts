@@ -2898,13 +2898,13 @@ export type Traveler = {
   assistance: Array<Scalars['String']['output']>;
   /** When the profile was made; null when the platform does not say. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Day of birth; null when it is not known. */
+  /** Day of birth; null when it is not known, and of a colleague whose profile is private. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
   /** Email address; null when it is not known. */
   emailAddress: Maybe<Scalars['String']['output']>;
   /** Frequent-flyer numbers by airline. */
   frequentFlyer: Array<LoyaltyNumber>;
-  /** Gender; null when the profile has none, or one that this graph does not know. */
+  /** Gender; null when the profile has none, or one that this graph does not know, or is a private one of a colleague. */
   gender: Maybe<Gender>;
   /** Given name. */
   givenName: Scalars['String']['output'];
@@ -2920,7 +2920,7 @@ export type Traveler = {
   isGhostUser: Scalars['Boolean']['output'];
   /** Whether something that a booking needs is missing. */
   isMissingInfo: Scalars['Boolean']['output'];
-  /** Whether the profile is private. */
+  /** Whether the profile is private: of a colleague's the name is told, and no more. */
   isPrivateProfile: Scalars['Boolean']['output'];
   /** Known traveler number of the US Transportation Security Administration; null when there is none. */
   knownTravelerNumber: Maybe<Scalars['String']['output']>;

@@ -31,25 +31,16 @@ export const passengerView = (row: TravelerRow, defaultTravelerId: string | null
   ...optional('linkedDEUserId', row.linked_user_id),
 });
 
-/** A colleague's private profile: who it is and no more. */
+/** A colleague's private profile: the name, and what tells it from others. No administrator has to know a day of birth. */
 export const privatePassengerView = (row: TravelerRow, defaultTravelerId: string | null): Passenger => {
-  const {
-    id,
-    givenName,
-    surname,
-    gender,
-    dateOfBirth,
-    createdAt,
-    isGhostUser,
-    isDefaultProfile,
-    linkedDEUserId,
-  } = passengerView(row, defaultTravelerId);
+  const { id, givenName, surname, createdAt, isGhostUser, isDefaultProfile, linkedDEUserId } = passengerView(
+    row,
+    defaultTravelerId,
+  );
   return {
     id,
     givenName,
     surname,
-    gender,
-    dateOfBirth,
     createdAt,
     isGhostUser,
     isDefaultProfile,

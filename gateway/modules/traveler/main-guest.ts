@@ -79,7 +79,7 @@ const mainGuestOf = (
   ...(middleName === undefined ? {} : { middleName }),
   surname,
   ...(gender === 'M' || gender === 'F' ? { gender } : {}),
-  dateOfBirth,
+  ...(dateOfBirth === undefined ? {} : { dateOfBirth }),
   ...(nationality === undefined ? {} : { nationality }),
   phoneNumber,
 });

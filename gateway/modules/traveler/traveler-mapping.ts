@@ -13,7 +13,7 @@ export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly 
   givenName: wire.givenName,
   surname: wire.surname,
   gender: gender(wire.gender),
-  dateOfBirth: wire.dateOfBirth,
+  dateOfBirth: wire.dateOfBirth ?? null,
   nationality: wire.nationality ?? null,
   emailAddress: wire.emailAddress ?? null,
   assistance: wire.assistance,
