@@ -398,14 +398,14 @@ test('the calls of one caller leave room for the others, and those who wait too 
   for (let n = 0; n < 30; n += 1) {
     await expect(ben.call(shop, { body: { n } })).resolves.toEqual({ name: 'Cabin' });
   }
-  expect(held).toHaveLength(32);
+  expect(held).toHaveLength(16);
   const command = client
     .session(ann)
     .call(book, {})
     .catch(() => undefined);
-  while (held.length < 33) await new Promise((done) => setTimeout(done, 5));
+  while (held.length < 17) await new Promise((done) => setTimeout(done, 5));
   await clock.advance(2_000);
-  const refused = crowd.slice(32);
+  const refused = crowd.slice(16);
   await expect(Promise.all(refused)).resolves.toEqual(
     refused.map(() => ({ kind: 'rateLimited', effect: 'none' })),
   );
@@ -420,14 +420,14 @@ test('calls of bearers that the platform has not confirmed share the lane of the
   await client.session(ann, options).call(shop, {});
   const held: ServerResponse[] = [];
   handler = (_, response) => held.push(response);
-  const invented = Array.from({ length: 40 }, (_, n) =>
+  const invented = Array.from({ length: 20 }, (_, n) =>
     failure(client.session(credentialsOf(`Bearer ${n}`, undefined), options).call(shop, {})),
   );
   const confirmed = failure(client.session(ann, options).call(shop, {}));
   while (!requests.slice(1).some(({ headers }) => headers.authorization === 'Bearer ann'))
     await new Promise((done) => setTimeout(done, 5));
-  while (held.length < 33) await new Promise((done) => setTimeout(done, 5));
-  expect(held).toHaveLength(33);
+  while (held.length < 17) await new Promise((done) => setTimeout(done, 5));
+  expect(held).toHaveLength(17);
   handler = (_, response) => response.destroy();
   held.forEach((response) => response.destroy());
   await Promise.all([...invented, confirmed]);

@@ -51,8 +51,8 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 const breakerSettings = { threshold: 10, openMs: 2_000 };
 const retryPauseMs = 100;
-/** A screen makes up to ten calls at once; of 128 connections the busiest caller gets a quarter. */
-const laneLimits = { running: 32, waiting: 500, maxWaitMs: 2_000 };
+/** A screen makes up to ten calls at once; of 128 connections the busiest caller gets an eighth. */
+const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
   trackEvent.definition,
   logClientEvent.definition,

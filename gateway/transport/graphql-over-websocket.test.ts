@@ -196,6 +196,26 @@ test('100 cheap operations run on one connection; together they cost at most a n
   await client.dispose();
 });
 
+test('operations that run for one caller cost at most a number of points, on however many connections', async () => {
+  await restart({ costPerCaller: 33 });
+  const first = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
+  const second = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
+  const subscribe = (client: typeof first) =>
+    client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+  const stop = subscribe(first);
+  subscribe(first);
+  subscribe(second);
+  await until(() => open === 3);
+  const { errors } = await follow(second, count3);
+  expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
+  stop();
+  await until(() => open === 2);
+  await expect(follow(second, count3)).resolves.toMatchObject({ errors: undefined });
+  for (const client of [first, second]) client.terminate();
+  await until(() => open === 0);
+  await Promise.all([first.dispose(), second.dispose()]);
+});
+
 test('a user whom the platform has confirmed has as many sockets as tabs; one that closes makes room', async () => {
   nock(testPlatformUrl).get('/me').reply(200, {});
   await gateway.execute({ query: '{ me }', headers: { authorization: 'Bearer ann' } });

@@ -22,6 +22,8 @@ export interface SocketLimits extends SeatLimits {
   readonly frameBytes: number;
   /** Points of all operations that run on one socket (guard/guard.ts). */
   readonly costPerSocket: number;
+  /** Points of all operations that run for one caller, on all sockets. */
+  readonly costPerCaller: number;
   readonly initTimeoutMs: number;
   /** A silent link is given up after one to two of these. */
   readonly keepAliveMs: number;
@@ -31,6 +33,7 @@ export interface SocketLimits extends SeatLimits {
 const defaultLimits: Omit<SocketLimits, 'sockets'> = {
   frameBytes: 128 * 1024,
   costPerSocket: 2_500,
+  costPerCaller: 5_000,
   socketsPerUser: 20,
   anonymousSockets: 200,
   anonymousSocketsPerAddress: 50,
@@ -130,16 +133,20 @@ export function serveGraphqlOverWebSocket(
         if (!('kind' in document)) return document;
         const operation = getOperationAST(document, operationName);
         const cost = operation ? guard.costOf(document, operation) : 0;
-        if (running.cost(extra.socket) + cost > limits.costPerSocket) {
-          const message = `The operations that run on one connection may cost at most ${limits.costPerSocket} points together.`;
-          return [requestError('TOO_MANY_OPERATIONS', message)];
-        }
         const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
+        if (
+          running.cost(extra.socket) + cost > limits.costPerSocket ||
+          running.costOf(caller) + cost > limits.costPerCaller
+        ) {
+          return [
+            requestError('TOO_MANY_OPERATIONS', 'Too many operations run at once; wait until some end.'),
+          ];
+        }
         const refusal =
           refusalOfValues(document, payload.variables) ??
           (operation && allowances.take(operation, cost, caller).refusal);
         if (refusal) return [refusal];
-        const signal = running.start(extra.socket, id, { document, operationName, cost });
+        const signal = running.start(extra.socket, id, { document, operationName, cost, caller });
         const contextValue = createContext(services, {
           requestId: randomUUID(),
           credentials: extra.credentials,

@@ -8,40 +8,57 @@ export interface RunningOperations {
   abandon(key: object): void;
   /** Of all that runs on the socket. */
   cost(key: object): number;
+  /** Of all that runs for a caller, on any socket. */
+  costOf(caller: string): number;
   /** Resolves when no query or mutation runs any more, or after `mostMs`. Streams are resumed elsewhere. */
   idle(mostMs: number): Promise<void>;
 }
 
 interface StartedOperation extends Pick<ExecutionArgs, 'document' | 'operationName'> {
   readonly cost: number;
+  /** Whom it counts for. */
+  readonly caller: string;
 }
 
 interface Operation {
   readonly cost: number;
+  readonly caller: string;
   readonly ended: AbortController;
   readonly isStream: boolean;
 }
 
 export function createRunningOperations(): RunningOperations {
   const sockets = new Map<object, Map<string, Operation>>();
+  const costs = new Map<string, number>();
   let waiting: (() => void) | undefined;
 
   const hasPendingAnswers = () =>
     [...sockets.values()].some((operations) => [...operations.values()].some(({ isStream }) => !isStream));
 
+  function charge(caller: string, cost: number): void {
+    const sum = (costs.get(caller) ?? 0) + cost;
+    if (sum > 0) costs.set(caller, sum);
+    else costs.delete(caller);
+  }
+
   function end(key: object, id: string): void {
     const operations = sockets.get(key);
-    operations?.get(id)?.ended.abort();
+    const operation = operations?.get(id);
+    if (operation !== undefined) charge(operation.caller, -operation.cost);
+    operation?.ended.abort();
     operations?.delete(id);
     if (operations?.size === 0) sockets.delete(key);
     if (!hasPendingAnswers()) waiting?.();
   }
 
   return {
-    start(key, id, { document, operationName, cost }) {
+    start(key, id, { document, operationName, cost, caller }) {
+      // A client that has given an operation up may use its id again before that has ended.
+      end(key, id);
       const operations = sockets.get(key) ?? new Map<string, Operation>();
       const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
-      const operation = { ended: new AbortController(), isStream, cost };
+      const operation = { ended: new AbortController(), isStream, cost, caller };
+      charge(caller, cost);
       sockets.set(key, operations.set(id, operation));
       return operation.ended.signal;
     },
@@ -50,6 +67,7 @@ export function createRunningOperations(): RunningOperations {
       for (const id of sockets.get(key)?.keys() ?? []) end(key, id);
     },
     cost: (key) => [...(sockets.get(key)?.values() ?? [])].reduce((sum, { cost }) => sum + cost, 0),
+    costOf: (caller) => costs.get(caller) ?? 0,
     idle: (mostMs) =>
       new Promise((resolve) => {
         if (!hasPendingAnswers()) return resolve();
