@@ -22,7 +22,8 @@ async function renewSession(): Promise<void> {
 }
 
 beforeAll(async () => {
-  portal = await startPortal({ gateway: { MUTATIONS_PER_MINUTE: '1000000' } });
+  const unlimited = { MUTATIONS_PER_MINUTE: '1000000', QUERY_COST_PER_MINUTE: '100000000' };
+  portal = await startPortal({ gateway: unlimited });
   await renewSession();
 });
 afterAll(() => portal.close());

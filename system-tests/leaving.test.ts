@@ -29,7 +29,7 @@ async function useOneConnection(url: string, onAnswer: () => void): Promise<{ st
   }
 }
 
-/** Resolves with what the clients got when all of them have been told to leave. */
+/** Resolves with the statuses of all responses, after a response has ended the connection of each client. */
 async function leave(server: Program, path: string) {
   const clients = 4;
   const busy = new Set<number>();

@@ -45,7 +45,7 @@ const limits: OperationSize = {
   directives: 4,
 };
 const maxTokens = 3_000;
-/** Enough to mend a document by, and few enough that a bad one is refused cheaply. */
+/** Enough to fix a document, and few enough that an invalid one is refused cheaply. */
 const maxErrors = 5;
 /** The portal has 50 documents, of 5 KB at most. */
 const maxKnown = 500;

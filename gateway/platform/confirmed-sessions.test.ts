@@ -22,11 +22,11 @@ test('who has not signed in is never confirmed', () => {
   expect(sessions.has(nobody)).toBe(false);
 });
 
-test('the session that was used longest ago is forgotten first, and each confirmation is told once', () => {
+test('the session that was used longest ago is forgotten first, and each confirmation is reported once', () => {
   const sessions = createConfirmedSessions(2);
-  const told: string[] = [];
-  sessions.onConfirm((fingerprint) => told.push(fingerprint));
+  const reported: string[] = [];
+  sessions.onConfirm((fingerprint) => reported.push(fingerprint));
   for (const credentials of [ann, ben, ann, cleo]) sessions.confirm(credentials);
   expect([ann, ben, cleo].map((credentials) => sessions.has(credentials))).toEqual([true, false, true]);
-  expect(told).toEqual([ann, ben, cleo].map(({ fingerprint }) => fingerprint));
+  expect(reported).toEqual([ann, ben, cleo].map(({ fingerprint }) => fingerprint));
 });

@@ -142,7 +142,9 @@ test('is healthy, and ready while its database answers', async () => {
 });
 
 test('is not ready, and says so in the words of the contract, while its database is away', async () => {
-  const database = connect(`postgres://postgres@127.0.0.1:${await freePort()}/portal`, () => undefined, { connections: 1 });
+  const database = connect(`postgres://postgres@127.0.0.1:${await freePort()}/portal`, () => undefined, {
+    connections: 1,
+  });
   const services = {
     database,
     clock: systemClock,
