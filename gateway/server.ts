@@ -52,20 +52,28 @@ export interface StateOptions extends Pick<GatewayOptions, 'environment' | 'cont
   readonly metrics: Metrics;
   /** What time limits of calls to the platform are measured by; real time unless given. */
   readonly timeoutClock?: LiveClock;
+  /** What pauses before repeated reads are measured by; real time unless given. */
+  readonly pauseClock?: LiveClock;
 }
 
 export function createState({ environment, log, metrics, ...options }: StateOptions): GatewayState {
+  const reports = createFailureReporter(({ credentials, requestId, span }) =>
+    platform.session(credentials, { requestId, span }),
+  );
   const platform: PlatformClient = createPlatformClient({
     baseUrl: environment.platformUrl,
     contract: options.contract ?? loadContract(),
     timeoutMs: environment.platformTimeoutMs,
     paths: environment.platformPaths,
     log,
-    observe: metrics.upstreamCall,
-    onFailedResponse: createFailureReporter(({ credentials, requestId, span }) =>
-      platform.session(credentials, { requestId, span }),
-    ),
+    observe(call) {
+      metrics.upstreamCall(call);
+      reports.called();
+    },
+    onRepeat: metrics.upstreamRepeat,
+    onFailedResponse: reports.failed,
     timeoutClock: options.timeoutClock,
+    pauseClock: options.pauseClock,
   });
   const redis = environment.redisUrl === undefined ? undefined : connectRedis(environment.redisUrl);
   const live = createLive({

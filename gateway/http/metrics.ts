@@ -5,6 +5,7 @@ import type { UpstreamCall } from '../platform/session';
 export interface Metrics {
   readonly registry: Registry;
   upstreamCall(call: UpstreamCall): void;
+  upstreamRepeat(endpoint: string): void;
   operation(transport: 'http' | 'websocket', type: string, outcome: string, seconds: number): void;
   readonly openSockets: Gauge;
   readonly liveLoops: Gauge;
@@ -21,6 +22,12 @@ export function createMetrics(): Metrics {
     help: 'Duration of requests to the travel platform, by endpoint and outcome (HTTP status or kind of failure).',
     labelNames: ['endpoint', 'outcome'],
     buckets: secondsBuckets,
+    registers,
+  });
+  const repeats = new Counter({
+    name: 'gateway_upstream_repeats_total',
+    help: 'Reads that were sent to the travel platform again after a fault.',
+    labelNames: ['endpoint'],
     registers,
   });
   const operations = new Histogram({
@@ -40,6 +47,9 @@ export function createMetrics(): Metrics {
     registry,
     upstreamCall({ endpoint, status, failure, milliseconds }) {
       upstream.observe({ endpoint, outcome: failure ?? String(status) }, milliseconds / 1_000);
+    },
+    upstreamRepeat(endpoint) {
+      repeats.inc({ endpoint });
     },
     operation(transport, type, outcome, seconds) {
       operations.observe({ transport, type }, seconds);

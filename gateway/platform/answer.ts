@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from './contract';
 import { PlatformError, kindOfStatus } from './platform-error';
+import { retryAfterOf } from './retry-after';
 import type { HttpAnswer, TransportError } from './transport';
 
 export interface AnswerReader {
@@ -70,7 +71,8 @@ export function platformErrorOf(error: TransportError, endpoint: string): Platfo
 function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
   const body = isJson(answer) ? parseJson(answer.body) : undefined;
   const upstreamCode = upstreamCodeOf(body);
-  const retryAfterMs = retryAfterOf(answer.headers['retry-after']);
+  const asked = retryAfterOf(answer.headers);
+  const retryAfterMs = asked === undefined ? undefined : Math.min(asked, longestRetryAfterMs);
   return new PlatformError(kindOfStatus(answer.status, upstreamCode), {
     endpoint,
     httpStatus: answer.status,
@@ -99,13 +101,6 @@ const maxUpstreamErrors = 20;
 
 /** Who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
 const longestRetryAfterMs = 30_000;
-
-/** `Retry-After` in seconds; the form with a date is not used by this platform. */
-function retryAfterOf(header: string | undefined): number | undefined {
-  return header !== undefined && /^\d+$/.test(header)
-    ? Math.min(Number(header) * 1_000, longestRetryAfterMs)
-    : undefined;
-}
 
 function isJson(answer: HttpAnswer): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '');

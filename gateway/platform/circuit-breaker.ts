@@ -1,61 +1,97 @@
+import type { LiveClock } from '../live/live-clock';
+
+export interface BreakerSettings {
+  /** Calls in a row without an answer that open the circuit. */
+  readonly threshold: number;
+  /** They open it only if nothing has been answered for that long: some of many calls at once may break off together. */
+  readonly quietMs: number;
+  /** Until it is tried whether the platform is back. */
+  readonly pauseMs: number;
+  /** Tries it, within a short time; without it the next call is the try. */
+  readonly probe?: () => Promise<boolean>;
+}
+
+interface Opening {
+  state: 'waiting' | 'mayTry' | 'trying';
+  readonly stopTimer: () => void;
+}
+
 /**
- * Stops asking a platform that does not answer: after `threshold` calls in a row without an answer, calls fail at once
- * until `openMs` have passed. Then one call is let through, and those that come meanwhile wait for what it finds: an answer
- * closes the circuit for all of them.
+ * Stops asking a platform that does not answer: while the circuit is open, every call fails at once. Nobody waits for what a
+ * try finds. Any answer closes the circuit, also one to a call from before.
  */
 export class CircuitBreaker {
   private failures = 0;
-  private openUntil = 0;
-  private probe: { readonly over: Promise<void>; readonly end: () => void } | undefined;
+  private answeredAt = -Infinity;
+  /** Since when nothing has been answered, as far as the failed calls can tell. */
+  private quietSince = 0;
+  /** Undefined while the circuit is closed. */
+  private opening: Opening | undefined;
 
   constructor(
-    private readonly settings: { readonly threshold: number; readonly openMs: number },
-    private readonly now: () => number,
+    private readonly settings: BreakerSettings,
+    private readonly time: LiveClock,
   ) {}
-
-  /** Whether a call may be made; a call that may must be reported with `answered`, `failed` or `abandoned`. */
-  async admit(): Promise<boolean> {
-    while (this.failures >= this.settings.threshold) {
-      if (this.probe === undefined) {
-        if (this.now() < this.openUntil) return false;
-        this.probe = newProbe();
-        return true;
-      }
-      await this.probe.over;
-    }
-    return true;
-  }
 
   /** Whether every call fails at once now. */
   get isOpen(): boolean {
-    return this.failures >= this.settings.threshold && this.now() < this.openUntil;
+    return this.opening !== undefined && this.opening.state !== 'mayTry';
+  }
+
+  /** Whether a call may be made; a call that may must be reported with `answered`, `failed` or `abandoned`. */
+  admit(): boolean {
+    if (this.isOpen) return false;
+    if (this.opening !== undefined) this.opening.state = 'trying';
+    return true;
   }
 
   /** The platform answered, whatever it said. */
   answered(): void {
     this.failures = 0;
-    this.endProbe();
+    this.answeredAt = this.time.now();
+    this.close();
   }
 
-  failed(): void {
+  failed(startedAt: number): void {
+    if (this.failures === 0) this.quietSince = Math.max(startedAt, this.answeredAt);
     this.failures += 1;
-    this.openUntil = this.now() + this.settings.openMs;
-    this.endProbe();
+    if (this.opening?.state === 'trying') this.wait();
+    const { threshold, quietMs } = this.settings;
+    if (
+      this.opening !== undefined ||
+      this.failures < threshold ||
+      this.time.now() - this.quietSince < quietMs
+    )
+      return;
+    this.wait();
   }
 
   /** The call ended without saying anything about the platform. */
   abandoned(): void {
-    this.endProbe();
+    if (this.opening?.state === 'trying') this.opening.state = 'mayTry';
   }
 
-  private endProbe(): void {
-    this.probe?.end();
-    this.probe = undefined;
+  /** Ends all tries; calls are let through again. */
+  close(): void {
+    this.opening?.stopTimer();
+    this.opening = undefined;
   }
-}
 
-function newProbe() {
-  let end = () => {};
-  const over = new Promise<void>((resolve) => (end = resolve));
-  return { over, end };
+  private wait(): void {
+    this.close();
+    const opening: Opening = {
+      state: 'waiting',
+      stopTimer: this.time.schedule(this.settings.pauseMs, () => {
+        if (this.settings.probe === undefined) opening.state = 'mayTry';
+        else void this.settings.probe().then((isAnswered) => this.probed(opening, isAnswered));
+      }),
+    };
+    this.opening = opening;
+  }
+
+  private probed(opening: Opening, isAnswered: boolean): void {
+    if (this.opening !== opening) return;
+    if (isAnswered) this.answered();
+    else this.wait();
+  }
 }

@@ -2,11 +2,13 @@ import http, { createServer, type IncomingMessage, type Server, type ServerRespo
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { credentialsOf } from '../credentials';
+import { type LiveClock, systemClock } from '../live/live-clock';
 import { contractOf } from '../testing/gateway-kit';
-import { ManualClock } from '../testing/manual-clock';
+import { ManualClock, settle } from '../testing/manual-clock';
 import { createPlatformClient, type PlatformClientSettings } from './client';
 import { PlatformError } from './platform-error';
-import type { EndpointDefinition, UpstreamCall } from './session';
+import type { CallInput, EndpointDefinition, UpstreamCall } from './session';
+import { trackEvent } from './tracking';
 
 const shop: EndpointDefinition = { kind: 'read', method: 'POST', path: '/api/v0/homes/shop' };
 const book: EndpointDefinition = {
@@ -20,6 +22,7 @@ const contract = contractOf({
   'POST /api/v0/homes/shop': home,
   'POST /api/v0/purchase/fulfill/schedule': home,
   'GET /api/v0/trips/{id}': home,
+  'POST /api/v0/tracking/event': {},
 });
 const ann = credentialsOf('Bearer ann', 'csrf-1');
 
@@ -51,6 +54,9 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
+/** Reads are repeated at once. */
+const noPauses: LiveClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
+
 const addressOfServer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 function clientWith(settings: Partial<PlatformClientSettings> = {}) {
@@ -59,6 +65,7 @@ function clientWith(settings: Partial<PlatformClientSettings> = {}) {
     contract,
     timeoutMs: 5_000,
     log: { warn: (details) => warnings.push(details) },
+    pauseClock: noPauses,
     ...settings,
   });
   clients.push(client);
@@ -281,16 +288,16 @@ test('a read ends with its signal; a command runs to its end', async () => {
   await expect(command).resolves.toEqual({ name: 'Cabin' });
 });
 
-test('a read that never arrived is asked once more, a command is not', async () => {
+test('a read that never arrived is asked again, a command is not', async () => {
   const calls: UpstreamCall[] = [];
   const client = clientWith({ baseUrl: 'http://127.0.0.1:1', observe: (call) => calls.push(call) });
   const attempts = jest.spyOn(http, 'request');
   const read = await failure(client.session(ann).call(shop, {}));
   expect(read).toMatchObject({ kind: 'unavailable', effect: 'none' });
-  expect(attempts).toHaveBeenCalledTimes(2);
+  expect(attempts).toHaveBeenCalledTimes(5);
   const command = await failure(client.session(ann).call(book, {}));
   expect(command).toMatchObject({ kind: 'unavailable', effect: 'none' });
-  expect(attempts).toHaveBeenCalledTimes(3);
+  expect(attempts).toHaveBeenCalledTimes(6);
   attempts.mockRestore();
   expect(calls.map(({ endpoint, failure: kind }) => `${endpoint} ${kind}`)).toEqual([
     'POST /api/v0/homes/shop unavailable',
@@ -318,19 +325,6 @@ test('however many want to know whether the platform is there, it is asked once 
   expect(requests).toHaveLength(2);
 });
 
-test('[LQ-10] while calls are refused the platform counts as away, and the answer that it is there lets them through', async () => {
-  let time = 0;
-  const client = clientWith({ now: () => time });
-  handler = (request) => request.socket.destroy();
-  for (let call = 0; call < 10; call += 1) await failure(client.session(ann).call(book, {}));
-  handler = answer(200, { name: 'Cabin' });
-  await expect(client.reachable()).resolves.toBe(false);
-  expect(requests).toHaveLength(10);
-  time = 2_000;
-  await expect(client.reachable()).resolves.toBe(true);
-  await expect(client.session(ann).call(book, {})).resolves.toEqual({ name: 'Cabin' });
-});
-
 test('a platform that says it is not ready is not reachable', async () => {
   handler = answer(503, {});
   await expect(clientWith().reachable()).resolves.toBe(false);
@@ -353,34 +347,257 @@ test('a kept-alive connection that the platform closed does not fail a read', as
   expect(requests).toHaveLength(3);
 });
 
-test('after ten failures in a row the platform is left alone for two seconds', async () => {
-  let now = 0;
-  let asked = 0;
-  handler = (request) => {
-    asked += 1;
-    request.socket.destroy();
-  };
-  const client = clientWith({ now: () => now });
-  for (let call = 0; call < 10; call += 1) await failure(client.session(ann).call(book, {}));
-  expect(asked).toBe(10);
-  expect((await failure(client.session(ann).call(book, {}))).message).toContain('circuit open');
-  expect(asked).toBe(10);
-  now += 2_001;
-  handler = answer(200, { name: 'Cabin' });
-  await expect(client.session(ann).call(book, {})).resolves.toEqual({ name: 'Cabin' });
+/** Time limits, pauses and the breaker's time stand still until the test moves them; sockets are real. */
+function clientInManualTime(settings: Partial<PlatformClientSettings> = {}) {
+  const clock = new ManualClock(0);
+  const client = clientWith({ timeoutClock: clock, now: () => clock.now(), ...settings });
+  return { client, clock };
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await settle();
+};
+
+describe('a platform that does not answer', () => {
+  const reset: Handler = (request) => request.socket.destroy();
+  const silence: Handler = () => undefined;
+  const probes = () => requests.filter(({ url }) => url === '/readyz');
+  const calls = () => requests.filter(({ url }) => url !== '/readyz');
+
+  /** Ten calls that nothing came back for. */
+  async function broken() {
+    const { client, clock } = clientInManualTime();
+    handler = reset;
+    for (let call = 0; call < 10; call += 1) {
+      await clock.advance(50);
+      await failure(client.session(ann).call(book, {}));
+    }
+    return { client, clock, refusal: () => failure(client.session(ann).call(book, {})) };
+  }
+
+  test('is left alone: calls are refused at once, and only short probes are sent', async () => {
+    const { clock, refusal } = await broken();
+    expect(await refusal()).toMatchObject({ kind: 'unavailable', effect: 'none' });
+    expect((await refusal()).message).toContain('circuit open');
+    expect(calls()).toHaveLength(10);
+    await clock.advance(500);
+    await until(() => probes().length === 1);
+    expect(calls()).toHaveLength(10);
+  });
+
+  test('is silent: nobody waits for a probe, and it is found within three seconds of its recovery', async () => {
+    const { client, clock } = clientInManualTime();
+    handler = silence;
+    const lost = Promise.all(Array.from({ length: 10 }, () => failure(client.session(ann).call(shop, {}))));
+    await until(() => requests.length === 10);
+    await clock.advance(5_000);
+    expect((await lost).map(({ kind }) => kind)).toEqual(Array(10).fill('timeout'));
+    await clock.advance(500);
+    await until(() => probes().length === 1);
+    // The probe hangs.
+    expect((await failure(client.session(ann).call(shop, {}))).message).toContain('circuit open');
+    const recoveredAt = clock.now();
+    handler = answer(200, { name: 'Cabin' });
+    await clock.advance(1_000);
+    await clock.advance(500);
+    await until(() => probes().length === 2);
+    const asked = () =>
+      client
+        .session(ann)
+        .call(shop, {})
+        .catch(() => undefined);
+    let value: unknown;
+    while (value === undefined) value = await asked();
+    expect(value).toEqual({ name: 'Cabin' });
+    expect(clock.now() - recoveredAt).toBeLessThanOrEqual(3_000);
+  });
+
+  test('also keeps nobody waiting for a turn behind calls that hang', async () => {
+    const { client, clock } = clientInManualTime();
+    const session = client.session(ann);
+    handler = silence;
+    const hanging = Array.from({ length: 32 }, (_, n) => failure(session.call(shop, { body: { n } })));
+    await until(() => requests.length === 32);
+    handler = reset;
+    for (let call = 0; call < 10; call += 1) {
+      await clock.advance(50);
+      await failure(session.call(book, {}));
+    }
+    expect((await failure(session.call(shop, { body: { n: 33 } }))).message).toContain('circuit open');
+    await clock.advance(5_000);
+    await Promise.all(hanging);
+  });
+
+  test('[LQ-10] counts as away for as long as calls are refused, and is there again with the first answer', async () => {
+    const { client, clock } = await broken();
+    handler = answer(404, {});
+    await expect(client.reachable()).resolves.toBe(false);
+    expect(requests).toHaveLength(10);
+    await clock.advance(500);
+    await until(() => probes().length === 1);
+    while (!(await client.reachable())) await settle();
+    handler = answer(200, { name: 'Cabin' });
+    await expect(client.session(ann).call(book, {})).resolves.toEqual({ name: 'Cabin' });
+  });
+
+  test('connections from before the outage are not used after it', async () => {
+    const sockets = new Set<unknown>();
+    const { client, clock } = clientInManualTime();
+    const remembering: Handler = (request, response, body) => {
+      sockets.add(request.socket);
+      answer(200, { name: 'Cabin' })(request, response, body);
+    };
+    handler = remembering;
+    await client.session(ann).call(shop, {});
+    handler = reset;
+    for (let call = 0; call < 10; call += 1) {
+      await clock.advance(50);
+      await failure(client.session(ann).call(book, {}));
+    }
+    handler = answer(404, {});
+    await clock.advance(500);
+    while (!(await client.reachable())) await settle();
+    handler = remembering;
+    await client.session(ann).call(shop, {});
+    expect(sockets.size).toBe(2);
+  });
 });
 
 test('a call that cannot even be made does not keep the circuit from closing', async () => {
-  let now = 0;
+  const { client, clock } = clientInManualTime();
+  const track = (input: CallInput) => client.session(ann).call(trackEvent.definition, input);
   handler = (request) => request.socket.destroy();
-  const client = clientWith({ now: () => now });
-  for (let call = 0; call < 10; call += 1) await failure(client.session(ann).call(book, {}));
-  now += 2_001;
-  handler = answer(200, { name: 'Cabin' });
-  const unsendable = client.session(ann).call(book, { header: { 'x-note': 'two\nlines' } });
-  const next = client.session(ann).call(book, {});
-  await expect(unsendable).rejects.toThrow('Invalid character');
-  await expect(next).resolves.toEqual({ name: 'Cabin' });
+  for (let call = 0; call < 10; call += 1) {
+    await clock.advance(50);
+    await failure(track({}));
+  }
+  expect((await failure(track({}))).message).toContain('circuit open');
+  await clock.advance(2_000);
+  handler = (_, response) => response.writeHead(204).end();
+  await expect(track({ header: { 'x-note': 'two\nlines' } })).rejects.toThrow('Invalid character');
+  await expect(track({})).resolves.toBeUndefined();
+});
+
+describe('a read is sent again', () => {
+  const sometimes =
+    (...failing: readonly Handler[]): Handler =>
+    (request, response, body) =>
+      (failing[requests.length - 1] ?? answer(200, { name: 'Cabin' }))(request, response, body);
+  const reset: Handler = (request) => request.socket.destroy();
+
+  test.each([
+    ['500', answer(500, {})],
+    ['502', answer(502, {})],
+    ['503', answer(503, {})],
+    ['504', answer(504, {})],
+    ['429', answer(429, {})],
+    ['a connection that broke off', reset],
+    [
+      'an answer that broke off',
+      (_, response) => response.writeHead(200).write('{', () => response.destroy()),
+    ],
+  ] satisfies [string, Handler][])('after %s, four times at most', async (_, fault) => {
+    handler = sometimes(fault, fault, fault, fault);
+    await expect(
+      clientWith()
+        .session(ann)
+        .call(shop, { body: { id: 1 } }),
+    ).resolves.toEqual({ name: 'Cabin' });
+    expect(requests.map(({ body }) => body)).toEqual(Array(5).fill('{"id":1}'));
+    requests.length = 0;
+    handler = fault;
+    await failure(clientWith().session(ann).call(shop, {}));
+    expect(requests).toHaveLength(5);
+  });
+
+  test.each([
+    ['400', answer(400, {})],
+    ['404', answer(404, {})],
+    ['409', answer(409, {})],
+    ['HTML', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>')],
+  ] satisfies [string, Handler][])('but not after %s', async (_, refusal) => {
+    handler = refusal;
+    await failure(clientWith().session(ann).call(shop, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['500', answer(500, {})],
+    ['429', answer(429, { 'retry-after': '0' })],
+    ['a connection that broke off', reset],
+  ] satisfies [string, Handler][])('[BK-22] but no command is, after %s', async (_, fault) => {
+    handler = fault;
+    await failure(clientWith().session(ann).call(book, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['500', answer(500, {})],
+    ['a connection that broke off', reset],
+  ] satisfies [string, Handler][])('but no poll is, after %s: its loop asks again', async (_, fault) => {
+    handler = fault;
+    await failure(clientWith().session(ann).polled(new AbortController().signal).call(shop, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['in seconds', () => ({ 'retry-after': '2' })],
+    [
+      'as a date',
+      () => ({ date: 'Sun, 06 Nov 1994 08:49:35 GMT', 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+    ],
+  ])('after the pause that Retry-After asks for %s', async (_, headers) => {
+    const clock = new ManualClock(0);
+    const { client } = clientInManualTime({ timeoutClock: clock, pauseClock: clock, now: () => clock.now() });
+    handler = sometimes(answer(429, {}, headers()));
+    const read = client.session(ann).call(shop, {});
+    await until(() => clock.isDueWithin(2_100));
+    await clock.advance(1_999);
+    expect(requests).toHaveLength(1);
+    await clock.advance(101);
+    await expect(read).resolves.toEqual({ name: 'Cabin' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('but not when Retry-After asks for more time than the read has', async () => {
+    handler = sometimes(answer(503, {}, { 'retry-after': '5' }));
+    const error = await failure(clientWith().session(ann).call(shop, {}));
+    expect(error).toMatchObject({ kind: 'unavailable', httpStatus: 503, retryAfterMs: 5_000 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('within its time limit: the last try has what is left of it', async () => {
+    const clock = new ManualClock(0);
+    const { client } = clientInManualTime({ timeoutClock: clock, pauseClock: clock, now: () => clock.now() });
+    handler = sometimes(answer(503, {}, { 'retry-after': '4' }), () => undefined);
+    const read = failure(client.session(ann).call(shop, {}));
+    await until(() => clock.isDueWithin(4_100));
+    await clock.advance(4_100);
+    await until(() => requests.length === 2);
+    await clock.advance(900);
+    await expect(read).resolves.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('and is not when nobody waits for it any more', async () => {
+    const left = new AbortController();
+    const clock = new ManualClock(0);
+    const { client } = clientInManualTime({ pauseClock: clock });
+    handler = answer(503, {}, { 'retry-after': '1' });
+    const read = failure(client.session(ann, { signal: left.signal }).call(shop, {}));
+    await until(() => clock.isDueWithin(2_000));
+    left.abort();
+    await expect(read).resolves.toMatchObject({ kind: 'unavailable' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('and every repeat is counted by its endpoint', async () => {
+    const repeats: string[] = [];
+    handler = sometimes(answer(503, {}), reset);
+    await clientWith({ onRepeat: (endpoint) => repeats.push(endpoint) })
+      .session(ann)
+      .call(shop, {});
+    expect(repeats).toEqual(['POST /api/v0/homes/shop', 'POST /api/v0/homes/shop']);
+  });
 });
 
 test('the calls of one caller leave room for the others, and those who wait too long are refused', async () => {
@@ -409,6 +626,7 @@ test('the calls of one caller leave room for the others, and those who wait too 
   await expect(Promise.all(refused)).resolves.toEqual(
     refused.map(() => ({ kind: 'rateLimited', effect: 'none' })),
   );
+  handler = (_, response) => response.destroy();
   held.forEach((response) => response.destroy());
   await Promise.all([...crowd, command]);
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Credentials } from '../credentials';
 import { type ChosenToken, createAntiForgeryTokens } from './anti-forgery';
 import { Bulkhead } from './bulkhead';
 import { createAnswerReader, isSuccess, platformErrorOf } from './answer';
 import { CircuitBreaker } from './circuit-breaker';
 import { callerOf, createConfirmedSessions, type ConfirmedSessions } from './confirmed-sessions';
-import { systemClock, type LiveClock } from '../live/live-clock';
+import { type LiveClock, systemClock } from '../live/live-clock';
 import type { Span } from '../tracing';
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
@@ -14,16 +13,17 @@ import { getUserInfo } from './people';
 import { PlatformError } from './platform-error';
 import { addressOf, headersOf } from './request';
 import type { CallInput, EndpointDefinition, PlatformSession, SessionOptions, UpstreamCall } from './session';
-import { RetryBudget } from './retry-budget';
+import { isFault, sendRepeatedly } from './repeats';
+import { RequestBudget } from './request-budget';
 import { logClientEvent, trackEvent } from './tracking';
 import { TransportError, createTransport, type HttpAnswer } from './transport';
 import type { Wire } from './wire';
 
 /**
  * The one way to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession`, which adds who asks and
- * remembers the reads of one request; the client adds time limits, retries of reads that never arrived, a new
- * anti-forgery token for one that is missing or refused, a circuit breaker, a lane for each caller, the check of the answer
- * against the contract, and the typed errors.
+ * remembers the reads of one request; the client adds time limits, repeats of reads (repeats.ts), a new anti-forgery token
+ * for one that is missing or refused, a circuit breaker, a lane for each caller, the check of the answer against the
+ * contract, and the typed errors.
  */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
@@ -41,52 +41,73 @@ export interface PlatformClientSettings {
   readonly paths?: Readonly<Record<string, string>>;
   readonly log: { warn(details: object, message: string): void };
   readonly observe?: (call: UpstreamCall) => void;
+  /** Hears of every repeated read, by its endpoint. */
+  readonly onRepeat?: (endpoint: string) => void;
   /** Hears of every answer that is no 2xx; must not wait for anything. */
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
   /** What time limits are measured by; real time unless given. */
   readonly timeoutClock?: LiveClock | undefined;
+  /** What pauses before repeated reads are measured by; real time unless given. */
+  readonly pauseClock?: LiveClock | undefined;
 }
 
 const maxBodyBytes = 4 * 1024 * 1024;
-const breakerSettings = { threshold: 10, openMs: 2_000 };
-const retryPauseMs = 100;
 /** A screen makes up to ten calls at once; of 128 connections the busiest caller gets an eighth. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
+/** With a probe that is given up after a second, a platform that is back is found within two. */
+const breakerSettings = { threshold: 10, quietMs: 200, pauseMs: 500 };
+const probeTimeoutMs = 1_000;
+/** Nothing but a call tells whether analytics are back. A few of its calls too many may well be left out. */
+const trackingBreakerSettings = { threshold: 10, quietMs: 0, pauseMs: 2_000 };
 const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
   trackEvent.definition,
   logClientEvent.definition,
 ]);
 
+type ReadOptions = Pick<SessionOptions, 'signal' | 'isPolled'>;
+
 export function createPlatformClient(settings: PlatformClientSettings): PlatformClient {
   const now = settings.now ?? (() => performance.now());
-  const transport = createTransport({ timeoutMs: settings.timeoutMs, maxBodyBytes }, settings.timeoutClock);
-  const mainBreaker = new CircuitBreaker(breakerSettings, now);
+  const { timeoutMs, timeoutClock: clock = systemClock, pauseClock = systemClock } = settings;
+  const time: LiveClock = { now, schedule: (afterMs, run) => clock.schedule(afterMs, run) };
+  const transport = createTransport(maxBodyBytes, clock);
+  const mainBreaker = new CircuitBreaker({ ...breakerSettings, probe }, time);
   // Analytics that do not answer say nothing about the platform that travelers need.
-  const trackingBreaker = new CircuitBreaker(breakerSettings, now);
-  const bulkhead = new Bulkhead(laneLimits, settings.timeoutClock ?? systemClock);
+  const trackingBreaker = new CircuitBreaker(trackingBreakerSettings, time);
+  const bulkhead = new Bulkhead(laneLimits, clock);
   const confirmed = createConfirmedSessions();
-  const budget = new RetryBudget();
+  const budget = new RequestBudget();
   const answers = createAnswerReader(settings.contract, settings.log);
   const antiForgeryTokens = createAntiForgeryTokens();
+
+  const breakerOf = (definition: EndpointDefinition) =>
+    ANALYTICS.has(definition) ? trackingBreaker : mainBreaker;
 
   async function exchange(
     definition: EndpointDefinition,
     attempt: () => Promise<HttpAnswer>,
   ): Promise<HttpAnswer> {
-    const endpoint = endpointOf(definition);
-    const breaker = ANALYTICS.has(definition) ? trackingBreaker : mainBreaker;
-    if (!(await breaker.admit()))
-      throw new PlatformError('unavailable', { endpoint, effect: 'none', detail: 'circuit open' });
+    const isAnalytics = ANALYTICS.has(definition);
+    const breaker = breakerOf(definition);
+    if (!breaker.admit()) throw circuitOpen(definition);
+    const startedAt = now();
+    const record = (isFailure: boolean) => {
+      if (!isAnalytics) budget.record(isFailure);
+    };
     try {
       const answer = await attempt();
       breaker.answered();
+      record(isFault(answer));
       return answer;
     } catch (error) {
-      // Every admitted call is reported, or those who wait for what it finds would wait for ever.
+      // Every admitted call is reported, or the one that tries the platform would be the last.
       if (!(error instanceof TransportError) || error.reason === 'aborted') breaker.abandoned();
       else if (error.reason === 'tooLarge') breaker.answered();
-      else breaker.failed();
+      else {
+        breaker.failed(startedAt);
+        record(true);
+      }
       throw error;
     }
   }
@@ -98,6 +119,8 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     signal: AbortSignal | undefined,
     attempt: () => Promise<HttpAnswer>,
   ): Promise<HttpAnswer> {
+    // Nobody waits for a turn to be refused.
+    if (breakerOf(definition).isOpen) throw circuitOpen(definition);
     const lane = `${ANALYTICS.has(definition) ? 'analytics' : definition.kind} ${caller}`;
     const noTurn = await bulkhead.enter(lane, signal);
     if (noTurn !== undefined) {
@@ -120,7 +143,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     credentials: Credentials,
     caller: string,
     requestId: string,
-    signal: AbortSignal | undefined,
+    { signal, isPolled = false }: ReadOptions,
     span: Span | undefined,
   ): Promise<{ status: number; value: unknown }> {
     const isRead = definition.kind === 'read';
@@ -132,15 +155,23 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       signal: isRead ? signal : undefined,
       ownConnection: !isRead,
     };
-    budget.deposit();
-    const attempt = () =>
-      inLane(definition, caller, request.signal, () => exchange(definition, () => transport.send(request)));
+    const attempt = (leftMs: () => number) =>
+      inLane(definition, caller, request.signal, () =>
+        exchange(definition, () => transport.send({ ...request, timeoutMs: leftMs() })),
+      );
+    const onRepeat = () => settings.onRepeat?.(endpointOf(definition));
     try {
-      const answer = await attempt().catch(async (error: unknown) => {
-        if (!isRead || !isRepeatable(error) || !budget.withdraw()) throw error;
-        await sleep(error.reason === 'neverSent' ? retryPauseMs : 0);
-        return attempt();
-      });
+      const answer = isRead
+        ? await sendRepeatedly(attempt, {
+            budget,
+            clock: pauseClock,
+            now,
+            timeoutMs,
+            signal,
+            isPolled,
+            onRepeat,
+          })
+        : await attempt(() => timeoutMs);
       if (!isSuccess(answer.status)) {
         const { status, statusText, body } = answer;
         const url = request.url.href;
@@ -165,7 +196,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       definition: EndpointDefinition,
       input: CallInput,
       csrfToken: string | undefined,
-      signal: AbortSignal | undefined,
+      readOptions: ReadOptions,
     ): Promise<unknown> {
       const started = now();
       const span = options.span?.call(endpointOf(definition), {
@@ -186,7 +217,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       try {
         const sender = { ...credentials, csrfToken };
         const caller = callerOf(credentials, options.address, confirmed);
-        const { status, value } = await send(definition, input, sender, caller, requestId, signal, span);
+        const { status, value } = await send(definition, input, sender, caller, requestId, readOptions, span);
         report(status, undefined);
         if (settings.contract.needsSession(definition.method, definition.path))
           confirmed.confirm(credentials);
@@ -203,13 +234,13 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     async function authorized(definition: EndpointDefinition, input: CallInput): Promise<unknown> {
       const chosen = antiForgeryTokens.choose(credentials);
       try {
-        return await observed(definition, input, chosen.token, options.signal);
+        return await observed(definition, input, chosen.token, options);
       } catch (error) {
         const isRefusal = error instanceof PlatformError && error.kind === 'antiForgery';
         if (!isRefusal || credentials.authorization === undefined) throw error;
         const token = await replacementOf(chosen);
         if (token === undefined) throw error;
-        return observed(definition, input, token, options.signal);
+        return observed(definition, input, token, options);
       }
     }
 
@@ -217,7 +248,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     async function replacementOf(refused: ChosenToken): Promise<string | undefined> {
       // Others may wait for the same token, so the fetch does not end with this request.
       const fetchToken = async () => {
-        const info = await observed(getUserInfo.definition, {}, undefined, undefined);
+        const info = await observed(getUserInfo.definition, {}, undefined, {});
         return (info as Wire<'SessionInfo'>).csrfToken;
       };
       try {
@@ -244,12 +275,14 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
         return answer;
       },
       forget: () => reads.clear(),
-      fresh: (signal) =>
+      fresh: () => createSession(credentials, { requestId, address: options.address, span: options.span }),
+      polled: (signal) =>
         createSession(credentials, {
           requestId,
           address: options.address,
           span: options.span,
-          ...(signal === undefined ? {} : { signal }),
+          signal,
+          isPolled: true,
         }),
       as(others) {
         antiForgeryTokens.remember(others);
@@ -259,32 +292,54 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     };
   }
 
-  /** False while calls fail at once, so that who waits for the platform tries again when they no longer do. */
-  async function answersAtAll(): Promise<boolean> {
-    if (mainBreaker.isOpen) return false;
+  const askReadiness = (limitMs: number) =>
+    transport.send({
+      method: 'GET',
+      url: new URL('/readyz', settings.baseUrl),
+      headers: {},
+      ownConnection: true,
+      timeoutMs: limitMs,
+    });
+
+  /** Whether there is a platform again, whatever it says. */
+  async function probe(): Promise<boolean> {
     try {
-      const url = new URL('/readyz', settings.baseUrl);
-      const answer = await transport.send({ method: 'GET', url, headers: {}, ownConnection: true });
-      // A platform without this address answers 404, which is an answer.
-      const isAnswer = answer.status < 500;
-      if (isAnswer) mainBreaker.answered();
-      return isAnswer;
+      await askReadiness(probeTimeoutMs);
     } catch {
       return false;
     }
+    transport.dropIdle();
+    return true;
   }
-  let probe: Promise<boolean> | undefined;
+
+  /** False while calls fail at once, so that who waits for the platform tries again when they no longer do. */
+  async function answersAtAll(): Promise<boolean> {
+    if (mainBreaker.isOpen) return false;
+    // A platform without this address answers 404, which is an answer.
+    return askReadiness(timeoutMs).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+  }
+  let readiness: Promise<boolean> | undefined;
 
   return {
     session: (credentials, options = {}) => createSession(credentials, options),
     confirmed,
-    reachable: () => (probe ??= answersAtAll().finally(() => (probe = undefined))),
-    close: () => transport.close(),
+    reachable: () => (readiness ??= answersAtAll().finally(() => (readiness = undefined))),
+    close() {
+      mainBreaker.close();
+      trackingBreaker.close();
+      transport.close();
+    },
   };
 }
 
-const endpointOf = ({ method, path }: EndpointDefinition): string => `${method} ${path}`;
+const circuitOpen = (definition: EndpointDefinition): PlatformError =>
+  new PlatformError('unavailable', {
+    endpoint: endpointOf(definition),
+    effect: 'none',
+    detail: 'circuit open',
+  });
 
-function isRepeatable(error: unknown): error is TransportError {
-  return error instanceof TransportError && (error.reason === 'neverSent' || error.reason === 'stale');
-}
+const endpointOf = ({ method, path }: EndpointDefinition): string => `${method} ${path}`;

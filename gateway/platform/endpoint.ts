@@ -10,8 +10,8 @@ import type { CallInput, EndpointDefinition, PlatformSession } from './session';
  *     const answer = await shopHome(context.platform, { body: { listingId } });
  *
  * The verb says nothing about effects (this platform reads with PUT and POST), so the declaration does:
- * - `read`: asked once per request for the same input, asked again when the request provably never arrived;
- * - `command`: asked exactly once.
+ * - `read`: asked once per request for the same input, sent again after a passing fault of the platform (repeats.ts);
+ * - `command`: sent exactly once.
  */
 interface Endpoint<Input, Answer> {
   (session: PlatformSession, ...input: ArgumentOf<Input>): Promise<Answer>;

@@ -2,6 +2,7 @@
  * TL-02 (specification 2, section 8): responses of the platform that failed are told to its analytics, as an event with
  * url, endpoint, status code, status text and body. Failures of tracking and userInfo are not, so a failed report reports
  * nothing; nor is a 401, which sends the user to the login. Nobody waits for a report, and nobody hears what became of it.
+ * In an outage only a sample is told: the analytics are a part of the platform that fails.
  */
 import type { Credentials } from '../credentials';
 import { redact } from '../redaction';
@@ -21,8 +22,17 @@ export interface FailedResponse {
   readonly span: Span | undefined;
 }
 
-/** In an outage reports would be as many as requests: those beyond are left out. */
-const MOST_AT_ONCE = 10;
+export interface FailureReporter {
+  /** Hears of every call to the platform; calls pay for reports. */
+  called(): void;
+  failed(response: FailedResponse): void;
+}
+
+/** Reports for each call, at most. */
+const SHARE = 0.01;
+
+/** Reports that calls without a failure have paid for, at most. */
+const MOST_SAVED = 5;
 
 const LONGEST_BODY = 2_000;
 
@@ -31,13 +41,11 @@ const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definiti
 /** `sessionOf` gives the platform as the user whose request failed. */
 export function createFailureReporter(
   sessionOf: (failed: FailedResponse) => PlatformSession,
-): (failed: FailedResponse) => void {
-  let running = 0;
+): FailureReporter {
+  let saved = MOST_SAVED;
 
-  return (failed) => {
+  function report(failed: FailedResponse): void {
     const { definition, status } = failed;
-    if (status === 401 || UNREPORTED.has(definition) || running >= MOST_AT_ONCE) return;
-    running += 1;
     const properties = {
       url: redact(failed.url),
       endpoint: `${definition.method} ${definition.path}`,
@@ -45,8 +53,18 @@ export function createFailureReporter(
       statusText: redact(failed.statusText),
       body: redact(failed.body).slice(0, LONGEST_BODY),
     };
-    trackEvent(sessionOf(failed), { body: { eventName: 'response_failed', properties } })
-      .catch(() => undefined)
-      .finally(() => (running -= 1));
+    const event = { eventName: 'response_failed', properties };
+    trackEvent(sessionOf(failed), { body: event }).catch(() => undefined);
+  }
+
+  return {
+    called() {
+      saved = Math.min(MOST_SAVED, saved + SHARE);
+    },
+    failed(response) {
+      if (response.status === 401 || UNREPORTED.has(response.definition) || saved < 1) return;
+      saved -= 1;
+      report(response);
+    },
   };
 }

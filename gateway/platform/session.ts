@@ -7,6 +7,8 @@ export interface SessionOptions {
   readonly signal?: AbortSignal;
   /** Whom calls count for until the platform has confirmed the session; undefined: the session in any case. */
   readonly address?: string | undefined;
+  /** Whether failed reads are left to a caller who asks again by itself (`polled`). */
+  readonly isPolled?: boolean;
   /** What calls are made for. */
   readonly span?: Span | undefined;
   /** Hears of every request that is sent for this session. */
@@ -19,8 +21,10 @@ export interface PlatformSession {
   call(definition: EndpointDefinition, input: CallInput): Promise<unknown>;
   /** Makes the reads so far be asked again. */
   forget(): void;
-  /** The same user outside of the request: nothing remembered, own signal. For poll loops. */
-  fresh(signal?: AbortSignal): PlatformSession;
+  /** The same user outside of the request: nothing remembered, and not ended with it. */
+  fresh(): PlatformSession;
+  /** The same for one question of a poll loop, which asks again whatever comes of it: its reads are not repeated. */
+  polled(signal: AbortSignal): PlatformSession;
   /** Another user within the request: who has just signed in. */
   as(credentials: Credentials): PlatformSession;
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTransport } from './transport';
 
-const limits = { timeoutMs: 1_000, maxBodyBytes: 1_000 };
+const maxBodyBytes = 1_000;
 const request = (url: string, signal: AbortSignal) => ({
   method: 'GET',
   url: new URL(url),
@@ -10,6 +10,7 @@ const request = (url: string, signal: AbortSignal) => ({
   body: undefined,
   signal,
   ownConnection: false,
+  timeoutMs: 1_000,
 });
 
 /** Lets every error that an abandoned request may still emit come out; one without a listener would end the process. */
@@ -23,7 +24,7 @@ test('what is not wanted any more is not sent, and harms nobody', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const transport = createTransport(limits);
+  const transport = createTransport(maxBodyBytes);
   await expect(
     transport.send(request(`http://127.0.0.1:${port}/`, AbortSignal.abort())),
   ).rejects.toMatchObject({ reason: 'aborted' });
@@ -34,7 +35,7 @@ test('what is not wanted any more is not sent, and harms nobody', async () => {
 });
 
 test('what is given up before it has a connection harms nobody', async () => {
-  const transport = createTransport(limits);
+  const transport = createTransport(maxBodyBytes);
   const abort = new AbortController();
   const answer = transport.send(request('http://127.0.0.1:9/', abort.signal));
   abort.abort();

@@ -9,6 +9,8 @@ interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** From the start of the request to the last byte of the answer. */
+  readonly timeoutMs: number;
   /** A connection of its own: a request that must not be sent twice never meets a kept-alive socket that just closed. */
   readonly ownConnection: boolean;
 }
@@ -32,13 +34,9 @@ export class TransportError extends Error {
 
 export interface Transport {
   send(request: HttpRequest): Promise<HttpAnswer>;
+  /** Closes connections that are kept for later: after an outage they may lead nowhere. */
+  dropIdle(): void;
   close(): void;
-}
-
-export interface TransportLimits {
-  /** From the start of the request to the last byte of the answer. */
-  readonly timeoutMs: number;
-  readonly maxBodyBytes: number;
 }
 
 const unreachable: ReadonlySet<string> = new Set([
@@ -49,8 +47,8 @@ const unreachable: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 
-/** Node's own http and https with kept-alive connections: follows no redirect, obeys `limits`. */
-export function createTransport(limits: TransportLimits, clock: LiveClock = systemClock): Transport {
+/** Node's own http and https with kept-alive connections: follows no redirect, reads no more than `maxBodyBytes`. */
+export function createTransport(maxBodyBytes: number, clock: LiveClock = systemClock): Transport {
   const agents = {
     'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
@@ -72,8 +70,8 @@ export function createTransport(limits: TransportLimits, clock: LiveClock = syst
         outgoing.destroy();
       };
       // The connection is what keeps the process running, for as long as there is one.
-      const stopTimer = clock.schedule(limits.timeoutMs, () =>
-        fail(new TransportError('timeout', `no answer within ${limits.timeoutMs} ms`)),
+      const stopTimer = clock.schedule(request.timeoutMs, () =>
+        fail(new TransportError('timeout', `no answer within ${Math.round(request.timeoutMs)} ms`)),
       );
       const abort = () => fail(noLongerWanted());
       const settle = () => {
@@ -88,7 +86,7 @@ export function createTransport(limits: TransportLimits, clock: LiveClock = syst
         fail(new TransportError(reason, `connection failed (${code})`));
       });
       outgoing.on('response', (incoming) => {
-        readBody(incoming, limits.maxBodyBytes).then(
+        readBody(incoming, maxBodyBytes).then(
           (body) => {
             settle();
             const { statusCode: status = 0, statusMessage, headers } = incoming;
@@ -109,6 +107,11 @@ export function createTransport(limits: TransportLimits, clock: LiveClock = syst
 
   return {
     send,
+    dropIdle() {
+      for (const { freeSockets } of Object.values(agents)) {
+        for (const socket of Object.values(freeSockets).flat()) socket?.destroy();
+      }
+    },
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
   };
 }

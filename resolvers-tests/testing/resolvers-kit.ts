@@ -86,7 +86,15 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
     const limits = new TimeLimits();
     platform = new PlatformMock(() => limits.pass());
     time = new ManualClock(now.getTime());
-    state = createState({ environment, contract, log, metrics, liveClock: time, timeoutClock: limits });
+    state = createState({
+      environment,
+      contract,
+      log,
+      metrics,
+      liveClock: time,
+      timeoutClock: limits,
+      pauseClock: noPauses,
+    });
   });
 
   afterEach(async () => {
@@ -128,6 +136,12 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
     inject: async (request) => (await gateway()).gateway.app.inject(request),
   };
 }
+
+/** Reads are repeated at once. */
+const noPauses: LiveClock = {
+  now: systemClock.now,
+  schedule: (_, run) => systemClock.schedule(0, run),
+};
 
 /** Real time for the limits of calls, which the platform of a test may let pass at once. */
 class TimeLimits implements LiveClock {

@@ -38,7 +38,7 @@ const confirmationStream = (
   credentials,
   async poll(signal) {
     try {
-      return await pollFulfillment(platform.fresh(signal), { body: { value: token } });
+      return await pollFulfillment(platform.polled(signal), { body: { value: token } });
     } catch (error) {
       // BK-10: recorded, with the words of the specification; to the traveler the booking is still pending.
       if (error instanceof PlatformError && error.httpStatus === undefined && !signal.aborted) {

@@ -28,7 +28,7 @@ export const freshnessStream = (
   name: 'quote freshness',
   token,
   credentials,
-  poll: (signal) => pollQuote(platform.fresh(signal), { body: { value: token } }),
+  poll: (signal) => pollQuote(platform.polled(signal), { body: { value: token } }),
   policy: freshnessPolicy(() => clock.now()),
 });
 

@@ -24,7 +24,7 @@ export const quoteStream = (
   name: 'quote',
   token,
   credentials,
-  poll: (signal) => pollQuote(platform.fresh(signal), { body: { value: token } }),
+  poll: (signal) => pollQuote(platform.polled(signal), { body: { value: token } }),
   policy: quotePolicy({
     isResult: (answer: QuotePoll) => outcomeOf(answer).kind !== 'PENDING',
     capMs: environment.live.quoteCapMs,

@@ -1,0 +1,46 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A platform on a real port that does what a test wants of it. */
+export interface FaultyPlatform {
+  readonly url: string;
+  /** The paths of all requests that have come in. */
+  readonly requests: string[];
+  /** What becomes of requests from now on. */
+  behave(behavior: RequestListener): void;
+  stop(): Promise<void>;
+}
+
+export const answers =
+  (status: number, value: unknown = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+/** The connection breaks. */
+export const resets: RequestListener = (request) => request.socket.destroy();
+
+/** There is no answer, ever. */
+export const hangs: RequestListener = () => undefined;
+
+export async function startFaultyPlatform(): Promise<FaultyPlatform> {
+  const requests: string[] = [];
+  let behavior = hangs;
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    request.resume();
+    request.once('end', () => behavior(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    behave(next) {
+      behavior = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
