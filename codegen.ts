@@ -31,6 +31,7 @@ const config: CodegenConfig = {
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           Wallet: '../modules/wallet/wallet#WalletModel',
+          PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',
           WishlistItem: '../modules/wishlist/wishlist-mapping#WishlistItemModel',

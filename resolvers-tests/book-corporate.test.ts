@@ -1,6 +1,6 @@
 import { fixture } from '../fixtures/fixture';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
-import { ok, refused } from './testing/platform-mock';
+import { noAnswer, ok, refused } from './testing/platform-mock';
 import { until } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
@@ -56,7 +56,9 @@ test('[CP-03] [SP-06] policy and conversion are asked for side by side', async (
   const total = quote.quote!.value!.rate.detailedPrice.payNowTotal;
   total.rewards = { 'acct-business': { value: 57_750, currency: 'Points' } };
   const policyIsAsked = () => business.platform.requests('getPolicyDetails').length === 1;
-  business.platform.on('pollQuote', ok(quote));
+  const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+  policy.settings!.isApprovalRequired = false;
+  business.platform.on('pollQuote', ok(quote)).on('getPolicyDetails', ok(policy));
   const input = await bookingInput(business);
   business.platform.on('convertRewardsToUsd', {
     body: fixture('rewards/convert-rewards-to-usd.worth'),
@@ -68,7 +70,7 @@ test('[CP-03] [SP-06] policy and conversion are asked for side by side', async (
   };
   const acceptedAmountDue = { value: '377.50', currencyCode: 'USD' };
   const { data } = await business.run<Booked>(BOOK, {
-    input: { ...input, payment, acceptedAmountDue, corporate: reasons },
+    input: { ...input, payment, acceptedAmountDue },
   });
   expect(data.book).toEqual(scheduled);
 });
@@ -117,6 +119,25 @@ test('[CP-03] nor where approval is not required', async () => {
   policy.settings!.isApprovalRequired = false;
   business.platform.on('getPolicyDetails', ok(policy));
   expect(await bookAs(null)).toEqual(scheduled);
+});
+
+test.each([
+  ['HTTP 500', refused(500, 50001), 'PLATFORM_ERROR'],
+  ['HTTP 503', refused(503, 50301), 'PLATFORM_UNAVAILABLE'],
+  ['a time-out', noAnswer, 'PLATFORM_TIMEOUT'],
+])(
+  "[CP-03] without a reason, settings that cannot be read for %s are an error, not the traveler's mistake",
+  async (_, answer, code) => {
+    business.platform.on('getPolicyDetails', answer);
+    const { errors } = await business.run(BOOK, { input: await bookingInput(business) });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(business.platform.requests('scheduleFulfillment')).toEqual([]);
+  },
+);
+
+test('[CP-03] with a reason, settings that cannot be read keep nobody from booking', async () => {
+  business.platform.on('getPolicyDetails', refused(500, 50001));
+  expect(await bookAs(reasons)).toEqual(scheduled);
 });
 
 describe('isApprovalRequired of a home, before anything is booked', () => {

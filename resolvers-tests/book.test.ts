@@ -591,11 +591,43 @@ describe('an outcome that nobody knows is never a failure', () => {
   });
 });
 
-describe('when a fact cannot be read, nothing is booked', () => {
-  test.each(['pollQuote', 'listPaymentMethods', 'shopHome'])('%s fails', async (operation) => {
-    kit.platform.on(operation, refused(500, 50001));
-    const { errors } = await kit.run(BOOK, { input: inputWith() });
-    expect(errors?.[0]?.extensions.code).toBe('PLATFORM_ERROR');
-    expect(asked()).toEqual([]);
+describe('when a fact cannot be read, nothing is booked, and no choice is refused', () => {
+  const split = { ...rewards('20000'), ...byCard };
+  const facts = [
+    ['pollQuote', byCard, '577.50'],
+    ['listPaymentMethods', byCard, '577.50'],
+    ['shopHome', byCard, '577.50'],
+    ['listRewardsAccounts', split, '377.50'],
+    ['convertRewardsToUsd', split, '377.50'],
+    ['getWalletDetails', { ...byCard, offer: { id: 'offer-spring' } }, '502.50'],
+    ['listActiveExperiments', { ...byCard, credit: { take: 'MAXIMUM' } }, '277.50'],
+  ] as const;
+  const outages: readonly (readonly [Answer, string])[] = [
+    [refused(500, 50001), 'PLATFORM_ERROR'],
+    [refused(503, 50301), 'PLATFORM_UNAVAILABLE'],
+    [broken, 'PLATFORM_UNAVAILABLE'],
+    [noAnswer, 'PLATFORM_TIMEOUT'],
+  ];
+
+  test.each(facts)(
+    '%s, for a payment of %j: an error, and the key can be used again [BK-16] [PM-14]',
+    async (operation, payment, due) => {
+      const attempt = { payment, acceptedAmountDue: usdInput(due) };
+      for (const [answer, code] of outages) {
+        kit.platform.on(operation, answer);
+        const { data, errors } = await kit.run(BOOK, { input: inputWith(attempt) });
+        expect([data, errors?.[0]?.extensions.code]).toEqual([null, code]);
+      }
+      expect(asked()).toEqual([]);
+      prepareBooking(kit.platform);
+      expect(await book(attempt)).toEqual(scheduled);
+    },
+  );
+
+  test('but what the payment does not use is not needed', async () => {
+    for (const operation of ['listRewardsAccounts', 'getWalletDetails', 'listActiveExperiments']) {
+      kit.platform.on(operation, broken);
+    }
+    expect(await book()).toEqual(scheduled);
   });
 });

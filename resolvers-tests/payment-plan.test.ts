@@ -1,7 +1,7 @@
 import { fixture } from '../fixtures/fixture';
 import { unreadable } from '../fixtures/builders';
 import { useResolvers } from './testing/resolvers-kit';
-import { broken, ok, refused } from './testing/platform-mock';
+import { type Answer, broken, noAnswer, ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
 
@@ -297,16 +297,115 @@ test('[WA-08] experiments close offers and credits', async () => {
   expect(kit.platform.requests('getWalletDetails')).toEqual([]);
 });
 
-test.each([
-  ['rewards accounts', 'listRewardsAccounts', refused(500, 50001), { accounts: [] }],
-  ['the wallet', 'getWalletDetails', broken, { offer: null, credit: null }],
-  ['experiments', 'listActiveExperiments', refused(503, 50301), { offer: null, credit: null }],
-])('a card still pays when %s cannot be read', async (_, operation, answer, expected) => {
-  kit.platform.on(operation, answer);
-  expect(await plan({ ...wholeWallet, paymentMethodId: 'card-visa' })).toMatchObject({
-    ...expected,
-    mode: 'CARD_ONLY',
+const ACCOUNTS = { ...rewardsOf('acct-summit', { value: '20000' }) };
+
+describe('what could not be read', () => {
+  const outages: readonly (readonly [string, Answer, string])[] = [
+    ['HTTP 500', refused(500, 50001), 'PLATFORM_ERROR'],
+    ['HTTP 503', refused(503, 50301), 'PLATFORM_UNAVAILABLE'],
+    ['HTTP 429', refused(429, 42901), 'RATE_LIMITED'],
+    ['a broken connection', broken, 'PLATFORM_UNAVAILABLE'],
+    ['a time-out', noAnswer, 'PLATFORM_TIMEOUT'],
+    ['HTML', ok('<html>'), 'PLATFORM_CONTRACT'],
+  ];
+  const used = [
+    ['listRewardsAccounts', ACCOUNTS],
+    ['getWalletDetails', { offer: { take: 'BEST' } }],
+    ['getWalletDetails', { offer: { id: 'offer-spring' } }],
+    ['getWalletDetails', { credit: { take: 'MAXIMUM' } }],
+    ['listActiveExperiments', { credit: { amount: { value: '10.00', currencyCode: 'USD' } } }],
+  ] as const;
+
+  test.each(
+    used.flatMap(([operation, payment]) => outages.map((outage) => [operation, payment, ...outage] as const)),
+  )(
+    '%s for a payment of %j, for %s, is an error of the platform [PM-14]',
+    async (operation, payment, _, answer, code) => {
+      kit.platform.on(operation, answer);
+      const { data, errors } = await kit.run<Plan>(PLAN, { quoteToken: 'quote-1', payment });
+      expect(errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+        [['paymentPlan'], code],
+      ]);
+      expect(data.paymentPlan).toBeNull();
+    },
+  );
+
+  test.each(['getWalletDetails', 'listActiveExperiments'])(
+    '%s keeps no card, and no rewards, from paying',
+    async (operation) => {
+      kit.platform.on(operation, broken);
+      expect(await plan({ ...ACCOUNTS, paymentMethodId: 'card-visa' })).toMatchObject({
+        mode: 'SPLIT',
+        problems: [],
+      });
+    },
+  );
+
+  test('listRewardsAccounts keeps no card, offer and credit from paying, and the accounts are an error beside', async () => {
+    kit.platform.on('listRewardsAccounts', refused(500, 50001));
+    const payment = { ...wholeWallet, paymentMethodId: 'card-visa' };
+    const { data, errors } = await kit.run<Plan>(PLAN, { quoteToken: 'quote-1', payment });
+    expect(data.paymentPlan).toMatchObject({
+      mode: 'CARD_ONLY',
+      amountDue: { value: '402.50' },
+      accounts: null,
+      minimumRedemptionNotice: null,
+      problems: [],
+    });
+    expect(errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+      [['paymentPlan', 'accounts'], 'PLATFORM_ERROR'],
+      [['paymentPlan', 'minimumRedemptionNotice'], 'PLATFORM_ERROR'],
+    ]);
   });
+
+  const unreadableAmounts: readonly (readonly [string, object, () => void])[] = [
+    [
+      'a balance',
+      ACCOUNTS,
+      () => {
+        const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
+        answer.accounts[0]!.redemptionMin = Number.MAX_VALUE;
+        kit.platform.on('listRewardsAccounts', ok(answer));
+      },
+    ],
+    [
+      'the trip in rewards',
+      ACCOUNTS,
+      () => {
+        const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
+        answer.quote!.value!.rate.detailedPrice.payNowTotal.rewards!['acct-summit']!.value = Number.MAX_VALUE;
+        kit.platform.on('pollQuote', ok(answer));
+      },
+    ],
+    [
+      'an offer',
+      { offer: { id: 'offer-spring' } },
+      () => {
+        const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+        wallet.offers.find(({ id }) => id === 'offer-spring')!.amount.currency = 'XXX';
+        kit.platform.on('getWalletDetails', ok(wallet));
+      },
+    ],
+    [
+      'the credit',
+      { credit: { take: 'MAXIMUM' } },
+      () => {
+        const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+        wallet.credit!.amount.currency = 'XXX';
+        kit.platform.on('getWalletDetails', ok(wallet));
+      },
+    ],
+  ];
+
+  test.each(unreadableAmounts)(
+    '%s that is used: a broken contract, not a wrong choice [PR-18]',
+    async (_, payment, given) => {
+      given();
+      const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment });
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['PLATFORM_CONTRACT']);
+      expect((await plan({ paymentMethodId: 'card-visa' }))['mode']).toBe('CARD_ONLY');
+    },
+  );
 });
 
 test.each([

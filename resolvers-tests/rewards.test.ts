@@ -281,6 +281,13 @@ describe('rewardsEarned', () => {
       expect(errors).toBeUndefined();
       expect(data).toEqual({ rewardsEarned: [] });
     });
+
+    test('[EA-01] is an error, not empty, when its worth cannot be learned', async () => {
+      kit.platform.on('pollQuote', quoted(inCanada)).on('convertRewardsToUsd', refused(503, 50301));
+      const { data, errors } = await kit.run(EARN, halfOfIt);
+      expect(data).toEqual({ rewardsEarned: null });
+      expect(errors?.[0]?.extensions.code).toBe('PLATFORM_UNAVAILABLE');
+    });
   });
 
   test('[EA-01] is empty for a price in another currency without its quote, and nothing is asked', async () => {

@@ -4,6 +4,7 @@ import type { SessionModel } from '../modules/session/session-mapping';
 import type { SignedInModel } from '../modules/session/sign-in';
 import type { TravelerSavedModel, TravelerDeletedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
+import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
 import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
 import type { GatewayContext } from '../context';
@@ -1338,7 +1339,8 @@ export type Mutation = {
   /**
    * Books a quoted stay (`POST /api/v0/purchase/fulfill/schedule`). Everything that the client has checked is checked again
    * before money moves. One idempotency key has one outcome, and so has one quote: a repeated call returns the first booking's
-   * token. Follow it with the subscription `bookingStatus`.
+   * token. When a fact that the payment uses could not be read, that is an error and nothing is booked; the same key may be sent
+   * again. Follow the booking with the subscription `bookingStatus`.
    */
   book: BookResult;
   /** Starts a wishlist (`POST /api/v0/travel/wishlists/wishlist/create`). */
@@ -1647,8 +1649,11 @@ export type PaymentMode =
 /** What a stay costs and how it would be paid. */
 export type PaymentPlan = {
   __typename?: 'PaymentPlan';
-  /** Each rewards account, and whether it can be used here. */
-  accounts: Array<PaymentPlanAccount>;
+  /**
+   * Each rewards account, and whether it can be used here. Null with an error when the accounts could not be read: a card, an
+   * offer and credits still pay.
+   */
+  accounts: Maybe<Array<PaymentPlanAccount>>;
   /** What is left for the card, never below 0. */
   amountDue: Fiat;
   /** What the credits take off; null without any. */
@@ -1657,7 +1662,7 @@ export type PaymentPlan = {
   isCardRequired: Scalars['Boolean']['output'];
   /** The lines to show, in order (`Travel offer applied:`). */
   lines: Array<PaymentPlanLine>;
-  /** The notice on minimum redemption; null without one. */
+  /** The notice on minimum redemption; null without one, and null with an error when the accounts could not be read. */
   minimumRedemptionNotice: Maybe<Scalars['String']['output']>;
   /** How it is paid. */
   mode: PaymentMode;
@@ -2098,7 +2103,7 @@ export type Query = {
   /**
    * Previews a payment. `book` follows the same rules: it accepts a payment whose plan has no problems and a mode other than
    * `INCOMPLETE`, and charges the `amountDue` of the plan to the card. Reads the quote, the wallet, the rewards accounts and
-   * the cards in parallel. Null with an error when it could not be read.
+   * the cards in parallel. Null with an error when what the payment uses could not be read; what it does not use is not needed.
    */
   paymentPlan: Maybe<PaymentPlan>;
   /** A place by its id; null when there is none, and null with an error when it could not be read. */
@@ -3491,7 +3496,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unavailable & { __typename: 'Unavailable' } )
   ;
   BookResult:
-    | ( AmountDueChanged & { __typename: 'AmountDueChanged' } )
+    | ( Omit<AmountDueChanged, 'plan'> & { plan: _RefType['PaymentPlan'] } & { __typename: 'AmountDueChanged' } )
     | ( BookingBlocked & { __typename: 'BookingBlocked' } )
     | ( BookingRefused & { __typename: 'BookingRefused' } )
     | ( BookingScheduled & { __typename: 'BookingScheduled' } )
@@ -3564,7 +3569,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
   ;
   UserFacingError:
-    | ( AmountDueChanged & { __typename: 'AmountDueChanged' } )
+    | ( Omit<AmountDueChanged, 'plan'> & { plan: _RefType['PaymentPlan'] } & { __typename: 'AmountDueChanged' } )
     | ( BookingBlocked & { __typename: 'BookingBlocked' } )
     | ( BookingError & { __typename: 'BookingError' } )
     | ( BookingRefused & { __typename: 'BookingRefused' } )
@@ -3594,7 +3599,7 @@ export type ResolversTypes = {
   AgentTitle: ResolverTypeWrapper<AgentTitle>;
   Amenity: ResolverTypeWrapper<Amenity>;
   AmenityKind: AmenityKind;
-  AmountDueChanged: ResolverTypeWrapper<AmountDueChanged>;
+  AmountDueChanged: ResolverTypeWrapper<Omit<AmountDueChanged, 'plan'> & { plan: ResolversTypes['PaymentPlan'] }>;
   AmountToTake: AmountToTake;
   AppliedOffer: ResolverTypeWrapper<AppliedOffer>;
   AppliedRewards: ResolverTypeWrapper<AppliedRewards>;
@@ -3689,7 +3694,7 @@ export type ResolversTypes = {
   PaymentMethodRefused: ResolverTypeWrapper<PaymentMethodRefused>;
   PaymentMethodVerified: ResolverTypeWrapper<PaymentMethodVerified>;
   PaymentMode: PaymentMode;
-  PaymentPlan: ResolverTypeWrapper<PaymentPlan>;
+  PaymentPlan: ResolverTypeWrapper<PaymentPlanModel>;
   PaymentPlanAccount: ResolverTypeWrapper<PaymentPlanAccount>;
   PaymentPlanLine: ResolverTypeWrapper<PaymentPlanLine>;
   PaymentPolicy: ResolverTypeWrapper<PaymentPolicy>;
@@ -3805,7 +3810,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AgentTitle: AgentTitle;
   Amenity: Amenity;
-  AmountDueChanged: AmountDueChanged;
+  AmountDueChanged: Omit<AmountDueChanged, 'plan'> & { plan: ResolversParentTypes['PaymentPlan'] };
   AppliedOffer: AppliedOffer;
   AppliedRewards: AppliedRewards;
   Availability: ResolversUnionTypes<ResolversParentTypes>['Availability'];
@@ -3879,7 +3884,7 @@ export type ResolversParentTypes = {
   PaymentMethodDeleted: PaymentMethodDeleted;
   PaymentMethodRefused: PaymentMethodRefused;
   PaymentMethodVerified: PaymentMethodVerified;
-  PaymentPlan: PaymentPlan;
+  PaymentPlan: PaymentPlanModel;
   PaymentPlanAccount: PaymentPlanAccount;
   PaymentPlanLine: PaymentPlanLine;
   PaymentPolicy: PaymentPolicy;
@@ -4447,7 +4452,7 @@ export type PaymentMethodVerifiedResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlan'] = ResolversParentTypes['PaymentPlan']> = {
-  accounts?: Resolver<Array<ResolversTypes['PaymentPlanAccount']>, ParentType, ContextType>;
+  accounts?: Resolver<Maybe<Array<ResolversTypes['PaymentPlanAccount']>>, ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   isCardRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

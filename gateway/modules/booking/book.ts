@@ -1,7 +1,7 @@
 /**
  * Booking a quoted stay. One intent has one outcome (gateway/live/booking-intents): a repeated key, or another key for the
  * same quote, gets the booking that was made first; a refusal is not kept. Everything is checked on facts that are read again;
- * then the platform is asked once. What a gateway has forgotten the platform knows: a quote that has been booked says so, and
+ * then the platform is asked once. A fact that cannot be read is an error, never a refusal of what was chosen. What a gateway has forgotten the platform knows: a quote that has been booked says so, and
  * its booking is the outcome.
  *
  * When the platform does not say what became of the request (time-out, broken connection, 5xx), money may have moved.
@@ -20,13 +20,13 @@ import type { Wire } from '../../platform/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { convertRewards } from '../rewards/rewards';
 import { blockersOf, corporateBooking, isAmountDueAccepted, isPriceAccepted } from './booking-checks';
 import { bookingRequest } from './booking-request';
 import { unconfirmedToken } from './booking-status';
 import {
   type PayableQuote,
   payableQuote,
-  paymentFacts,
   paymentMeans,
   type QuotedListing,
   quotedListing,
@@ -116,14 +116,13 @@ async function checkedRequest(
   if (!isPriceAccepted(input, quote) || input.acceptedTermsDigest !== quote.termsDigest) {
     return { answer: priceChanged(input, quote, context) };
   }
-  const facts = paymentFacts(payable, means, listing, context);
   const [plan, corporate] = await Promise.all([
-    plannedPayment(facts, input.payment, means.cards, context),
+    plannedPayment({ payable, listing, means }, input.payment, context, convertRewards),
     corporateBooking(input, listing, context),
   ]);
   const blockers = blockersOf(input, quote, plan, corporate);
   const refusal = !isAmountDueAccepted(input, plan)
-    ? amountDueChanged(plan, context)
+    ? amountDueChanged(plan, means, context)
     : blockers.length > 0
       ? blocked(blockers, context)
       : null;

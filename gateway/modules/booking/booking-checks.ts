@@ -14,7 +14,7 @@ import type { PaymentPlan } from '../../../domain/payment-plan';
 import type { GatewayContext } from '../../context';
 import type { BookInput } from '../../generated/graph';
 import { moneyFromInput } from '../money/money-mapping';
-import { isTripApprovalRequired } from '../policy/trip-approval';
+import { readApprovalSetting } from '../policy/trip-approval';
 import type { QuoteModel } from '../quote/quote-mapping';
 import type { QuotedListing } from './payment-facts';
 
@@ -60,16 +60,17 @@ export function blockersOf(
 const problemsOf = ({ problems }: PaymentPlan): BookingBlocker[] =>
   problems.map(({ message }) => ({ code: 'PAYMENT_INVALID', message }));
 
-/** BK-19: only in the corporate tenant, and unless the stay is known to be in policy, does an approval matter. */
+/**
+ * BK-19: only in the corporate tenant, and unless the stay is known to be in policy, does an approval matter. With a reason for
+ * it the booking is right whether it is required or not; without one, only the settings can tell.
+ */
 export async function corporateBooking(
   { corporate }: BookInput,
   { isInPolicy }: QuotedListing,
   context: GatewayContext,
 ): Promise<CorporateBooking | null> {
   if (context.environment.tenant !== 'corporate' || isInPolicy === true) return null;
-  return {
-    isApprovalRequired: await isTripApprovalRequired(context),
-    isInPolicy,
-    approvalRequestReason: corporate?.approvalRequestReason ?? '',
-  };
+  const approvalRequestReason = corporate?.approvalRequestReason ?? '';
+  const isApprovalRequired = approvalRequestReason.trim() !== '' || (await readApprovalSetting(context));
+  return { isApprovalRequired, isInPolicy, approvalRequestReason };
 }

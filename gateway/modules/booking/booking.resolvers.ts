@@ -13,6 +13,11 @@ export const bookingResolvers: Resolvers = {
   Mutation: {
     book: (_, { input }, context) => book(input, context),
   },
+  PaymentPlan: {
+    accounts: ({ accounts, accountsError }) => known(accounts, accountsError),
+    minimumRedemptionNotice: ({ minimumRedemptionNotice, accountsError }) =>
+      known(minimumRedemptionNotice, accountsError),
+  },
   Subscription: {
     bookingStatus: {
       subscribe: (_, { token, untilKnown }, context) =>
@@ -22,3 +27,8 @@ export const bookingResolvers: Resolvers = {
     },
   },
 };
+
+function known<Value>(value: Value, error: Error | undefined): Value {
+  if (error) throw error;
+  return value;
+}

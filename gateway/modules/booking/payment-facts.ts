@@ -12,7 +12,6 @@ import { walletGates } from '../../../domain/wallet-gates';
 import type { GatewayContext } from '../../context';
 import { shopHome } from '../../platform/homes';
 import { listPaymentMethods } from '../../platform/payment-methods';
-import { PlatformError } from '../../platform/platform-error';
 import { pollQuote } from '../../platform/purchase';
 import { getWalletDetails } from '../../platform/wallet';
 import type { Wire } from '../../platform/wire';
@@ -21,8 +20,9 @@ import { shopRequest } from '../listing/listing';
 import { exactPoints } from '../money/money-mapping';
 import { type QuoteModel, quoteOf, quoteTotal } from '../quote/quote-mapping';
 import { outcomeOf } from '../quote/quote-status';
-import { readAccounts } from '../rewards/rewards';
-import { redemptionAccountOf } from '../rewards/rewards-mapping';
+import { isUnread } from '../failure/unread';
+import { shownAccounts } from '../rewards/rewards';
+import { readAccount, redemptionAccountOf } from '../rewards/rewards-mapping';
 import { defaultGuests, type Guests } from '../../../domain/guests';
 import { activeExperiments } from '../session/experiments';
 import { openCredit, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
@@ -58,45 +58,52 @@ export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' 
 
 /** Read without the quote, so that it is on its way while the quote is. */
 export interface PaymentMeans {
-  readonly accounts: PaymentFacts['accounts'];
+  readonly accounts: readonly Wire<'RewardsAccount'>[];
+  /** Why there are no accounts; undefined when they were read. */
+  readonly accountsError: Error | undefined;
   readonly cards: readonly Wire<'PaymentMethod'>[];
   readonly experiments: readonly Experiment[];
   readonly offers: readonly ReadOffer[];
   readonly wallet: Wire<'WalletDetails'> | null;
+  /** Why there is no wallet; undefined when it was read, or is not open to the user. */
+  readonly walletError: Error | undefined;
 }
 
-/** Rewards or a wallet that cannot be read cannot be used; a card still can. */
+/** A card pays also when rewards and wallet cannot be read; a payment that uses them does not go on without them. */
 export async function paymentMeans(context: GatewayContext): Promise<PaymentMeans> {
-  const [accounts, { value: cards }, [experiments, wallet]] = await Promise.all([
-    orWithout(readAccounts(context), []),
+  const [accounts, { value: cards }, wallet] = await Promise.all([
+    reading(shownAccounts(context)),
     listPaymentMethods(context.platform),
-    orWithout(gatedWallet(context), [[], null] as const),
+    reading(gatedWallet(context)),
   ]);
   return {
-    accounts: accounts.map(redemptionAccountOf),
+    accounts: accounts.value ?? [],
+    accountsError: accounts.error,
     cards,
-    experiments,
-    offers: wallet ? readOffers(wallet) : [],
-    wallet,
+    ...(wallet.value ?? { experiments: [], offers: [], wallet: null }),
+    walletError: wallet.error,
   };
 }
 
-async function gatedWallet(context: GatewayContext) {
+async function gatedWallet(
+  context: GatewayContext,
+): Promise<Pick<PaymentMeans, 'experiments' | 'offers' | 'wallet'>> {
   const experiments = await activeExperiments(context);
   const { offers, credits } = walletGates(experiments);
-  return [experiments, offers || credits ? await getWalletDetails(context.platform) : null] as const;
+  const wallet = offers || credits ? await getWalletDetails(context.platform) : null;
+  return { experiments, offers: wallet ? readOffers(wallet) : [], wallet };
 }
 
-/** The fallback when the platform cannot answer; an ended session ends the request all the same. */
-async function orWithout<Value>(reading: Promise<Value>, fallback: Value): Promise<Value> {
+type Reading<Value> =
+  { readonly value: Value; readonly error?: never } | { readonly value?: never; readonly error: Error };
+
+/** What was read, or why it could not be; an ended session ends the request all the same. */
+async function reading<Value>(read: Promise<Value>): Promise<Reading<Value>> {
   try {
-    return await reading;
+    return { value: await read };
   } catch (error) {
-    const isOutage =
-      error instanceof PlatformError &&
-      !['unauthorized', 'accessDenied', 'antiForgery', 'aborted'].includes(error.kind);
-    if (!isOutage) throw error;
-    return fallback;
+    if (isUnread(error)) return { error };
+    throw error;
   }
 }
 
@@ -125,10 +132,15 @@ const quotedGuests = ({ adults, children, petsIncluded }: Wire<'QuotedGuests'>):
   pets: petsIncluded ? 1 : 0,
 });
 
+/** A quote that can be paid, and all that it can be paid with. */
+export interface Payable {
+  readonly payable: Extract<PayableQuote, { kind: 'PAYABLE' }>;
+  readonly listing: QuotedListing;
+  readonly means: PaymentMeans;
+}
+
 export function paymentFacts(
-  { quote, wire }: Extract<PayableQuote, { kind: 'PAYABLE' }>,
-  means: PaymentMeans,
-  { collection }: QuotedListing,
+  { payable: { quote, wire }, listing: { collection }, means }: Payable,
   { clock, environment }: GatewayContext,
 ): PaymentFacts {
   const total = quoteTotal(quote);
@@ -136,7 +148,10 @@ export function paymentFacts(
   return {
     total,
     tripTotals: tripTotalsOf(wire.rate.detailedPrice.payNowTotal.rewards),
-    accounts: means.accounts,
+    accounts: means.accounts
+      .map(readAccount)
+      .filter((account) => account !== null)
+      .map(redemptionAccountOf),
     setting: { tenant: tenantOf(environment.tenant), listingCollection: collection },
     wallet: means.wallet && {
       offers: means.offers,

@@ -15,15 +15,28 @@ import type {
   QueryPaymentPlanArgs,
   RewardsInput,
 } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
 import { fiat, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
-import { convertRewards } from '../rewards/rewards';
-import { payableQuote, type PaymentFacts, paymentFacts, paymentMeans, quotedListing } from './payment-facts';
+import { convertedRewards, type convertRewards } from '../rewards/rewards';
+import {
+  type Payable,
+  payableQuote,
+  type PaymentFacts,
+  paymentFacts,
+  type PaymentMeans,
+  paymentMeans,
+  quotedListing,
+} from './payment-facts';
+import { requireFacts } from './required-facts';
+
+/** A plan without the accounts is still a plan; they are an error for those who ask for them. */
+export interface PaymentPlanModel extends PaymentPlan {
+  readonly accountsError: Error | undefined;
+}
 
 export async function paymentPlan(
   { quoteToken, payment }: QueryPaymentPlanArgs,
   context: GatewayContext,
-): Promise<PaymentPlan> {
+): Promise<PaymentPlanModel> {
   const [quoted, means] = await Promise.all([
     payableQuote(quoteToken, context).then(async (payable) => {
       if (payable.kind !== 'PAYABLE') throw requestError('CONFLICT', 'This quote cannot be paid.');
@@ -31,26 +44,31 @@ export async function paymentPlan(
     }),
     paymentMeans(context),
   ]);
-  const facts = paymentFacts(quoted.payable, means, quoted.listing, context);
-  return planOf(await plannedPayment(facts, payment, means.cards, context));
+  // SP-07: a worth that cannot be learned is a problem of the plan.
+  return planOf(await plannedPayment({ ...quoted, means }, payment, context, convertedRewards), means);
 }
 
-/** The plan of the domain, after the platform was asked what a part of the rewards is worth, where that matters. */
+/**
+ * The plan of the domain, after the platform was asked what a part of the rewards is worth, where that matters. Throws when
+ * the payment uses what could not be read.
+ */
 export async function plannedPayment(
-  facts: PaymentFacts,
+  payable: Payable,
   payment: PaymentInput,
-  cards: readonly Wire<'PaymentMethod'>[],
   context: GatewayContext,
+  convert: typeof convertRewards,
 ): Promise<DomainPlan> {
+  requireFacts(payment, payable);
+  const facts = paymentFacts(payable, context);
   const choice = choiceOf(payment, facts);
-  const card = cards.find(({ id }) => id === choice.paymentMethodId);
+  const card = payable.means.cards.find(({ id }) => id === choice.paymentMethodId);
   // A card that is not the user's is no choice.
   const own = { ...choice, paymentMethodId: card?.id ?? null };
   const toConvert = rewardsToConvert({ ...facts, choice: own });
   return planPayment({
     ...facts,
     choice: own,
-    convertedRewards: toConvert && (await convertRewards(toConvert, context)),
+    convertedRewards: toConvert && (await convert(toConvert, context)),
     cardLast4: card?.last4 ?? null,
   });
 }
@@ -81,7 +99,11 @@ const rewardsChoice = (
   return { accountReferenceId, amount: value === undefined ? null : pointsFromInput(value, unit) };
 };
 
-export const planOf = (plan: DomainPlan): PaymentPlan => ({
+export const planOf = (
+  plan: DomainPlan,
+  { accountsError }: Pick<PaymentMeans, 'accountsError'>,
+): PaymentPlanModel => ({
+  accountsError,
   mode: plan.mode,
   total: fiat(plan.total),
   offer: plan.offer && { id: plan.offer.id, amount: fiat(plan.offer.amount) },

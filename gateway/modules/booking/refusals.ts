@@ -10,6 +10,7 @@ import type { BookInput, ResolversUnionTypes, ResolversTypes } from '../../gener
 import { errorFields, failed, supportPhone } from '../failure/failure-mapping';
 import { moneyFromInput } from '../money/money-mapping';
 import { type QuoteModel, quoteTotal } from '../quote/quote-mapping';
+import type { PaymentMeans } from './payment-facts';
 import { planOf } from './payment-plan';
 
 type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
@@ -47,6 +48,7 @@ function changeFields({ acceptedTotal }: BookInput, quote: QuoteModel, context: 
 /** PM-14: not the amount due that was accepted. */
 export function amountDueChanged(
   plan: PaymentPlan,
+  means: PaymentMeans,
   context: GatewayContext,
 ): Extract<BookResult, { __typename: 'AmountDueChanged' }> {
   const code = 'AMOUNT_DUE_CHANGED';
@@ -54,5 +56,5 @@ export function amountDueChanged(
     { code, stage: 'SCHEDULE_BOOK' },
     { supportPhone: supportPhone(context), amount: formatMoney(plan.amountDue) },
   );
-  return { __typename: 'AmountDueChanged', ...errorFields(message, code, null), plan: planOf(plan) };
+  return { __typename: 'AmountDueChanged', ...errorFields(message, code, null), plan: planOf(plan, means) };
 }

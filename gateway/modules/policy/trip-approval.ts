@@ -1,15 +1,25 @@
-/** CP-01, CP-03: whether a trip out of policy needs an approval. Settings that cannot be read are unknown, so it does. */
+/** CP-01, CP-03: whether a trip out of policy needs an approval. Where there are no settings it is unknown, so it does. */
 import { isApprovalRequired } from '../../../domain/travel-policy';
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../platform/platform-error';
 import { getPolicyDetails } from '../../platform/policies';
+import { isRefusal } from '../failure/unread';
 
-export async function isTripApprovalRequired({
-  platform,
-}: Pick<GatewayContext, 'platform'>): Promise<boolean> {
+/** As the settings say. Settings that could not be read are an error; a platform that refuses to tell them has none. */
+export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     const { settings } = await getPolicyDetails(platform);
     return isApprovalRequired(settings);
+  } catch (error) {
+    if (isRefusal(error)) return isApprovalRequired(undefined);
+    throw error;
+  }
+}
+
+/** For whoever is about to book, who is asked for a reason rather than stopped where the settings could not be read. */
+export async function isTripApprovalRequired(context: Pick<GatewayContext, 'platform'>): Promise<boolean> {
+  try {
+    return await readApprovalSetting(context);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind === 'unauthorized') throw error;
     return isApprovalRequired(undefined);

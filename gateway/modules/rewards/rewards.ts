@@ -1,6 +1,6 @@
 import { partInDollars } from '../../../domain/earn';
 import { type Money, moneyNumber } from '../../../domain/money';
-import { parsePoints, pointsNumber } from '../../../domain/points';
+import { parsePoints, type Points, pointsNumber } from '../../../domain/points';
 import { accountsOfSession } from '../../../domain/rewards-accounts';
 import { tenantOf } from '../../../domain/tenants';
 import type { GatewayContext } from '../../context';
@@ -12,10 +12,11 @@ import type {
   RewardsToCashResult,
 } from '../../generated/graph';
 import { getUserInfo } from '../../platform/people';
-import { PlatformError } from '../../platform/platform-error';
 import { pollQuote } from '../../platform/purchase';
 import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../platform/rewards';
+import type { Wire } from '../../platform/wire';
 import { failed } from '../failure/failure-mapping';
+import { isRefusal, isUnread } from '../failure/unread';
 import {
   exactMoney,
   exactPoints,
@@ -27,15 +28,20 @@ import {
 import { type ReadAccount, readAccount } from './rewards-mapping';
 
 /** RW-04: the user's accounts; in the corporate tenant those of the session's business. */
-export async function readAccounts({ platform, environment }: GatewayContext): Promise<ReadAccount[]> {
+export async function shownAccounts({
+  platform,
+  environment,
+}: GatewayContext): Promise<readonly Wire<'RewardsAccount'>[]> {
   const tenant = tenantOf(environment.tenant);
   const [{ accounts }, session] = await Promise.all([
     listRewardsAccounts(platform, {}),
     tenant.filtersAccountsByBusiness ? getUserInfo(platform, {}) : null,
   ]);
-  const shown = accountsOfSession(accounts, session?.corporateInfo ?? null, tenant.businessCardPrefixes);
-  return shown.map(readAccount).filter((account) => account !== null);
+  return accountsOfSession(accounts, session?.corporateInfo ?? null, tenant.businessCardPrefixes);
 }
+
+export const readAccounts = async (context: GatewayContext): Promise<ReadAccount[]> =>
+  (await shownAccounts(context)).map(readAccount).filter((account) => account !== null);
 
 async function accountOf(accountReferenceId: string, context: GatewayContext): Promise<ReadAccount> {
   const account = (await readAccounts(context)).find(
@@ -52,7 +58,7 @@ export async function rewardsToCash(
 ): Promise<RewardsToCashResult> {
   const { balance } = await accountOf(accountReferenceId, context);
   const rewards = pointsFromInput(value, balance.currency);
-  const cash = await convertRewards({ accountReferenceId, amount: rewards }, context);
+  const cash = await convertedRewards({ accountReferenceId, amount: rewards }, context);
   return cash
     ? {
         __typename: 'RewardsInCash',
@@ -65,27 +71,40 @@ export async function rewardsToCash(
       };
 }
 
-/** What rewards are worth; null when the platform could not say. Sessions that have ended still end the request. */
+interface RewardsToConvert {
+  readonly accountReferenceId: string;
+  readonly amount: Points;
+}
+
+/** What rewards are worth; null when the platform says that they are worth nothing here, or refuses to convert them. */
 export async function convertRewards(
-  {
-    accountReferenceId,
-    amount,
-  }: { readonly accountReferenceId: string; readonly amount: Parameters<typeof pointsNumber>[0] },
+  { accountReferenceId, amount }: RewardsToConvert,
   { platform }: Pick<GatewayContext, 'platform'>,
-) {
+): Promise<Money | null> {
   try {
     const body = { rewardsAmount: pointsNumber(amount), accountReferenceId };
     const { data } = await convertRewardsToUsd(platform, { body });
     const cash = exactMoney(data);
-    return cash && cash.minorUnits > 0 ? cash : null;
+    if (!cash) throw requestError('PLATFORM_CONTRACT', 'The worth of the rewards cannot be read.');
+    return cash.minorUnits > 0 ? cash : null;
   } catch (error) {
-    if (!(error instanceof PlatformError) || endsRequest(error)) throw error;
-    return null;
+    if (isRefusal(error)) return null;
+    throw error;
   }
 }
 
-const endsRequest = ({ kind }: PlatformError): boolean =>
-  kind === 'unauthorized' || kind === 'accessDenied' || kind === 'antiForgery' || kind === 'aborted';
+/** SP-07: null also when the worth could not be learned. Sessions that have ended still end the request. */
+export async function convertedRewards(
+  rewards: RewardsToConvert,
+  context: Pick<GatewayContext, 'platform'>,
+): Promise<Money | null> {
+  try {
+    return await convertRewards(rewards, context);
+  } catch (error) {
+    if (isUnread(error)) return null;
+    throw error;
+  }
+}
 
 /** The longest description of an offer that the platform takes. */
 const LONGEST_OFFER = 200;
