@@ -31,6 +31,8 @@ const config: CodegenConfig = {
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           Wallet: '../modules/wallet/wallet#WalletModel',
+          PaymentMethodVerified: '../modules/payment-method/payment-method#PaymentMethodVerifiedModel',
+          PaymentMethodDeleted: '../modules/payment-method/payment-method#PaymentMethodDeletedModel',
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',

@@ -122,6 +122,23 @@ describe('verifyPaymentMethod', () => {
     },
   );
 
+  test('[PM-04] a card that was saved is saved, also where the list after it cannot be read', async () => {
+    kit.platform
+      .on('verifyPaymentMethod', ok(fixture('payment-methods/verify-payment-method.success')))
+      .on('listPaymentMethods', refused(503, 50301));
+    const { data, errors } = await kit.run(VERIFY, { input });
+    expect(data).toEqual({
+      verifyPaymentMethod: {
+        __typename: 'PaymentMethodVerified',
+        paymentMethod: { id: 'card-visa', last4: '4242' },
+        paymentMethods: null,
+      },
+    });
+    expect(errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+      [['verifyPaymentMethod', 'paymentMethods'], 'PLATFORM_UNAVAILABLE'],
+    ]);
+  });
+
   test('[PM-03] [PM-04] [ER-09] a declined card is a refusal, and no list is read', async () => {
     kit.platform.on('verifyPaymentMethod', ok(fixture('payment-methods/verify-payment-method.declined')));
     const { data } = await kit.run<Verified>(VERIFY, { input });
@@ -175,6 +192,17 @@ describe('deletePaymentMethod', () => {
       path: '/api/v0/paymentMethods/delete',
       body: { paymentId: 'card-visa' },
     });
+  });
+
+  test('[PM-06] a card that was removed is removed, also where the list after it cannot be read', async () => {
+    kit.platform
+      .on('deletePaymentMethod', ok(fixture('payment-methods/delete-payment-method.deleted')))
+      .on('listPaymentMethods', refused(503, 50301));
+    const { data, errors } = await kit.run(DELETE);
+    expect(data).toEqual({
+      deletePaymentMethod: { __typename: 'PaymentMethodDeleted', id: 'card-visa', paymentMethods: null },
+    });
+    expect(errors?.[0]?.extensions.code).toBe('PLATFORM_UNAVAILABLE');
   });
 
   test('[PM-06] of a card that is gone is refused', async () => {

@@ -4,6 +4,7 @@ import type { SessionModel } from '../modules/session/session-mapping';
 import type { SignedInModel } from '../modules/session/sign-in';
 import type { TravelerSavedModel, TravelerDeletedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
+import type { PaymentMethodVerifiedModel, PaymentMethodDeletedModel } from '../modules/payment-method/payment-method';
 import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
 import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
@@ -1597,8 +1598,8 @@ export type PaymentMethodDeleted = {
   __typename?: 'PaymentMethodDeleted';
   /** The card that was removed. */
   id: Scalars['ID']['output'];
-  /** The cards that are left. */
-  paymentMethods: Array<PaymentMethod>;
+  /** The remaining cards; null with an error when they could not be read again. */
+  paymentMethods: Maybe<Array<PaymentMethod>>;
 };
 
 /** A card that was not verified, or could not be removed. */
@@ -1625,8 +1626,8 @@ export type PaymentMethodVerified = {
   __typename?: 'PaymentMethodVerified';
   /** The card. */
   paymentMethod: PaymentMethod;
-  /** All saved cards after the change. */
-  paymentMethods: Array<PaymentMethod>;
+  /** All saved cards after the change; null with an error when they could not be read again. */
+  paymentMethods: Maybe<Array<PaymentMethod>>;
 };
 
 /** How a stay is paid. */
@@ -3513,7 +3514,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
   ;
   DeletePaymentMethodResult:
-    | ( PaymentMethodDeleted & { __typename: 'PaymentMethodDeleted' } )
+    | ( PaymentMethodDeletedModel & { __typename: 'PaymentMethodDeleted' } )
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
   ;
   DeleteTravelerResult:
@@ -3552,7 +3553,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   VerifyPaymentMethodResult:
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
-    | ( PaymentMethodVerified & { __typename: 'PaymentMethodVerified' } )
+    | ( PaymentMethodVerifiedModel & { __typename: 'PaymentMethodVerified' } )
   ;
 };
 
@@ -3690,9 +3691,9 @@ export type ResolversTypes = {
   PaymentField: PaymentField;
   PaymentInput: PaymentInput;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  PaymentMethodDeleted: ResolverTypeWrapper<PaymentMethodDeleted>;
+  PaymentMethodDeleted: ResolverTypeWrapper<PaymentMethodDeletedModel>;
   PaymentMethodRefused: ResolverTypeWrapper<PaymentMethodRefused>;
-  PaymentMethodVerified: ResolverTypeWrapper<PaymentMethodVerified>;
+  PaymentMethodVerified: ResolverTypeWrapper<PaymentMethodVerifiedModel>;
   PaymentMode: PaymentMode;
   PaymentPlan: ResolverTypeWrapper<PaymentPlanModel>;
   PaymentPlanAccount: ResolverTypeWrapper<PaymentPlanAccount>;
@@ -3881,9 +3882,9 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PaymentInput: PaymentInput;
   PaymentMethod: PaymentMethod;
-  PaymentMethodDeleted: PaymentMethodDeleted;
+  PaymentMethodDeleted: PaymentMethodDeletedModel;
   PaymentMethodRefused: PaymentMethodRefused;
-  PaymentMethodVerified: PaymentMethodVerified;
+  PaymentMethodVerified: PaymentMethodVerifiedModel;
   PaymentPlan: PaymentPlanModel;
   PaymentPlanAccount: PaymentPlanAccount;
   PaymentPlanLine: PaymentPlanLine;
@@ -4430,7 +4431,7 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
 
 export type PaymentMethodDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodDeleted'] = ResolversParentTypes['PaymentMethodDeleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4447,7 +4448,7 @@ export type PaymentMethodRefusedResolvers<ContextType = GatewayContext, ParentTy
 
 export type PaymentMethodVerifiedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodVerified'] = ResolversParentTypes['PaymentMethodVerified']> = {
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -139,14 +139,21 @@ describe('payment', () => {
   });
 });
 
-test('[PM-05] [PM-06] a card that is removed is gone from the list and no longer chosen', async () => {
+const unread = () => {
+  throw new Error('The cards could not be read');
+};
+const otherCard = { ...savedCard, id: 'card-2', last4: '7730' };
+
+test.each([
+  ['[PM-06] and the list read anew', [otherCard]],
+  ['and the list after it could not be read', unread],
+])('[PM-05] a card that is removed (%s) is gone and no longer chosen', async (_, paymentMethods) => {
   const of = platform();
-  const other = { ...savedCard, id: 'card-2', last4: '7730' };
-  of.paymentMethods.mockReturnValue([savedCard, other]);
-  of.deletePaymentMethod.mockImplementation((_, { id }) => ({
+  of.paymentMethods.mockReturnValue([savedCard, otherCard]);
+  of.deletePaymentMethod.mockImplementation((_root, { id }) => ({
     __typename: 'PaymentMethodDeleted',
     id,
-    paymentMethods: [other],
+    paymentMethods,
   }));
   await openPayment(of);
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
@@ -187,6 +194,21 @@ describe('a new card', () => {
       0;
     return `${stem}${[...Array(10).keys()].find(fits)}${last4}`;
   };
+
+  test('[PM-04] is chosen also where the list after it could not be read', async () => {
+    const of = platform();
+    const paymentMethod = { ...savedCard, id: 'card-2', brand: 'MASTER', rawBrand: 'master' };
+    of.verifyPaymentMethod.mockReturnValue({
+      __typename: 'PaymentMethodVerified',
+      paymentMethod,
+      paymentMethods: unread,
+    });
+    vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4: '4821' }) });
+    await openPayment(of);
+    await addCard(withCheckDigit('40000500000', '4821'));
+    expect(await screen.findByRole('radio', { name: /Mastercard ending in 4821/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  });
 
   test('[PM-04] [PM-08] [PM-09] [PM-20] goes straight to the vault, is verified by its token, and is chosen', async () => {
     const of = platform();

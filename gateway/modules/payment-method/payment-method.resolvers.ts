@@ -7,6 +7,12 @@ export const paymentMethodResolvers: Resolvers = {
     paymentMethod: (_, { id }, context) => paymentMethod(id, context),
     cardVaultCredentials: (_, _args, context) => cardVaultCredentials(context),
   },
+  PaymentMethodVerified: {
+    paymentMethods: (_, _args, context) => paymentMethods(context),
+  },
+  PaymentMethodDeleted: {
+    paymentMethods: (_, _args, context) => paymentMethods(context),
+  },
   Mutation: {
     verifyPaymentMethod: (_, { input }, context) => verify(input, context),
     deletePaymentMethod: (_, { id }, context) => deleteCard(id, context),

@@ -1,10 +1,5 @@
 import type { GatewayContext } from '../../context';
-import type {
-  DeletePaymentMethodResult,
-  PaymentMethod,
-  VerifyPaymentMethodInput,
-  VerifyPaymentMethodResult,
-} from '../../generated/graph';
+import type { PaymentMethod, ResolversTypes, VerifyPaymentMethodInput } from '../../generated/graph';
 import {
   deletePaymentMethod,
   getPaymentMethod,
@@ -16,6 +11,17 @@ import { PlatformError } from '../../platform/platform-error';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { failureCode } from '../../../domain/failure-codes';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
+
+/** What was saved or removed; the cards after it are read only where they are selected, and may fail by themselves. */
+export interface PaymentMethodVerifiedModel {
+  readonly paymentMethod: PaymentMethod;
+}
+export interface PaymentMethodDeletedModel {
+  readonly id: string;
+}
+
+type VerifyResult = Awaited<ResolversTypes['VerifyPaymentMethodResult']>;
+type DeleteResult = Awaited<ResolversTypes['DeletePaymentMethodResult']>;
 
 export async function paymentMethods({ platform }: GatewayContext): Promise<PaymentMethod[]> {
   const { value } = await listPaymentMethods(platform, {});
@@ -31,11 +37,11 @@ export async function paymentMethod(id: string, { platform }: GatewayContext): P
 export const cardVaultCredentials = async ({ platform, environment }: GatewayContext) =>
   vaultCredentialsOf(await getVaultCredentials(platform, {}), environment.platformUrl);
 
-/** PM-04: Success answers the card and the list anew; every other verdict is a refusal that names it. */
+/** PM-04: Success answers the card; every other verdict is a refusal that names it. */
 export async function verify(
   { vaultToken, accountReferenceId, isVirtualCardNumber }: VerifyPaymentMethodInput,
   context: GatewayContext,
-): Promise<VerifyPaymentMethodResult> {
+): Promise<VerifyResult> {
   const { value } = await verifyPaymentMethod(context.platform, {
     body: {
       payload: { token: vaultToken },
@@ -45,11 +51,7 @@ export async function verify(
   });
   const verdict = value.PaymentVerifyResult;
   if (verdict === 'Success' && value.payment) {
-    return {
-      __typename: 'PaymentMethodVerified',
-      paymentMethod: paymentMethodOf(value.payment),
-      paymentMethods: await paymentMethods(context),
-    };
+    return { __typename: 'PaymentMethodVerified', paymentMethod: paymentMethodOf(value.payment) };
   }
   const code = verdict === 'Success' ? 'GENERIC_ERROR' : failureCode(verdict);
   return {
@@ -61,13 +63,13 @@ export async function verify(
   };
 }
 
-/** PM-05, PM-06: the list is read anew; a card that is gone already, or is not the user's, is a refusal. */
-export async function deleteCard(id: string, context: GatewayContext): Promise<DeletePaymentMethodResult> {
+/** PM-05, PM-06: a card that is gone already, or is not the user's, is a refusal. */
+export async function deleteCard(id: string, context: GatewayContext): Promise<DeleteResult> {
   try {
     await deletePaymentMethod(context.platform, { body: { paymentId: id } });
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'notFound') throw error;
     return { __typename: 'PaymentMethodRefused', ...failedAs('UserCardNotFound', 'ADD_CARD', context) };
   }
-  return { __typename: 'PaymentMethodDeleted', id, paymentMethods: await paymentMethods(context) };
+  return { __typename: 'PaymentMethodDeleted', id };
 }

@@ -50,7 +50,7 @@ export type VerifyCardMutationVariables = Exact<{
 
 export type VerifyCardMutation = { readonly verifyPaymentMethod:
     | { readonly __typename: 'PaymentMethodRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> }
-    | { readonly __typename: 'PaymentMethodVerified', readonly paymentMethod: { readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> }
+    | { readonly __typename: 'PaymentMethodVerified', readonly paymentMethod: { readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
    };
 
 export type RemoveCardMutationVariables = Exact<{
@@ -59,7 +59,7 @@ export type RemoveCardMutationVariables = Exact<{
 
 
 export type RemoveCardMutation = { readonly deletePaymentMethod:
-    | { readonly __typename: 'PaymentMethodDeleted', readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> }
+    | { readonly __typename: 'PaymentMethodDeleted', readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly id: string, readonly last4: string, readonly brand: Types.CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
     | { readonly __typename: 'PaymentMethodRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> }
    };
 

@@ -13,14 +13,23 @@ export interface RemoveCardProps {
   readonly name: string;
 }
 
-/** PM-05, PM-06: a card that is removed is no longer chosen, and the list is the platform's new one. */
+/** PM-05, PM-06: a card that is removed is no longer chosen, and the list is the platform's new one, where there is one. */
 export function RemoveCard({ id, name }: RemoveCardProps) {
   const { state, choosePayment, showMessage } = useCheckout();
   const [send, { loading }] = useMutation(RemoveCardDocument, {
+    // A card that was removed is removed, also where the list after it could not be read.
+    errorPolicy: 'all',
     update: (cache, { data }) => {
       if (data?.deletePaymentMethod.__typename !== 'PaymentMethodDeleted') return;
       const { paymentMethods } = data.deletePaymentMethod;
-      cache.updateQuery({ query: CheckoutMeansDocument }, (known) => known && { ...known, paymentMethods });
+      cache.updateQuery(
+        { query: CheckoutMeansDocument },
+        (known) =>
+          known && {
+            ...known,
+            paymentMethods: paymentMethods ?? known.paymentMethods?.filter((card) => card.id !== id) ?? null,
+          },
+      );
     },
   });
   const [isAsking, setIsAsking] = useState(false);

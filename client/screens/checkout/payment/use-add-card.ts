@@ -20,7 +20,8 @@ export function useAddCard(onAdded: () => void) {
   const portal = usePortal();
   const facts = { supportPhone: portal?.supportPhone ?? '' };
   const areVirtualCardNumbersEnabled = useExperiment('VIRTUAL_CARD_NUMBERS');
-  const [verify] = useMutation(VerifyCardDocument);
+  // A card that was saved is saved, also where the list after it could not be read.
+  const [verify] = useMutation(VerifyCardDocument, { errorPolicy: 'all' });
   const [isAdding, setIsAdding] = useState(false);
 
   async function refusalOf(card: CardFields): Promise<CheckoutFailure | null> {
@@ -52,12 +53,16 @@ export function useAddCard(onAdded: () => void) {
     });
     const answer = data?.verifyPaymentMethod;
     if (answer?.__typename !== 'PaymentMethodVerified') return answer ? refusedBy(answer) : unreachable;
-    const { paymentMethods } = answer;
+    const { paymentMethod, paymentMethods } = answer;
     client.cache.updateQuery(
       { query: CheckoutMeansDocument },
-      (known) => known && { ...known, paymentMethods },
+      (known) =>
+        known && {
+          ...known,
+          paymentMethods: paymentMethods ?? [...(known.paymentMethods ?? []), paymentMethod],
+        },
     );
-    choosePayment(chooseCard(state.choice, answer.paymentMethod.id));
+    choosePayment(chooseCard(state.choice, paymentMethod.id));
     onAdded();
     return null;
   }
