@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '../../../domain/cancellation-policy';
 import { formatWholeMoney } from '../../../domain/money-format';
@@ -21,6 +21,8 @@ export interface ResultCardProps {
   readonly onHighlight: (isHighlighted: boolean) => void;
   /** What stands in place of a price that is not known. */
   readonly unpriced?: string;
+  /** The price is of another stay, and the one for this stay is on its way. */
+  readonly isRepricing?: boolean;
   /** Its heart explains hearts to those who have not seen any yet. */
   readonly introducesHearts?: boolean;
 }
@@ -41,6 +43,7 @@ export function ResultCard({
   isHighlighted,
   onHighlight,
   unpriced = 'The price is shown on the page of the home',
+  isRepricing = false,
   introducesHearts = false,
 }: ResultCardProps) {
   const { name, address, photos, collection, price, isPetFriendly } = listing;
@@ -96,7 +99,13 @@ export function ResultCard({
         </Heading>
         <Facts listing={listing} />
         <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
-          {price ? <StayPrice price={price} nights={nights} /> : <Text color="fg.muted">{unpriced}</Text>}
+          {isRepricing ? (
+            <AwaitedPrice />
+          ) : price ? (
+            <StayPrice price={price} nights={nights} />
+          ) : (
+            <Text color="fg.muted">{unpriced}</Text>
+          )}
         </Flex>
       </Flex>
     </chakra.article>
@@ -122,6 +131,14 @@ const StayPrice = ({ price, nights }: StayPriceProps) => (
       </Badge>
     )}
   </>
+);
+
+/** As high as the two lines that will stand there. */
+const AwaitedPrice = () => (
+  <Stack gap="2" aria-hidden="true">
+    <Skeleton h="6" w="28" />
+    <Skeleton h="4" w="48" />
+  </Stack>
 );
 
 const PhotoBadge = ({ children }: { children: string }) => (

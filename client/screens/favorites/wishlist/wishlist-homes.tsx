@@ -47,14 +47,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
   const cards = (
     <Stack gap="8" ref={list} tabIndex={-1} outline="none" aria-busy={isRepricing}>
       {isRepricing && <VisuallyHidden role="status">Looking up prices for the new stay</VisuallyHidden>}
-      <SimpleGrid
-        as="ul"
-        listStyleType="none"
-        aria-label="Homes on this wishlist"
-        opacity={isRepricing ? 0.6 : 1}
-        transition="opacity 0.2s"
-        {...resultsGrid(showsMap)}
-      >
+      <SimpleGrid as="ul" listStyleType="none" aria-label="Homes on this wishlist" {...resultsGrid(showsMap)}>
         {homes.map(({ listingId, listing }, index) => (
           <li key={listingId}>
             {listing ? (
@@ -62,6 +55,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
                 listing={listing}
                 to={toListing(listingId)}
                 nights={nightCount(search.stay)}
+                isRepricing={isRepricing}
                 isFirst={index < IN_VIEW}
                 isHighlighted={highlighted === listingId}
                 onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listingId : null)}

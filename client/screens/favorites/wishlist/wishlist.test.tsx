@@ -107,6 +107,24 @@ test('other guests are priced anew, and the address says so', async () => {
   );
 });
 
+test('while other guests are priced, no price of the former stay is shown', async () => {
+  const graph = wishlistsGraph({ ...summer, homes: ['1'] });
+  await open(graph);
+  const price = '$829 for 3 nights';
+  const card = await screen.findByRole('article');
+  await waitFor(() => expect(card).toHaveTextContent(price));
+  let answer: (answered: unknown) => void = () => undefined;
+  graph.queries.listing.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change guests: 2 guests' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Looking up prices for the new stay')).toBeInTheDocument();
+  expect(card).not.toHaveTextContent(price);
+  answer(home('1'));
+  await waitFor(() => expect(card).toHaveTextContent(price));
+});
+
 test('an empty wishlist says how it is filled', async () => {
   await open(wishlistsGraph({ ...summer, homes: [] }));
   expect(await screen.findByRole('heading', { name: 'No homes on this wishlist' })).toBeVisible();
