@@ -117,9 +117,10 @@ test.describe('finding a stay', () => {
     ['Asheville', desktop],
     ['Testing Harbor', phone],
   ] as const)
-    test(`on the map of ${locationName} no price covers another, and each can be hit (${viewport.width} px)`, async () => {
+    test(`on the map of ${locationName} the way back to the list is in view, no price covers another, and each can be hit (${viewport.width} px)`, async () => {
       await page.setViewportSize(viewport);
       await visitMap({ locationName });
+      await expect(page.getByRole('button', { name: /^(Show list|Hide map)$/ })).toBeInViewport({ ratio: 1 });
       for (const marker of await map().getByRole('button', { name: /\$/ }).all()) {
         await marker.scrollIntoViewIfNeeded();
         expect(await marker.evaluate(reachAround)).toBeGreaterThanOrEqual(43);

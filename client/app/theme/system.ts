@@ -23,7 +23,7 @@ const larkfield = defineConfig({
       textRendering: 'optimizeLegibility',
     },
     // What is scrolled to comes to rest above a bar at the bottom of the window, not under it.
-    'html:has([data-bottom-bar])': { scrollPaddingBottom: '24' },
+    'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
     // Chakra lets it fade below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     'button, a, input, select, textarea, [tabindex]': {

@@ -24,12 +24,13 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
 );
 
 /**
- * The same on a phone, where list and map take turns: in reach of the thumb. It floats over a list, which moves away below it,
- * and stands under a map, whose prices it would cover.
+ * The same on a phone, where list and map take turns: in reach of the thumb. It floats over a list, which moves away below it.
+ * Under a map, whose prices it would cover, it has a place of its own, and floats only until that is in view.
  */
 export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <Flex
-    position={view === 'map' ? 'static' : 'sticky'}
+    data-floating-switch=""
+    position="sticky"
     bottom="5"
     mt={view === 'map' ? '3' : '5'}
     zIndex="docked"
