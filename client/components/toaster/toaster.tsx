@@ -16,7 +16,7 @@ export const clearNotes = (): void => notes.remove();
 export const Toaster = () => (
   <Portal>
     <ToastList toaster={notes} insetInline={{ mdDown: '4' }}>
-      {({ title, description, closable, action }) => (
+      {({ title, description, action }) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Toast.Indicator />
           <Stack gap="1" flex="1">
@@ -24,7 +24,7 @@ export const Toaster = () => (
             {description && <Toast.Description>{description}</Toast.Description>}
           </Stack>
           {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-          {closable && <Toast.CloseTrigger aria-label="Close this note" />}
+          <Toast.CloseTrigger aria-label="Close this note" />
         </Toast.Root>
       )}
     </ToastList>

@@ -117,6 +117,15 @@ test('[WI-06] removing can be undone, onto the wishlist that the home was on', a
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '1', wishlistId: 'wish-summer' });
 });
 
+test('a note is closed with the keyboard', async () => {
+  await open(wishlistsGraph(summer));
+  await userEvent.click(await heart('Home 1'));
+  const note = await screen.findByText('Removed from your wishlists');
+  (await screen.findByRole('button', { name: 'Close this note' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(note).not.toBeInTheDocument());
+});
+
 test('[WI-06] a home that was removed although the answer was lost is removed', async () => {
   const graph = wishlistsGraph(summer);
   loseAnswer(graph.mutations.removeFromWishlists);
