@@ -19,6 +19,8 @@ window.matchMedia ??= (media: string) =>
     removeListener() {},
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
+/** A canvas that draws nothing, as in a browser without that kind of context. */
+HTMLCanvasElement.prototype.getContext = () => null;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
