@@ -23,13 +23,28 @@ export const helen = {
   expiresAt: null,
   csrfToken: null,
   corporate: null,
-  experiments: [{ id: 'stays-booking', variant: 'available', data: null }],
+  experiments: ['stays-booking', 'checkout-redesign'].map((id) => ({
+    id,
+    variant: 'available',
+    data: null as string | null,
+  })),
 };
 
-/** Helen with these experiments switched on, beside her own. */
-export const withExperiments = (...ids: readonly string[]): typeof helen => ({
+interface ExperimentFacts {
+  readonly id: string;
+  readonly variant: string;
+  readonly data: string | null;
+}
+
+/** Helen with these experiments switched on, or in a variant of their own, beside her own. */
+export const withExperiments = (...experiments: readonly (string | ExperimentFacts)[]): typeof helen => ({
   ...helen,
-  experiments: [...helen.experiments, ...ids.map((id) => ({ id, variant: 'available', data: null }))],
+  experiments: [
+    ...helen.experiments,
+    ...experiments.map((one) =>
+      typeof one === 'string' ? { id: one, variant: 'available', data: null } : one,
+    ),
+  ],
 });
 
 export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') => ({

@@ -19,9 +19,9 @@ const shared: Readonly<Record<string, string>> = {
   'categorized-image-gallery': 'available',
   wishlists: 'available',
   'wishlists-ftux': 'available',
+  'checkout-redesign': 'available',
   'xmod-v1': 'control',
   'travel-sale': 'control',
-  'checkout-redesign': 'control',
   'complimentary-night-promotion': 'control',
   'package-naming': 'control',
 };

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Box, type BoxProps, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Badge, Skeleton, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
 import {
   bannerAccount,
@@ -10,6 +9,7 @@ import {
   showsRewardsBanner,
   travelSupportText,
 } from '../../../domain/earn';
+import { PageBand } from '../../components/page-band/page-band';
 import { hasToken } from '../credentials';
 import { useSession, useTenant } from '../session/session-context';
 import { useIsTravelApp } from '../use-is-travel-app';
@@ -36,7 +36,7 @@ function Banner() {
   const account = bannerAccount(data?.rewardsAccounts ?? []);
   if (!account) return loading ? <WaitingBand /> : null;
   return (
-    <Band>
+    <PageBand {...BAND}>
       {showsEarnings(tenant, account.customerAccountRole) ? (
         <>
           <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" boxShadow="card">
@@ -49,29 +49,15 @@ function Banner() {
       ) : (
         <Text>{travelSupportText(tenant)}</Text>
       )}
-    </Band>
+    </PageBand>
   );
 }
 
-const Band = ({
-  minH = '12',
-  children,
-}: {
-  readonly minH?: BoxProps['minH'];
-  readonly children: ReactNode;
-}) => (
-  <Box as="aside" aria-label="Your rewards" bg="pine.subtle" borderBottomWidth="1px" textStyle="sm">
-    <Container maxW="7xl" px={{ base: '4', md: '6' }}>
-      <Flex minH={minH} py="2" columnGap="3" rowGap="1" align="center" wrap="wrap">
-        {children}
-      </Flex>
-    </Container>
-  </Box>
-);
+const BAND = { label: 'Your rewards', bg: 'pine.subtle' } as const;
 
 /** As high as what will stand there: on a phone the chip and two lines. */
 const WaitingBand = () => (
-  <Band minH={{ base: '5.25rem', md: '12' }}>
+  <PageBand {...BAND} minH={{ base: '5.25rem', md: '12' }}>
     <Skeleton h="5" w="80" maxW="full" />
-  </Band>
+  </PageBand>
 );

@@ -6,6 +6,7 @@ import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/page-root/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
+import { SaleBanner } from '../sale-banner/sale-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -21,6 +22,7 @@ export const Shell = () => (
       <NavigationProgress />
       <Header />
       <RewardsBanner />
+      <SaleBanner />
       <Main />
       <Footer />
     </Flex>

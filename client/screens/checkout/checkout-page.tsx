@@ -4,7 +4,6 @@ import { message } from '../../../domain/messages';
 import { blocksBooking, priceDifferenceMessage } from '../../../domain/price-difference';
 import { useExperiment, usePortal } from '../../app/session/session-context';
 import { useTrack } from '../../app/tracking/use-track';
-import { useIsDesktop } from '../../components/media/use-is-desktop';
 import type { Message } from '../../components/message-dialog/message-dialog';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';
@@ -16,6 +15,7 @@ import { useBookStep } from './layout/use-book-step';
 import { MobileBar } from './layout/mobile-bar';
 import { StepFormProvider } from './layout/step-form';
 import { StepProgress } from './layout/step-progress';
+import { useIsTripBeside } from './layout/use-is-trip-beside';
 import { PaymentStep } from './payment/payment-step';
 import { ChangedTermsTable } from './review/changed-terms-table';
 import { PriceChangeLines } from './review/price-change-lines';
@@ -30,10 +30,10 @@ import { TravelerStep } from './traveler/traveler-step';
 import { CompactTrip, TripPanel } from './trip/trip-panel';
 import { useLinesWarning } from './trip/use-shown-price';
 
-/** The four steps beside the trip; on phones the trip comes first and again on Review. */
+/** The four steps beside the trip; on phones, and before the redesign, the trip comes first and again on Review. */
 export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
   const checkout = useCheckoutValue(trip);
-  const isDesktop = useIsDesktop();
+  const isTripBeside = useIsTripBeside();
   useBookStep(checkout.value);
   useLinesWarning(checkout.value);
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
@@ -42,26 +42,26 @@ export function CheckoutPage({ trip }: { readonly trip: TripFacts }) {
     <CheckoutContext value={checkout.value}>
       <StepFormProvider>
         <Container
-          maxW="7xl"
+          maxW={isTripBeside ? '7xl' : '4xl'}
           px={{ base: '4', md: '6' }}
           pt={{ base: '4', lg: '8' }}
           pb={{ base: '32', lg: '20' }}
         >
           <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+            templateColumns={isTripBeside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)'}
             gap={{ base: '6', lg: '12' }}
           >
             <Stack gap={{ base: '5', lg: '6' }}>
               <CheckoutHeader />
               <StepProgress />
-              {!isDesktop && <CompactTrip />}
+              {!isTripBeside && <CompactTrip />}
               <TravelerStep />
               <ContactStep />
               <PaymentStep />
               <ReviewStep />
               {plantsTrees && <TreesNotice />}
             </Stack>
-            {isDesktop && (
+            {isTripBeside && (
               <Box>
                 <TripPanel position="sticky" top="24" />
               </Box>

@@ -11,6 +11,7 @@ import { MessageDialog } from '../../components/message-dialog/message-dialog';
 import { PageTitle } from '../../components/page-title/page-title';
 import { CheckoutDocument } from './checkout.generated';
 import { CheckoutPage } from './checkout-page';
+import { useIsTripBeside } from './layout/use-is-trip-beside';
 import { stayInput } from './state/quote-variables';
 
 /** RT-02: the home and the stay are those of the address, so they survive a reload. */
@@ -63,17 +64,20 @@ function MissingHome() {
   );
 }
 
-const CheckoutSkeleton = () => (
-  <Container maxW="7xl" px={{ base: '4', md: '6' }} py="10">
-    <VisuallyHidden role="status">Loading your trip</VisuallyHidden>
-    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }} gap="12" aria-hidden="true">
-      <Stack gap="6">
-        <Skeleton h="12" w="64" />
-        <Skeleton h="80" borderRadius="card" />
-        <Skeleton h="20" borderRadius="card" />
-        <Skeleton h="20" borderRadius="card" />
-      </Stack>
-      <Skeleton hideBelow="lg" h="xl" borderRadius="card" />
-    </Grid>
-  </Container>
-);
+function CheckoutSkeleton() {
+  const isTripBeside = useIsTripBeside();
+  return (
+    <Container maxW={isTripBeside ? '7xl' : '4xl'} px={{ base: '4', md: '6' }} py="10">
+      <VisuallyHidden role="status">Loading your trip</VisuallyHidden>
+      <Grid templateColumns={isTripBeside ? 'minmax(0, 1fr) 24rem' : '1fr'} gap="12" aria-hidden="true">
+        <Stack gap="6">
+          <Skeleton h="12" w="64" />
+          <Skeleton h="80" borderRadius="card" />
+          <Skeleton h="20" borderRadius="card" />
+          <Skeleton h="20" borderRadius="card" />
+        </Stack>
+        {isTripBeside && <Skeleton h="xl" borderRadius="card" />}
+      </Grid>
+    </Container>
+  );
+}

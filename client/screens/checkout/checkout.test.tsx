@@ -43,6 +43,18 @@ test('[RT-02] [RT-07] [RT-08] the page is titled, says what it is, and shows hom
   );
 });
 
+test('[EX-05] without the redesign the trip comes before the steps at a desktop too, and is not beside them', async () => {
+  await openCheckout(platform(), {
+    session: { ...helen, experiments: [{ id: 'stays-booking', variant: 'available', data: null }] },
+  });
+  const trip = await screen.findByRole('region', { name: 'Your trip' });
+  expect(trip).toHaveTextContent('Cedar House on the InletFri, Jun 5 - Mon, Jun 8');
+  expect(trip).toBeVisible();
+  const firstStep = screen.getByRole('region', { name: 'Traveler Information' });
+  expect(trip.compareDocumentPosition(firstStep)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('complementary', { name: 'Your trip' })).not.toBeInTheDocument();
+});
+
 test('[PR-07] [GU-14] the header has the trip total on desktop too, and opens the breakdown', async () => {
   await openCheckout(platform());
   await press('Trip total: USD 500.00');

@@ -1,9 +1,12 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/complimentary-night';
+import { isOn } from '../../../domain/experiments';
 import { ROUTES } from '../../../domain/routes';
 import { useTellHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
+import { useSession } from '../../app/session/session-context';
 import { sourced } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
@@ -34,8 +37,8 @@ const pages: Readonly<Record<string, Page>> = {
     text: 'Each stay comes with its own terms: cancellation, payment and house rules stand on its page and are shown again before you book.',
   },
   [ROUTES.complimentaryNightTerms]: {
-    title: 'Complimentary fourth night',
-    text: 'The complimentary fourth night is for stays of at least four nights at select homes of the Lifestyle Collection, and of the Premier Collection where applicable. No home offers it at the moment.',
+    title: COMPLIMENTARY_NIGHT_TITLE,
+    text: 'The complimentary fourth night is for stays of at least four nights at select homes of the Lifestyle Collection, and of the Premier Collection where applicable.',
   },
   [ROUTES.faq]: {
     title: 'Help and questions',
@@ -53,6 +56,7 @@ export function PlaceholderScreen() {
   const { pathname, search } = useLocation();
   const tellHost = useTellHost();
   const { title, text, feature } = pages[pathname.endsWith('/') ? pathname : `${pathname}/`] ?? UNKNOWN;
+  const isNightOver = useIsWithoutComplimentaryNight() && title === COMPLIMENTARY_NIGHT_TITLE;
   useEffect(() => {
     if (feature) tellHost('navigateToNativeFeature', { feature, path: `${pathname}${search}` });
   }, [tellHost, feature, pathname, search]);
@@ -64,7 +68,7 @@ export function PlaceholderScreen() {
           {title}
         </Heading>
         <Text textStyle="lg" color="fg.muted">
-          {text}
+          {isNightOver ? `${text} No home offers it at the moment.` : text}
         </Text>
         <Button asChild size="lg">
           <Link to={sourced(ROUTES.stays)}>Search stays</Link>
@@ -72,4 +76,10 @@ export function PlaceholderScreen() {
       </Stack>
     </Container>
   );
+}
+
+/** EX-07: whether the promotion is closed to this user; not said to strangers, whose experiments are not known. */
+function useIsWithoutComplimentaryNight(): boolean {
+  const { session } = useSession();
+  return session !== undefined && !isOn(session.experiments, 'COMPLIMENTARY_NIGHT');
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { withExperiments } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
 const NOT_SOLD =
@@ -21,7 +22,7 @@ test.each([
     '[RT-10] [TM-04]',
     '/terms/complimentary-night/',
     'Complimentary fourth night',
-    'The complimentary fourth night is for stays of at least four nights at select homes of the Lifestyle Collection, and of the Premier Collection where applicable. No home offers it at the moment.',
+    'The complimentary fourth night is for stays of at least four nights at select homes of the Lifestyle Collection, and of the Premier Collection where applicable.',
   ],
   [
     '[RT-10] [TM-04]',
@@ -43,5 +44,17 @@ test.each([
     expect(await main.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(main.getByText(text)).toBeVisible();
     expect(main.getByRole('link', { name: 'Search stays' })).toHaveAttribute('href', '/stays/');
+  },
+);
+
+test.each([
+  ['without', withExperiments(), 1],
+  ['with', withExperiments('complimentary-night-promotion'), 0],
+])(
+  '[TM-04] [EX-07] %s its experiment the terms of the complimentary night say whether any home offers it',
+  async (_switch, session, sentences) => {
+    await renderPortal({ path: '/terms/complimentary-night/', session });
+    await screen.findByRole('heading', { level: 1, name: 'Complimentary fourth night' });
+    expect(screen.queryAllByText(/No home offers it at the moment\.$/)).toHaveLength(sentences);
   },
 );

@@ -5,6 +5,7 @@ import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { StepContinue } from '../layout/step-continue';
 import { StepForm } from '../layout/step-form';
 import { StepSection } from '../layout/step-section';
+import { useIsTripBeside } from '../layout/use-is-trip-beside';
 import { useCheckout } from '../state/checkout-context';
 import { CheckoutBreakdown } from '../trip/checkout-breakdown';
 import { CancellationNote } from '../trip/trip-panel';
@@ -18,6 +19,7 @@ import { ImportantInformation } from './important-information';
 export function ReviewStep() {
   const { blockers, freshness, confirmAndBook, payment, trip } = useCheckout();
   const isDesktop = useIsDesktop();
+  const isTripBeside = useIsTripBeside();
   const chargeText = useChargeText();
   const [isRefused, setIsRefused] = useState(false);
   const missing = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function ReviewStep() {
           .filter(Boolean)
           .join(' ')}
       </Text>
-      {!isDesktop && (
+      {!isTripBeside && (
         <Stack gap="5" p="5" borderWidth="1px" borderRadius="l3">
           <CheckoutBreakdown />
           <CancellationNote />
