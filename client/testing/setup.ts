@@ -1,12 +1,24 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './browser';
 import './computed-style';
 import { freshBrowser } from './fresh-browser';
 
+const { getElementError } = getConfig();
+
+/** Prints the page when the message is read. `findBy` and `waitFor` throw at each try, and only their last error is read. */
+function missingElement(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
+}
+
 /** Whole screens in jsdom take their time on a busy machine: what is awaited here either comes or fails for good. */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, getElementError: missingElement });
 
 /** Testing Library looks for Jest to learn how fake timers advance. */
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
