@@ -165,19 +165,20 @@ test.describe('a stay on the listing page', () => {
       expect(await hasFocus(field)).toBe(true);
     });
 
-    for (const [width, wanted] of [
-      [1440, 380],
-      [1015, 380],
-      [1014, 340],
-      [390, 340],
-    ] as const)
-      test(`[CA-08] at ${width} px the picker is ${wanted} px wide`, async () => {
+    test('[CA-08] the picker is 380 px wide, and 340 px in windows of up to 1014 px', async () => {
+      await visit(page, addressOf('test-always-works'));
+      const dialog = await openGuests(page);
+      for (const [width, wanted] of [
+        [1440, 380],
+        [1015, 380],
+        [1014, 340],
+        [390, 340],
+      ] as const) {
         await page.setViewportSize({ width, height: 844 });
-        await visit(page, addressOf('test-always-works'));
-        const dialog = await openGuests(page);
         // Its width in the layout: while it opens it is drawn smaller.
-        expect(await dialog.evaluate((popup) => (popup as HTMLElement).offsetWidth)).toBe(wanted);
-      });
+        await expect.poll(() => dialog.evaluate((popup) => (popup as HTMLElement).offsetWidth)).toBe(wanted);
+      }
+    });
 
     test('[GU-08] [GU-09] a tap shows the note on pets', async ({ openPage }) => {
       const onPhone = await openPage({ viewport: phone });
@@ -281,11 +282,8 @@ test.describe('a stay on the listing page', () => {
 
   for (const [person, says] of [
     ['Daniel Cho', "Authorized users can't redeem rewards"],
-    ['Ruth Abara', "Account managers can't redeem rewards"],
-    ['Tom Lindqvist', "Can't redeem rewards"],
     ['Helen Ortiz', 'Or with Larkfield Summit Reserve'],
     ['Maya Castellanos', /^You have 20,000 of 7[\d,]+ /],
-    ['Walter Brandt', /^You have 38,2\d\d of 7[\d,]+ /],
     ['Grace Whitfield', null],
   ] as const)
     test.describe(`for ${person}`, () => {

@@ -116,18 +116,22 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  for (const [ids, what, operation] of [
-    ['[PQ-01] [PQ-06]', 'a price', 'SchedulePriceQuote'],
-    ['[BK-04] [BK-05]', 'a main guest', 'AddMainGuest'],
-  ] as const)
-    test(`${ids} contact: ${what} whose answer was lost is requested again`, async () => {
-      await loseAnswerOf(GRAPH, operation);
-      await open('test-always-works', askForPrice);
-      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
-      await answerMessage(page, 'Try Again');
-      await page.getByText('Amount due', { exact: true }).waitFor();
-      await payAndBook();
-    });
+  test('[PQ-01] [PQ-06] [BK-04] [BK-05] contact: a price, then a main guest, whose answer was lost is requested again', async () => {
+    const scheduled = countOf('SchedulePriceQuote');
+    const added = countOf('AddMainGuest');
+    await loseAnswerOf(GRAPH, 'SchedulePriceQuote');
+    await loseAnswerOf(GRAPH, 'AddMainGuest');
+    await open('test-always-works', askForPrice);
+    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    expect([scheduled(), added()]).toEqual([1, 0]);
+    await answerMessage(page, 'Try Again');
+    expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+    expect([scheduled(), added()]).toEqual([2, 1]);
+    await answerMessage(page, 'Try Again');
+    await page.getByText('Amount due', { exact: true }).waitFor();
+    expect(added()).toBe(2);
+    await payAndBook();
+  });
 
   test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
     const scheduled = countOf('SchedulePriceQuote');
@@ -165,27 +169,26 @@ test.describe('an interrupted checkout', () => {
     await payAndBook();
   });
 
-  for (const { place, loseAnswer } of [
-    { place: 'the vault', loseAnswer: () => loseAnswerOf('**/vault/v1/payment_methods') },
-    { place: 'the verification', loseAnswer: () => loseAnswerOf(GRAPH, 'VerifyCard') },
-  ])
-    test(`[PM-02] [PM-08] payment: a card whose answer from ${place} was lost is added again, and is listed once`, async () => {
-      await open('test-always-works', toPayment);
-      await loseAnswer();
-      await addCard(page, '4000050000064821');
-      expect((await shownMessage(page)).title).toBe(UNREACHABLE);
+  test('[PM-02] [PM-08] payment: a card whose answer from the vault, then from the verification, was lost is added again, and is listed once', async () => {
+    await open('test-always-works', toPayment);
+    await loseAnswerOf('**/vault/v1/payment_methods');
+    await loseAnswerOf(GRAPH, 'VerifyCard');
+    await addCard(page, '4000050000064821');
+    for (const addAgain of ['after the vault', 'after the verification']) {
+      expect((await shownMessage(page)).title, addAgain).toBe(UNREACHABLE);
       await answerMessage(page, 'Close');
       await press(page, 'Add card');
-      await page.getByRole('textbox', { name: /Card number/ }).waitFor({ state: 'detached' });
-      const cards = page.getByRole('region', { name: 'Payment method' }).getByRole('radio');
-      const names = await cards.evaluateAll((radios) =>
-        radios.map((radio) => radio.closest('label')?.textContent ?? ''),
-      );
-      expect(new Set(names).size).toBe(names.length);
-      await press(page, 'Review my Trip');
-      await confirmButton(page).click();
-      await isBookedOnce();
-    });
+    }
+    await page.getByRole('textbox', { name: /Card number/ }).waitFor({ state: 'detached' });
+    const cards = page.getByRole('region', { name: 'Payment method' }).getByRole('radio');
+    const names = await cards.evaluateAll((radios) =>
+      radios.map((radio) => radio.closest('label')?.textContent ?? ''),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    await press(page, 'Review my Trip');
+    await confirmButton(page).click();
+    await isBookedOnce();
+  });
 
   test('[RT-02] [BK-22] review: everything dies before the booking is asked for, and is there again after', async () => {
     await open('test-always-works', toReview);
