@@ -1,4 +1,5 @@
-import { isOn, walletGates } from '../../../domain/experiments';
+import { isOn } from '../../../domain/experiments';
+import { walletGates } from '../../../domain/wallet-gates';
 import { requestError } from '../../errors';
 import type { PaymentInput } from '../../generated/graph';
 import { exactPoints } from '../money/money-mapping';
