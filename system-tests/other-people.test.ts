@@ -1,0 +1,234 @@
+/**
+ * What belongs to one person does not exist for another: every field of the graph's roots is asked about Helen's things by
+ * Walter, over HTTP or WebSocket. A field without a row fails the test. platform/http/other-people.test.ts proves the same of
+ * the REST operations.
+ */
+import { createSchema } from '../gateway/schema';
+import { ask, type Credentials, demand, follow, signIn } from './testing/graph';
+import { type ReadyBooking, readyToBook } from './testing/graph-booking';
+import { type Portal, startPortal } from './testing/portal';
+import { primaryCardholder, stayIn } from './testing/stays';
+
+const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '814000' } as const;
+
+interface Hers {
+  readonly quote: ReadyBooking;
+  readonly wishlistId: string;
+}
+
+/** What is asked, and what the answer to somebody else says; `own` is about the one who asks. */
+type Row = readonly [operation: (hers: Hers) => string, answer: RegExp];
+const own = /"data":\{/;
+const notFound = /"code":"NOT_FOUND"/;
+const usd = '{ value: "740.00", currencyCode: USD }';
+const stay = stayIn(40, 3);
+const stayText = `{ fromDate: "${stay.fromDate}", untilDate: "${stay.untilDate}", adults: 2, children: [], pets: 0 }`;
+const listing = 'test-always-works';
+
+const rows: Readonly<Record<string, Row>> = {
+  bookingStatus: [({ quote }) => `{ bookingStatus(token: "${quote.quoteToken}") { __typename } }`, notFound],
+  calendar: [() => `{ calendar(listingId: "${listing}") { date } }`, own],
+  cardVaultCredentials: [() => '{ cardVaultCredentials { __typename } }', own],
+  demoPersonas: [() => '{ demoPersonas { role } }', own],
+  favorites: [() => '{ favorites { __typename } }', /"favorites":\[\]/],
+  listing: [() => `{ listing(id: "${listing}", stay: ${stayText}) { name } }`, own],
+  paymentMethod: [() => '{ paymentMethod(id: "card_helen_summit") { id } }', /"paymentMethod":null/],
+  paymentMethods: [() => '{ paymentMethods { id } }', own],
+  paymentPlan: [
+    ({ quote }) =>
+      `{ paymentPlan(quoteToken: "${quote.quoteToken}", payment: { paymentMethodId: "card_helen_summit" }) { mode } }`,
+    /"paymentPlan":null/,
+  ],
+  place: [() => '{ place(id: "nowhere") { id } }', own],
+  places: [() => '{ places(text: "Asheville") { id } }', own],
+  portal: [() => '{ portal { __typename } }', own],
+  preferenceMetadata: [() => '{ preferenceMetadata { __typename } }', own],
+  priceQuoteFreshness: [
+    ({ quote }) => `{ priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
+    /"kind":"EXPIRED","validUntil":null/,
+  ],
+  priceQuoteStatus: [
+    ({ quote }) => `{ priceQuoteStatus(token: "${quote.quoteToken}") { __typename } }`,
+    /PriceQuoteFailure|NOT_FOUND/,
+  ],
+  rewardsAccounts: [() => '{ rewardsAccounts { referenceId: __typename } }', own],
+  rewardsEarned: [
+    ({ quote }) =>
+      `{ rewardsEarned(accountReferenceIds: ["acct_helen_summit"], amount: ${usd}, quoteToken: "${quote.quoteToken}") { __typename } }`,
+    /"rewardsEarned":(null|\[\])/,
+  ],
+  rewardsToCash: [
+    () => '{ rewardsToCash(accountReferenceId: "acct_helen_summit", rewardsAmount: "100") { __typename } }',
+    /"rewardsToCash":null|Failed|Refused|Unavailable/,
+  ],
+  session: [() => '{ session { userId } }', /user_walter/],
+  stays: [() => `{ stays(search: { placeId: "nowhere", stay: ${stayText} }) { __typename } }`, own],
+  travelers: [() => '{ travelers { id givenName surname } }', own],
+  trips: [() => '{ trips { __typename } }', own],
+  wallet: [() => '{ wallet { __typename } }', own],
+  wishlist: [({ wishlistId }) => `{ wishlist(id: "${wishlistId}") { name } }`, /"wishlist":null/],
+  wishlists: [() => '{ wishlists { edges { node { id name } } } }', own],
+  addMainGuest: [
+    ({
+      quote,
+    }) => `mutation { addMainGuest(input: { quoteToken: "${quote.quoteToken}", orderedProductId: "${quote.orderedProductId}",
+      travelerId: "trav_helen_marco", emailAddress: "a@larkfield.example", phoneNumber: "+14165550148" }) { __typename } }`,
+    /MainGuestRefused|AddMainGuestFailed|Refused|Failed|Error|NOT_FOUND/,
+  ],
+  addToWishlist: [
+    ({ wishlistId }) =>
+      `mutation { addToWishlist(input: { wishlistId: "${wishlistId}", listingId: "${listing}" }) { __typename } }`,
+    /NOT_FOUND|Refused|Failed|NotFound|Error/,
+  ],
+  assignDefaultTraveler: [
+    () => 'mutation { assignDefaultTraveler(id: "trav_helen_marco") { id } }',
+    notFound,
+  ],
+  book: [
+    ({
+      quote,
+    }) => `mutation { book(input: { quoteToken: "${quote.quoteToken}", orderedProductId: "${quote.orderedProductId}",
+      idempotencyKey: "walters-own-key-1", payment: { paymentMethodId: "card_helen_summit" }, acceptedTotal: ${usd},
+      acceptedAmountDue: ${usd}, acceptedTermsDigest: "${quote.acceptedTermsDigest}" }) { __typename } }`,
+    /BookingBlocked|BookingRefused|Error|NOT_FOUND/,
+  ],
+  createWishlist: [() => 'mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }', own],
+  deletePaymentMethod: [
+    () => 'mutation { deletePaymentMethod(id: "card_helen_summit") { __typename } }',
+    /NOT_FOUND|Refused|Failed|Error/,
+  ],
+  deleteTraveler: [
+    () => 'mutation { deleteTraveler(id: "trav_helen_marco") { __typename } }',
+    /NOT_FOUND|Refused|Failed|Error/,
+  ],
+  deleteWishlist: [
+    ({ wishlistId }) => `mutation { deleteWishlist(id: "${wishlistId}") { __typename } }`,
+    /NOT_FOUND|Refused|Failed|Error/,
+  ],
+  discardPriceQuote: [
+    ({ quote }) => `mutation { discardPriceQuote(token: "${quote.quoteToken}") }`,
+    /false|NOT_FOUND/,
+  ],
+  logClientEvent: [
+    () => 'mutation { logClientEvent(input: { event: {}, url: "https://portal.example/", sessionId: "a" }) }',
+    own,
+  ],
+  removeFromWishlists: [
+    () => `mutation { removeFromWishlists(listingId: "${listing}") { __typename } }`,
+    own,
+  ],
+  renameWishlist: [
+    ({ wishlistId }) =>
+      `mutation { renameWishlist(input: { id: "${wishlistId}", name: "Changed" }) { __typename } }`,
+    /NOT_FOUND|Refused|Failed|Error/,
+  ],
+  saveTraveler: [
+    () => `mutation { saveTraveler(input: { id: "trav_helen_marco", givenName: "Mallory", surname: "Changed", gender: F,
+      dateOfBirth: "1991-02-28" }) { __typename } }`,
+    /NOT_FOUND|Refused|Failed|Error/,
+  ],
+  schedulePriceQuote: [
+    ({
+      quote,
+    }) => `mutation { schedulePriceQuote(input: { replacesToken: "${quote.quoteToken}", listingId: "nowhere",
+      listingProviderId: "bm93aGVyZQ", collection: NO_COLLECTION, emailAddress: "a@larkfield.example", seenTotal: ${usd},
+      stay: ${stayText} }) { __typename } }`,
+    /./,
+  ],
+  signIn: [
+    () =>
+      `mutation { signIn(input: { emailAddress: "${primaryCardholder.emailAddress}", code: "000000" }) { __typename } }`,
+    /"data":\{(?!.*SignedIn")/,
+  ],
+  signOut: [() => 'mutation { signOut { endedSession } }', own],
+  trackEvents: [() => 'mutation { trackEvents(input: { events: [{ name: "a" }] }) }', own],
+  updatePreferenceMetadata: [
+    () => 'mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { __typename } }',
+    own,
+  ],
+  verifyPaymentMethod: [
+    () =>
+      'mutation { verifyPaymentMethod(input: { vaultToken: "tok_helen_summit", accountReferenceId: "acct_helen_summit" }) { __typename } }',
+    /"data":\{(?!.*PaymentMethodVerified")|"errors"/,
+  ],
+};
+
+/** Streams of somebody else's quotes and bookings: over before they have told anything. */
+const streams: Readonly<Record<string, (hers: Hers) => string>> = {
+  bookingStatus: ({ quote }) => `subscription { bookingStatus(token: "${quote.quoteToken}") { __typename } }`,
+  priceQuoteFreshness: ({ quote }) =>
+    `subscription { priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
+  priceQuoteStatus: ({ quote }) =>
+    `subscription { priceQuoteStatus(token: "${quote.quoteToken}") { __typename ... on PriceQuoteSuccess { quote { orderedProductId } } } }`,
+};
+
+let portal: Portal;
+let helen: Credentials;
+let hers: Hers;
+let before: unknown;
+
+const everythingOf = async () =>
+  demand(
+    portal.url,
+    `query Everything($token: ID!) {
+      travelers { id givenName surname isDefaultProfile } paymentMethods { id } wishlists { edges { node { id name } } }
+      preferenceMetadata { hasSeenWishlistsFtux } trips { edges { __typename } }
+      priceQuoteStatus(token: $token) { __typename }
+    }`,
+    { token: hers.quote.quoteToken },
+    helen,
+  );
+
+beforeAll(async () => {
+  portal = await startPortal();
+  helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
+  const quote = await readyToBook(portal.url, helen, { stay });
+  await demand(
+    portal.url,
+    'mutation { createWishlist(input: { name: "Of Helen alone" }) { __typename } }',
+    {},
+    helen,
+  );
+  const { wishlists } = await demand<{ wishlists: { edges: { node: { id: string; name: string } }[] } }>(
+    portal.url,
+    '{ wishlists { edges { node { id name } } } }',
+    {},
+    helen,
+  );
+  const wishlist = wishlists.edges.find(({ node }) => node.name === 'Of Helen alone');
+  hers = { quote, wishlistId: wishlist?.node.id ?? '' };
+  before = await everythingOf();
+});
+afterAll(() => portal.close());
+
+const walter = () => signIn(portal.url, walterBrandt.emailAddress, walterBrandt.code);
+/** Names of Helen and of what is hers. */
+const helens = /_helen\b|_helen_|Ortiz|Of Helen alone|helen\.ortiz/;
+
+test('every field of the roots has a row', () => {
+  const schema = createSchema();
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(fields.filter((field) => !(field in rows))).toEqual([]);
+  expect(
+    Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).filter((field) => !(field in streams)),
+  ).toEqual([]);
+});
+
+test.each(Object.entries(rows))('%s tells nothing of somebody else', async (_, [operation, expected]) => {
+  const text = JSON.stringify(await ask(portal.url, operation(hers), {}, await walter()));
+  expect(text).not.toMatch(/GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT/);
+  expect(text.replaceAll(/"upstream":.*$/g, '')).toMatch(expected);
+  expect(text).not.toMatch(helens);
+});
+
+test.each(Object.entries(streams))('the stream %s tells nothing of somebody else', async (_, operation) => {
+  const { events, ended } = follow(portal.url, operation(hers), {}, await walter());
+  await ended.catch(() => undefined);
+  expect(JSON.stringify(events)).not.toMatch(/PriceQuoteSuccess|LASTING|ENDING|BookingSuccess/);
+});
+
+test('nothing of the owner has changed', async () => {
+  expect(await everythingOf()).toEqual(before);
+});
