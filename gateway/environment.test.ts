@@ -25,7 +25,6 @@ test('without variables everything has a default that runs on a laptop', () => {
 });
 
 test('in production one proxy is in front, and a stopping gateway gives it time', () => {
-  const production = { NODE_ENV: 'production' };
   expect(parseEnvironment(production)).toMatchObject({ proxyHops: 1, shutdownDelayMs: 5_000 });
   expect(parseEnvironment({ ...production, PROXY_HOPS: '0', SHUTDOWN_DELAY_MS: '0' })).toMatchObject({
     proxyHops: 0,
