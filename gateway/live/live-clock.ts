@@ -1,6 +1,6 @@
 /** Time as the hub sees it; tests bring their own. */
 export interface LiveClock {
-  /** Epoch ms. */
+  /** Epoch ms, without fractions. */
   now(): number;
   /** Runs something later; the result cancels it. */
   schedule(afterMs: number, run: () => void): () => void;
@@ -8,7 +8,7 @@ export interface LiveClock {
 
 export const systemClock: LiveClock = {
   // Of the start and evenly from there: a machine's clock that is set ends no wait early, and none late.
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   schedule(afterMs, run) {
     // What is only waited for does not keep a process alive.
     const timer = setTimeout(run, afterMs).unref();
