@@ -1,5 +1,9 @@
-import { EventEmitter } from 'node:events';
-import type { WebSocket } from 'ws';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import WebSocket, { WebSocketServer } from 'ws';
+import { LatestIterator } from '../live/latest-iterator';
 import { createSocketServer, type SocketExtra } from './socket-server';
 
 test('a socket that does not end in order is a line in the log, not the end of the process', async () => {
@@ -12,4 +16,80 @@ test('a socket that does not end in order is a line in the log, not the end of t
     socket.emit('close', 1006, Buffer.from(''));
   });
   await expect(logged).resolves.toEqual([{ err: problem }, 'a socket did not end in order']);
+});
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((done) => setTimeout(done, 5));
+};
+
+describe('a reader that stops reading', () => {
+  const STREAMS = 20;
+  const ROUNDS = 100;
+  const padding = 'x'.repeat(50_000);
+  const schema = makeExecutableSchema({
+    typeDefs:
+      'type Query { a: Int } type Subscription { ticks(stream: Int!): Tick! } type Tick { round: Int! padding: String! }',
+    resolvers: {
+      Subscription: { ticks: { subscribe: (_: unknown, { stream }: { stream: number }) => streams[stream] } },
+    },
+  });
+  const streams = Array.from(
+    { length: STREAMS },
+    () => new LatestIterator<{ ticks: { round: number; padding: string } }>(() => undefined),
+  );
+
+  test('costs one frame, however many streams it follows, and gets the latest of each when it reads again', async () => {
+    const http = createServer().listen(0, '127.0.0.1');
+    const sockets = new WebSocketServer({ server: http });
+    const serve = createSocketServer<SocketExtra>({ schema }, 60_000, { warn: () => undefined });
+    const accepted = new Promise<WebSocket>((resolve) =>
+      sockets.once('connection', (socket) => {
+        serve({ socket });
+        resolve(socket);
+      }),
+    );
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo;
+    const reader = new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws');
+    const rounds = new Map<string, number[]>();
+    reader.on('message', (data) => {
+      const { type, id, payload } = JSON.parse(String(data)) as {
+        type: string;
+        id: string;
+        payload: { data: { ticks: { round: number } } };
+      };
+      if (type === 'next') rounds.set(id, [...(rounds.get(id) ?? []), payload.data.ticks.round]);
+    });
+    await once(reader, 'open');
+    reader.send('{"type":"connection_init"}');
+    await once(reader, 'message');
+    const socket = await accepted;
+    for (const stream of streams.keys()) {
+      const query = `subscription { ticks(stream: ${stream}) { round padding } }`;
+      reader.send(JSON.stringify({ id: String(stream), type: 'subscribe', payload: { query } }));
+    }
+    const push = (round: number) => {
+      for (const stream of streams) stream.push({ ticks: { round, padding } }, false);
+    };
+    push(0);
+    await until(() => rounds.size === STREAMS);
+
+    reader.pause();
+    let mostBuffered = 0;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      push(round);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+      mostBuffered = Math.max(mostBuffered, socket.bufferedAmount);
+    }
+    expect(mostBuffered).toBeGreaterThan(0);
+    expect(mostBuffered).toBeLessThan(2 * padding.length);
+
+    reader.resume();
+    await until(() => [...rounds.values()].every((seen) => seen.at(-1) === ROUNDS));
+    for (const seen of rounds.values()) expect(seen).toEqual([...seen].sort((one, other) => one - other));
+    reader.terminate();
+    await once(socket, 'close');
+    sockets.close();
+    http.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { CloseCode, makeServer, type ServerOptions } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { SocketTurns } from './socket-turns';
 
 interface SocketLog {
   warn(details: object, message: string): void;
@@ -19,10 +20,19 @@ export function createSocketServer<E extends SocketExtra>(
   keepAliveMs: number,
   log: SocketLog,
 ): (extra: E) => void {
-  const protocol = makeServer<Record<string, unknown>, E>(options);
+  const turns = new WeakMap<WebSocket, SocketTurns>();
+  const protocol = makeServer<Record<string, unknown>, E>({
+    ...options,
+    async onNext(context, ...answer) {
+      await turns.get(context.extra.socket)?.take();
+      return options.onNext?.(context, ...answer);
+    },
+  });
 
   return (extra) => {
     const { socket } = extra;
+    const turn = new SocketTurns(socket);
+    turns.set(socket, turn);
     let alive = true;
     socket.on('pong', () => (alive = true));
     const heartbeat = setInterval(() => {
@@ -36,11 +46,7 @@ export function createSocketServer<E extends SocketExtra>(
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (data) =>
-          new Promise((resolve, reject) => {
-            if (socket.readyState !== socket.OPEN) return resolve();
-            socket.send(data, (error) => (error ? reject(error) : resolve()));
-          }),
+        send: (data) => turn.send(data),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) =>
           socket.on('message', (data) => {
