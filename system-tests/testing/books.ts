@@ -9,6 +9,8 @@ export interface Books {
   readonly cardsOf: (reservationNumber: string) => Promise<readonly CardMovement[]>;
   /** All bookings, oldest first. */
   readonly bookings: () => Promise<readonly { readonly id: string; readonly state: string }[]>;
+  /** What the database knows of each booking that was ever begun. */
+  readonly bookedQuotes: () => Promise<readonly BookedQuote[]>;
   /** Cents that all cards have paid, less what they were given back. */
   readonly charged: () => Promise<number>;
   /** What does not hold in the books; empty when all does. */
@@ -18,6 +20,19 @@ export interface Books {
   /** Lets the time of a quote run out. */
   readonly expireQuote: (token: string) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+interface BookedQuote {
+  readonly quoteToken: string;
+  readonly token: string;
+  readonly state: string;
+  /** Of the card, in cents. */
+  readonly due: number;
+  readonly authorisations: number;
+  /** Authorisations that are neither captured nor voided. */
+  readonly open: number;
+  readonly charged: number;
+  readonly nights: number;
 }
 
 interface CardMovement {
@@ -78,6 +93,21 @@ export function openBooks(databaseUrl: string): Books {
         .execute(),
     bookings: () =>
       database.selectFrom('bookings').select(['id', 'state']).orderBy('created_at').orderBy('id').execute(),
+    bookedQuotes: async () => {
+      const { rows } = await sql<BookedQuote>`
+        select quote_token as "quoteToken", token, state,
+          (select (part ->> 'amountMinor')::bigint from jsonb_array_elements(payments) part
+            where part ->> 'kind' = 'UserCard') as due,
+          count(card.id) as authorisations,
+          count(card.id) filter (where captured_minor = 0 and not voided) as open,
+          coalesce(sum(captured_minor - refunded_minor), 0)::bigint as charged,
+          (select count(*) from sold_nights where booking_id = bookings.id) as nights
+        from bookings
+        left join vault_operations operation on operation.idempotency_key = bookings.id || ':authorise'
+        left join vault_authorisations card on card.id = operation.authorisation_id
+        group by bookings.id`.execute(database);
+      return rows;
+    },
     charged: async () => {
       const { cents } = await database
         .selectFrom('vault_authorisations')

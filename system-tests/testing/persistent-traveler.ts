@@ -1,0 +1,74 @@
+/** A traveler who does not give up: asks again with the same key until there is an answer, and follows to the end. */
+import { type Credentials } from './graph';
+import { book, type BookingStatus, lastOf, type ReadyBooking } from './graph-booking';
+
+export interface Intent {
+  readonly credentials: Credentials;
+  readonly ready: ReadyBooking;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface IntentEnd {
+  readonly intent: Intent;
+  readonly end: BookingStatus;
+  /** Every booking that was told of. */
+  readonly tokens: readonly string[];
+  /** What was refused on the way: nothing of that may be booked in the end. */
+  readonly refusals: readonly string[];
+  readonly milliseconds: number;
+}
+
+const PAUSE_MS = 100;
+/** Stands for a booking of which nobody knows whether the platform has it. */
+const UNCONFIRMED = 'unconfirmed:';
+
+/**
+ * Rejects when the booking has not ended by the deadline, which is set when nothing is killed any more. Who is told only
+ * that nobody knows, several times after that, leaves it to the trips page.
+ */
+export async function bookAndFollow(url: string, intent: Intent, deadline: () => number): Promise<IntentEnd> {
+  const startedAt = performance.now();
+  const tokens = new Set<string>();
+  const refusals: string[] = [];
+  const ended = (end: BookingStatus): IntentEnd => ({
+    intent,
+    end,
+    tokens: [...tokens],
+    refusals,
+    milliseconds: performance.now() - startedAt,
+  });
+  let unconfirmed = 0;
+  let last = 'nothing was answered';
+  while (performance.now() < deadline()) {
+    try {
+      const answer = await book(url, intent.credentials, intent.input);
+      last = JSON.stringify(answer);
+      if (answer.token === undefined) {
+        if (answer.__typename !== 'Error') refusals.push(last);
+      } else if (!answer.token.startsWith(UNCONFIRMED)) {
+        tokens.add(answer.token);
+        return ended(await endOf(url, intent.credentials, answer.token));
+      } else if (Number.isFinite(deadline()) && ++unconfirmed === 5) {
+        return ended({ __typename: 'BookingStillProcessing' });
+      }
+    } catch (error) {
+      last = String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`The booking of ${intent.ready.quoteToken} has not ended; last: ${last}`);
+}
+
+const endOf = async (url: string, credentials: Credentials, token: string): Promise<BookingStatus> =>
+  (
+    await lastOf<{ bookingStatus: BookingStatus }>(
+      url,
+      `subscription Booking($token: ID!) { bookingStatus(token: $token, untilKnown: true) {
+        __typename
+        ... on BookingSuccess { reservation { id } }
+        ... on BookingFailure { errors { code } }
+      } }`,
+      { token },
+      credentials,
+    )
+  ).bookingStatus;
