@@ -5,6 +5,8 @@ export interface Part {
   /** The npm script, and what follows `--`. */
   readonly script: string;
   readonly parameters?: readonly string[];
+  /** Settings that make its tests larger. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Makes the script write its counts to a file; without it the part is a gate, which counts as one test. */
   readonly summaryTo?: (file: string) => readonly string[];
 }
@@ -36,6 +38,22 @@ export const testsWithoutBrowser: readonly Part[] = [
     script: 'test:client',
     summaryTo: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   },
+];
+
+const enlarged = (name: string, files: string, settings: Part['settings'] = {}): Part => ({
+  name,
+  script: 'test:servers',
+  parameters: [`--testPathPatterns=${files}`],
+  settings,
+  summaryTo: (file) => ['--json', `--outputFile=${file}`],
+});
+
+/** What the everyday tests do in small, done in large; each from a seed of the day, which its titles tell. */
+export const nightly: readonly Part[] = [
+  enlarged('kills', 'system-tests/kills', { KILLS: '200' }),
+  enlarged('races', 'system-tests/last-nights', { RACERS: '50', RACES: '6' }),
+  enlarged('soak', 'system-tests/soak', { SOAK_SECONDS: '300' }),
+  enlarged('fuzz', '(system-tests|platform/http)/fuzz', { FUZZ_RUNS: '12000' }),
 ];
 
 /** Browser tests of some of the projects in e2e/playwright.config.ts. */

@@ -4,6 +4,7 @@
  *     npm test              every gate, the build, all tests without a browser, and the browser journeys
  *     npm run test:rest     the browser tests that `npm test` leaves out: matrix and outages
  *     npm run test:all      both
+ *     npm run test:night    kills, races, soak and fuzz, as large as a night allows
  *
  * Shows each part as it runs and ends with one line over all of them.
  */
@@ -12,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingTestPrograms, prepareTestMachine } from './prepare-test-machine';
-import { browserTests, build, gates, type Part, testsWithoutBrowser } from './test-parts';
+import { browserTests, build, gates, nightly, type Part, testsWithoutBrowser } from './test-parts';
 import { chromium } from './test-programs';
 import { readSummary, type TestSummary } from './test-summary';
 
@@ -25,14 +26,14 @@ interface Outcome {
 const scratch = mkdtempSync(join(tmpdir(), 'portal-test-run-'));
 
 /** Runs a command; its output is shown as it comes, or only when it fails. */
-function run({ name, script, parameters = [], summaryTo }: Part): Promise<Outcome> {
+function run({ name, script, parameters = [], settings, summaryTo }: Part): Promise<Outcome> {
   const startedAt = performance.now();
   const summaryFile = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
   const shown = summaryTo === undefined ? 'pipe' : 'inherit';
   const all = ['run', '--silent', script, '--', ...parameters, ...(summaryTo?.(summaryFile) ?? [])];
   const child = spawn('npm', all, {
     stdio: ['ignore', shown, shown],
-    env: { ...process.env, FORCE_COLOR: '0', TEST_SUMMARY_FILE: summaryFile },
+    env: { ...process.env, ...settings, FORCE_COLOR: '0', TEST_SUMMARY_FILE: summaryFile },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -103,11 +104,12 @@ function report(outcomes: readonly Outcome[], seconds: number): boolean {
 }
 
 /** What a run covers: `gates` is `npm run check`, `usual` is `npm test`. */
-type Extent = 'gates' | 'usual' | 'rest' | 'all';
+type Extent = 'gates' | 'usual' | 'rest' | 'all' | 'night';
 
 async function runExtent(extent: Extent): Promise<Outcome[]> {
   if (extent === 'gates') return runTogether(gates);
   prepareTestMachine();
+  if (extent === 'night') return [await run(build), ...(await runInTurn(nightly))];
   const outcomes = extent === 'rest' ? [await run(build)] : await runTogether([build, ...gates]);
   if (extent !== 'rest') outcomes.push(...(await runInTurn(testsWithoutBrowser)));
   if (missingTestPrograms().includes(chromium)) return outcomes;

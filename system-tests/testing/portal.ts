@@ -33,6 +33,9 @@ export interface PortalOptions {
 /** Tests do not wait a second between two polls; a test of that second sets it itself. */
 export const TEST_POLLS: Settings = { LIVE_POLL_INTERVAL_MS: '100' };
 
+/** For tests that ask more than anybody may. */
+export const UNLIMITED: Settings = { MUTATIONS_PER_MINUTE: '1000000', QUERY_COST_PER_MINUTE: '100000000' };
+
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const [port, platformPort] = [await freePort(), await freePort()];
   const store = options.durable ? embeddedStore() : await templateCopy();
