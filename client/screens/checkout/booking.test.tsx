@@ -82,7 +82,7 @@ describe('payment', () => {
     expect(amountDue()).toHaveTextContent('$500.00');
   });
 
-  test('[SP-07] [ER-01] rewards that cannot be converted are told each time, and the balance stays as it was', async () => {
+  test('[SP-07] [ER-01] rewards that cannot be converted are reported each time, and the balance stays as it was', async () => {
     const of = platform();
     of.rewardsToCash.mockReturnValue({
       __typename: 'RewardsConversionRefused',
@@ -493,7 +493,7 @@ describe('booking', () => {
     await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   });
 
-  test('[BK-13] [BK-15] a booking that failed is told and leads back to the traveler', async () => {
+  test('[BK-13] [BK-15] a failed booking is shown and leads back to the traveler', async () => {
     const of = platform();
     of.bookingStatus.mockImplementation(() => bookingFailed(failure('The card was declined')));
     await openCheckout(of);

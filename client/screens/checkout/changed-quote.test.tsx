@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('[PD-03] a quote in another currency is told, and accepted before anything goes on', async () => {
+test('[PD-03] a quote in another currency is shown and has to be accepted', async () => {
   const of = platform();
   const inCad = (value: number) => fiat(value, 'CAD', 'CA$');
   of.priceQuoteStatus.mockImplementation(() =>
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('[PQ-22] the last minutes of a price are told', async () => {
+test('[PQ-22] the last minutes of a price are announced', async () => {
   const of = platform();
   const validUntil = new Date(Date.now() + 150_000).toISOString();
   of.priceQuoteStatus.mockImplementation(() => quoted({ validUntil }));
@@ -144,7 +144,7 @@ test('[PQ-22] the last minutes of a price are told', async () => {
   expect(note.closest('[role="status"]')).toBeVisible();
 });
 
-test('[PQ-22] [PQ-15] a price that has expired is fetched anew by one press, and cannot be booked', async () => {
+test('[PQ-22] [PQ-15] a price that has expired is fetched again with one click, and cannot be booked', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementationOnce(() =>
     quoted({ validUntil: new Date(Date.now() + 8_000).toISOString() }),
@@ -170,7 +170,7 @@ test('[PQ-22] a clock that is wrong expires nothing', async () => {
   expect(screen.queryByText('This price is no longer held.')).not.toBeInTheDocument();
 });
 
-test('[PQ-12] [PQ-22] a price that expired before a reload is not asked about, and fetched anew on the payment', async () => {
+test('[PQ-12] [PQ-22] a price that expired before a reload is not asked about, and fetched again on the payment step', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() =>
     quoted({ validUntil: new Date(Date.now() + 600_000).toISOString() }),

@@ -82,7 +82,7 @@ interface CheckoutMessagesProps {
   readonly bookedAlready: string | undefined;
 }
 
-/** ER-01: one message at a time: a failure, else a changed price, changed terms, a home that is gone, a rate out of policy. */
+/** ER-01: one message at a time: a failure, else a changed price, changed terms, a home that no longer exists, a rate out of policy. */
 function CheckoutMessages({ checkout, bookedAlready }: CheckoutMessagesProps) {
   const { value, difference, hasAcceptedTerms } = checkout;
   const { state, quote, trip, corporate } = value;

@@ -222,7 +222,7 @@ describe('contact and quote', () => {
     [51_250, 'The price has increased by $12.50.', 'PRICE_INCREASE'],
     [48_800, "You're in luck! The price has decreased by $12.", 'PRICE_DROP'],
   ])(
-    '[PD-03] [PD-04] [PD-05] [PD-08] a quote of %d cents is told and accepted before anything goes on',
+    '[PD-03] [PD-04] [PD-05] [PD-08] a quote of %d cents is shown and has to be accepted',
     async (cents, title, icon) => {
       const of = platform();
       const payNowTotal = { fiat: fiat(cents / 100), rewards: [] };
@@ -249,7 +249,7 @@ describe('contact and quote', () => {
     expect(of.addMainGuest).toHaveBeenCalledTimes(1);
   });
 
-  test('changed terms are told and accepted before anything goes on', async () => {
+  test('changed terms are shown and have to be accepted', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoted({ termsDigest: 'terms-2' }));
     await openCheckout(of);
@@ -259,7 +259,7 @@ describe('contact and quote', () => {
     expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
   });
 
-  test('[PQ-14] [ER-01] a failed quote is told and leads back to the traveler', async () => {
+  test('[PQ-14] [ER-01] a failed quote is shown and leads back to the traveler', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoteFailed(failure('The quote has failed')));
     await openCheckout(of);

@@ -79,7 +79,7 @@ test('[RW-15] of a lifestyle home only the exempt products are redeemed, and the
   expect(screen.getByText(/Rewards of this card can't be used on Lifestyle Collection stays/)).toBeVisible();
 });
 
-test('[RW-17] what an account of cash has is told by its amount alone', async () => {
+test('[RW-17] a cash account shows its amount alone', async () => {
   const of = platform();
   const rewardsBalance = {
     value: '120.50',
@@ -182,7 +182,7 @@ test('[RW-16] a card that the concierge cannot service says so once it is chosen
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
-test('[RW-14] what a non-financial user pays with is told by the saved card', async () => {
+test('[RW-14] the saved card decides what a non-financial user pays with', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'NON_FINANCIAL_USER' }]);
   of.paymentMethods.mockReturnValue([{ ...savedCard, brand: 'UNKNOWN', rawBrand: 'Paradise Visa' }]);
@@ -194,7 +194,7 @@ test('[RW-14] what a non-financial user pays with is told by the saved card', as
   ).toBeVisible();
 });
 
-test('[SP-06] [SP-08] [SP-10] an edited amount is refused, cancelled, and saved after the platform has converted it', async () => {
+test('[SP-06] [SP-08] [SP-10] an edited amount is refused, canceled, and saved after the platform has converted it', async () => {
   const of = platform();
   of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
     __typename: 'RewardsInCash',

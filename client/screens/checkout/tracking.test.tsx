@@ -169,7 +169,7 @@ describe('a card that cannot be added is tracked as payment_verification_failed'
   });
 });
 
-test('[BK-13] [TL-05] a booking that is confirmed is told to the trackers once', async () => {
+test('[BK-13] [TL-05] a confirmed booking is tracked once', async () => {
   const of = platform();
   const trackingProperties = { properties: { reservation: '7781' }, encryptedProperties: 'b3BhcXVl' };
   of.bookingStatus.mockImplementation(() =>
@@ -192,7 +192,7 @@ test('[BK-13] [TL-05] a booking that is confirmed is told to the trackers once',
 });
 
 describe('[PR-18] lines of a price that miss the total', () => {
-  test('of the home, then of the quote, are told to the trackers once each', async () => {
+  test('of the home, then of the quote, are tracked once each', async () => {
     const of = platform();
     of.listing.mockReturnValue({
       ...listing,
@@ -207,7 +207,7 @@ describe('[PR-18] lines of a price that miss the total', () => {
     ]);
   });
 
-  test('nothing is told of lines that add up', async () => {
+  test('lines that add up are not tracked', async () => {
     const of = platform();
     await openCheckout(of);
     await toPayment();

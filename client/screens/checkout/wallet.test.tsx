@@ -215,7 +215,7 @@ test('[WA-08] [EX-05] without any experiment the wallet pays nothing', async () 
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
-test('[WA-01] a wallet that cannot be read is told, and a card still pays', async () => {
+test('[WA-01] a wallet that cannot be read is reported, and a card still pays', async () => {
   await openWallet(platform());
   expect(
     screen.getByText('Your travel credits and offers could not be loaded. You can still pay in other ways.'),

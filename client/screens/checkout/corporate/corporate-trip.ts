@@ -38,7 +38,7 @@ export const asksReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolic
 
 const told = (text: string): string | null => text.trim() || null;
 
-/** What `book` is told; only answers to what was asked. */
+/** What is sent to `book`: answers only to questions that were asked. */
 export const corporateInput = (
   corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,

@@ -96,7 +96,7 @@ test('[CP-07] a checkout that is opened by a link asks first, once, and change s
   await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/shop\/\?listingId=home-1/));
 });
 
-test('[CP-07] whoever continues anyway on the page of the home is not asked again in the checkout', async () => {
+test('[CP-07] a user who continues anyway on the listing is not asked again in the checkout', async () => {
   const path = checkoutPath.replace('/book/', '/shop/');
   const { address } = await openCheckout(business(), { portal, path });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Continue' }))[0]!);

@@ -6,7 +6,7 @@ import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../review/charge-note
 import { useCheckout } from '../state/checkout-context';
 import { STEP_FORM, useIsStepFormThere } from './step-form';
 
-/** ST-10: on phones the way on stays at the bottom of the screen. */
+/** ST-10: on phones the Continue button stays at the bottom of the screen. */
 export function MobileBar() {
   const isDesktop = useIsDesktop();
   const { state, blockers, freshness } = useCheckout();

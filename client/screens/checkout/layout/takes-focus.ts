@@ -1,2 +1,2 @@
-/** As the ref of what appears because of a press, and takes the focus of the button that is gone after it. */
+/** As the ref of what appears because of a press, and takes the focus from the button that it replaces. */
 export const takesFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,5 +1,5 @@
 /**
- * What can be told of a card before it is sent to the vault (PM-08): whether number, expiry and security code can be right.
+ * Checks of a card before it is sent to the vault (PM-08): whether number, expiry and security code can be right.
  * Nothing here keeps a card.
  */
 export interface CardFields {

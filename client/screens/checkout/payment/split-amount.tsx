@@ -25,12 +25,12 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
     setIsEditing(false);
     setIsUsed(true);
   };
-  // The button that was pressed is gone after it; the one that stays takes the focus.
+  // The pressed button disappears; the remaining one takes the focus.
   useEffect(() => {
     if (isUsed) edit.current?.focus();
   }, [isUsed, isEditing, applied, isConverting]);
 
-  // ER-01: a conversion that fails is told by the error message, each time.
+  // ER-01: each failed conversion opens the error message.
   const refusal = payment?.refusal ?? null;
   const tell = useEffectEvent((refused: typeof refusal) => refused && showMessage(refusedBy(refused)));
   useEffect(() => void tell(refusal), [refusal]);

@@ -9,7 +9,7 @@ import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
 import { OfferChoices } from './offer-choices';
 
-/** WA-05 to WA-09, SP-05: what the travel wallet takes off; the best offer and all credit unless told otherwise. */
+/** WA-05 to WA-09, SP-05: what the travel wallet takes off; the best offer and all credit by default. */
 export function WalletSection() {
   const { facts, payment } = useCheckout();
   const showsHistory = useExperiment('CREDIT_TRANSACTION_HISTORY');

@@ -13,7 +13,7 @@ export interface BlockersProps {
 
 export const BLOCKERS_ID = 'missing-to-book';
 
-/** BK-16: what is missing before the stay can be booked, each with the way to where it is mended. */
+/** BK-16: what is missing before the stay can be booked, each with a link to where it is fixed. */
 export function Blockers({ isRefused = false, ref }: BlockersProps) {
   const lines = missingLines(useCheckout().blockers);
   if (lines.length === 0) return null;

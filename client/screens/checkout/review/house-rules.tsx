@@ -7,7 +7,7 @@ import { useCheckout } from '../state/checkout-context';
 import { rateOf } from '../state/trip-facts';
 import { scheduleLines } from './payment-schedule';
 
-/** LS-24, PR-12, PR-13, FM-09 to FM-12: what holds in the home, and how it is cancelled and paid. */
+/** LS-24, PR-12, PR-13, FM-09 to FM-12: house rules, cancellation and payment. */
 export function HouseRules() {
   const { trip, quote, payment: paid } = useCheckout();
   const { terms } = trip.listing;

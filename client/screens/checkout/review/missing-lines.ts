@@ -1,5 +1,5 @@
 /**
- * What keeps a stay from being booked, in words for the traveler and with the place where it is mended (BK-16). The
+ * What keeps a stay from being booked, in words for the traveler and with the place where it is fixed (BK-16). The
  * specification's texts for a missing token, quote or guest (BK-01 to BK-03) are errors of the call; here stands what
  * the traveler can do, and only of what is the cause of the rest.
  */
@@ -7,11 +7,11 @@ import type { BookingBlocker, BookingBlockerCode } from '../../../../domain/book
 import type { CheckoutStepId } from '../../../../domain/checkout-steps';
 
 interface Cure {
-  /** Where it is mended; `PRICE` by fetching the price again, wherever the traveler is. */
+  /** Where it is fixed; `PRICE` by fetching the price again, wherever the traveler is. */
   readonly place: CheckoutStepId | 'PRICE';
   /** Instead of the blocker's own text. */
   readonly text?: string;
-  /** What it follows from, so that it is not told beside it. */
+  /** The cause that it follows from; shown instead of it. */
   readonly follows?: readonly BookingBlockerCode[];
 }
 

@@ -43,7 +43,7 @@ export interface CheckoutValue {
   readonly openStep: (step: CheckoutStepId) => void;
   /** Null leaves nobody chosen. */
   readonly chooseTraveler: (travelerId: string | null) => void;
-  /** Somebody's details have changed, so the main guest is named anew. */
+  /** The details of a traveler have changed, so the main guest is named again. */
   readonly travelerChanged: (travelerId: string) => void;
   readonly answerCorporate: (answers: CorporateAnswers) => void;
   /** TR-20: keeps the contact and asks for a price. */

@@ -81,7 +81,7 @@ test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the 
   expect(scheduled.quoteToken).toBe('quote-1');
 });
 
-test('[PQ-05] [PQ-13] a new quote replaces the older one, which is gone at once', () => {
+test('[PQ-05] [PQ-13] a new quote replaces the older one at once', () => {
   const asked = after([...upToQuote(), { kind: 'QUOTE_ASKED', seen }]);
   expect(asked).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
   expect(shownQuote(asked)).toBeNull();
@@ -147,7 +147,7 @@ test('changed terms are accepted like a changed price', () => {
   expect(areTermsAccepted(after([{ kind: 'TERMS_ACCEPTED' }], changed))).toBe(true);
 });
 
-test('[BK-05] [BK-16] naming the main guest opens the payment; another traveler has to be named anew', () => {
+test('[BK-05] [BK-16] naming the main guest opens the payment; another traveler has to be named again', () => {
   const named = after([...upToQuote(), { kind: 'GUEST_ASKED' }, { kind: 'GUEST_ADDED' }]);
   expect(named).toMatchObject({ step: 'PAYMENT', guest: 'ADDED' });
   const other = after([{ kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-omar' }], named);
@@ -206,7 +206,7 @@ test('[BK-16] a checkout that is complete lacks nothing, until its price is fetc
   expect(missing(scheduled)).toEqual(['PRICE_CALL_IN_PROGRESS', 'QUOTE_MISSING', 'MAIN_GUEST_MISSING']);
 });
 
-test('[ST-06] [ST-07] [ST-08] [ST-09] the steps are told what has been done', () => {
+test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive what has been done', () => {
   const nothing = {
     isTravelerSelected: false,
     isContactComplete: false,
@@ -258,7 +258,7 @@ test('[PQ-04] an accepted price is forgotten by the first quote, and kept once o
   expect(polled.acceptedTotal).toEqual(usd(51_250));
 });
 
-test('[PQ-05] [PQ-13] a quote that failed is gone, and is let go of by the next', () => {
+test('[PQ-05] [PQ-13] a failed quote is cleared, and discarded by the next', () => {
   const failure = unhandled('POLL_PRICE_QUOTE', phone);
   const failed = after([...upToQuote(), { kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure }]);
   expect(failed).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
@@ -268,7 +268,7 @@ test('[PQ-05] [PQ-13] a quote that failed is gone, and is let go of by the next'
   expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked).replacedToken).toBeNull();
 });
 
-test('[BK-05] [ER-13] a guest who is refused has to be named anew, and everything else is kept', () => {
+test('[BK-05] [ER-13] a guest who is refused has to be named again, and everything else is kept', () => {
   const failure = unhandled('ADD_MAIN_GUEST', phone);
   const asked = after([...upToQuote(), { kind: 'GUEST_ASKED' }]);
   expect(asked).toMatchObject({ guest: 'DUE', calls: { addMainGuest: { state: 'InProcess' } } });
@@ -279,7 +279,7 @@ test('[BK-05] [ER-13] a guest who is refused has to be named anew, and everythin
   expect(onReview).toMatchObject({ step: 'REVIEW', calls: { addMainGuest: { state: 'Success' } } });
 });
 
-test('[BK-04] whose details changed is named anew; those of somebody else, or the same choice, change nothing', () => {
+test('[BK-04] whose details changed is named again; those of somebody else, or the same choice, change nothing', () => {
   const state = after(named);
   const changed = (travelerId: string) => after([{ kind: 'TRAVELER_CHANGED', travelerId }], state);
   expect(changed('traveler-helen')).toEqual({ ...state, guest: 'NONE' });

@@ -51,7 +51,7 @@ describe('a quote that has expired before the reload', () => {
     });
   });
 
-  test('[BK-22] is followed all the same while a booking of it is under way', () => {
+  test('[BK-22] is followed anyway while a booking of it is under way', () => {
     bookingIntent(payload);
     keepCheckout('listingId=1', expired);
     expect(restoreCheckout('listingId=1', now).quoteToken).toBe('quote-1');
@@ -81,7 +81,7 @@ test.each([
     'a shape that is not ours',
     () => sessionStorage.setItem('travel-portal.checkout', '{"trip":"listingId=1","state":{"step":"PAID"}}'),
   ],
-])('with %s stored the checkout begins anew', (_, store) => {
+])('with %s stored the checkout starts over', (_, store) => {
   store();
   expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
 });

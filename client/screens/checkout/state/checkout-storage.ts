@@ -1,7 +1,7 @@
 /**
  * The checkout as it survives a reload: what was chosen and the tokens of what runs, in the session storage of the tab,
  * for one home and stay at a time. Never a card's data: a saved card is named by its id. What is read back is untrusted,
- * so its shape is checked and anything odd starts the checkout anew.
+ * so its shape is checked and anything odd starts the checkout again.
  */
 import * as z from 'zod/mini';
 import { afterCall, INITIAL_CALLS } from '../../../../domain/call-states';

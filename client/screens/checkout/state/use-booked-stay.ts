@@ -22,7 +22,7 @@ interface OwnBooking {
   readonly text: string | undefined;
 }
 
-/** What a booking of one's own in another tab reads as: the home, or what was to pay for it, is gone. */
+/** How the user's own booking in another tab appears here: the home, or what was to pay for it, is no longer available. */
 const OWN_BOOKING_KINDS: ReadonlySet<MessageKind> = new Set([
   'NOT_AVAILABLE',
   'AMOUNT_DUE_CHANGED',

@@ -43,7 +43,7 @@ export function useCheckoutValue(trip: TripFacts) {
 
   const travelers = useQuery(CheckoutTravelersDocument, { notifyOnNetworkStatusChange: true });
   const means = useQuery(CheckoutMeansDocument, {
-    // What was there before another booking is shown at once, and read anew.
+    // Data from before another booking is shown at once, and read again.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

@@ -6,7 +6,7 @@ const LASTING: QuoteFreshness = { kind: 'LASTING' };
 
 /**
  * How long the quote still holds by this device's clock. A quote that would have expired before it arrived says that the
- * clock is wrong, for the platform answers no such quote; then nothing is told of its end.
+ * clock is wrong, for the platform answers no such quote; then its end is not announced.
  */
 export function useQuoteFreshness(quote: Quote | null): QuoteFreshness {
   const [told, setTold] = useState<{ token: string; freshness: QuoteFreshness }>();

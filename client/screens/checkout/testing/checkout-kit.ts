@@ -61,7 +61,7 @@ export const quoted = (changes: QuoteChanges = {}) =>
     },
   );
 
-/** A quote that cannot be had; without errors for no reason that is told. */
+/** A quote that fails; without errors when the platform gives no reason. */
 export const quoteFailed = (...errors: readonly object[]) =>
   states('priceQuoteStatus', {
     __typename: 'PriceQuoteFailure',

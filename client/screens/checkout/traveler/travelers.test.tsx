@@ -20,7 +20,7 @@ const withBoth = (of = platform()) => {
 
 const radio = (name: string) => screen.findByRole('radio', { name: new RegExp(name) });
 
-test('[TR-08] who is deleted is gone after a question, and the default traveler is selected', async () => {
+test('[TR-08] a deletion is confirmed first, and the default traveler is selected', async () => {
   const of = withBoth();
   of.deleteTraveler.mockReturnValue({
     __typename: 'TravelerDeleted',
@@ -295,7 +295,7 @@ test('[TR-06] [TR-10] [TR-11] colleagues: a private profile keeps its details, o
   expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Lena');
 });
 
-test('[BK-04] somebody whose details changed is named as the main guest anew', async () => {
+test('[BK-04] a traveler whose details changed is named as the main guest again', async () => {
   const of = platform();
   of.saveTraveler.mockReturnValue({
     __typename: 'TravelerSaved',

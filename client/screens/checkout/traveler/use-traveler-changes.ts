@@ -46,7 +46,7 @@ const fieldErrorsOf = (
 
 /**
  * Adding, changing, removing travelers and making one the default, and what that does to the one who is selected. Each
- * answers whether it worked; what did not is told (TR-09).
+ * returns whether it worked; a failure is shown (TR-09).
  */
 export function useTravelerChanges() {
   const { travelers, state, chooseTraveler, travelerChanged, showMessage } = useCheckout();

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@chakra-ui/react';
 import { freshnessText } from '../../../../domain/quote-freshness';
 import { useCheckout } from '../state/checkout-context';
 
-/** How long the price still holds, once that is worth knowing; a price that has expired is fetched anew by one press. */
+/** How long the price still holds, once that is worth knowing; a price that has expired is fetched again with one click. */
 export function PriceHold() {
   const { freshness, renewQuote } = useCheckout();
   const text = freshnessText(freshness);
