@@ -33,7 +33,7 @@ const PAGE_SIZE = 12;
 /** How many covers of a first page are in view before anybody scrolls. */
 const IN_VIEW = 3;
 
-/** The traveler's wishlists, newest first (WI-02, WI-10). Asked anew each time: a heart may just have been pressed. */
+/** The traveler's wishlists, newest first (WI-02, WI-10). Requested again each time: a heart may just have been pressed. */
 export function FavoritesScreen() {
   const stay = stayInput(useSearch());
   const { search: query } = useLocation();

@@ -53,7 +53,7 @@ test('a cover that cannot be read leaves its wishlist', async () => {
   expect(await card('Summer')).toHaveTextContent('2 homes');
 });
 
-test('somebody without wishlists is told how to start', async () => {
+test('a user without wishlists sees how to start', async () => {
   await open(wishlistsGraph());
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
@@ -217,7 +217,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     ).toBeVisible();
   });
 
-  test('a wishlist that was deleted is gone, and its homes are favorites no more', async () => {
+  test('a deleted wishlist disappears, and its homes are no longer favorites', async () => {
     const graph = wishlistsGraph(summer, lakes);
     loseAnswer(graph.mutations.deleteWishlist);
     const { client } = await open(graph);
@@ -252,7 +252,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     await open(graph);
     await card('Summer');
     lose(graph);
-    // Nobody says what is there now either.
+    // The list cannot be read either.
     graph.queries.favorites.mockImplementation(down);
     await change();
     expect(

@@ -23,16 +23,16 @@ export type Changed =
 export interface WishlistChanges {
   readonly create: (name: string) => Promise<Changed>;
   readonly rename: (id: string, name: string) => Promise<Changed>;
-  /** What could not be done; undefined when the wishlist is gone. */
+  /** What could not be done; undefined when the wishlist no longer exists. */
   readonly remove: (id: string) => Promise<ChangeFailure | undefined>;
 }
 
-/** The lists of wishlists: what a home can be put on, read anew although nobody looks at it, and the page of them. */
+/** The lists of wishlists: for the heart's menu, read again although it is not shown, and the page of them. */
 const LISTS = [{ query: FavoritesDocument }, FavoritesScreenDocument];
 
 /**
  * Starting, renaming and deleting wishlists (WI-04). A change whose answer is lost may have been made after all: what is
- * there then is read again, and only that is told.
+ * there then is read again, and only that is shown.
  */
 export function useWishlistChanges(): WishlistChanges {
   const client = useApolloClient();

@@ -8,7 +8,7 @@ import { listing, unavailable } from './testing/listing-answer';
 import { bookingPanel, type ListingAnswers, openListing } from './testing/open-listing';
 import { withExperiments } from '../../testing/portal-facts';
 
-/** jsdom lays nothing out, so colours are for the browser's test. */
+/** jsdom lays nothing out, so colors are for the browser's test. */
 async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

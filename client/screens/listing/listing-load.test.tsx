@@ -195,7 +195,7 @@ test('[LS-20] a missing home is tracked as an error', async () => {
   );
 });
 
-test('[LQ-13] [LS-19] a call that fails for want of availability says that the home is not available', async () => {
+test('[LQ-13] [LS-19] a call that fails without availability says that the home is not available', async () => {
   const { tracked } = await openListing({
     listing: failing({ code: 'CONFLICT', upstreamCode: 'NoAvailability' }),
   });
@@ -211,7 +211,7 @@ test('[LQ-13] [LS-19] a call that fails for want of availability says that the h
   );
 });
 
-test('[LQ-13] a failure that is acknowledged is not told again', async () => {
+test('[LQ-13] an acknowledged failure is not shown again', async () => {
   const { router, address: path } = await openListing({ listing: () => null });
   // The next page is not there yet, so the listing stays for as long as the test looks.
   router.navigate = () => Promise.resolve();

@@ -289,7 +289,7 @@ test.each(Object.entries(AVAILABILITY_REASONS))(
   },
 );
 
-test('one press mends a stay that is too short, and asks for the home anew', async () => {
+test('one click fixes a stay that is too short, and requests the home again', async () => {
   const reason = { violation: 'MIN_STAY_VIOLATION', ...AVAILABILITY_REASONS.MIN_STAY_VIOLATION };
   const asked = vi.fn<(asked: ListingArguments) => unknown>(({ stay }) =>
     stay.untilDate < '2026-06-10'
@@ -310,7 +310,7 @@ test('one press mends a stay that is too short, and asks for the home anew', asy
   expect(await (await panel()).findByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('[LQ-19] changing the guests asks for the home anew with them', async () => {
+test('[LQ-19] changing the guests requests the home again with them', async () => {
   const asked = vi.fn<(asked: ListingArguments) => unknown>(() => listing);
   await open({ listing: asked });
   await userEvent.click((await panel()).getByRole('button', { name: 'Guests 2 guests Change' }));

@@ -151,7 +151,7 @@ test('a code that is missing takes the focus, and each of its digits tells why',
   expect(first).toHaveAccessibleDescription('Enter the 6 digits of your code.');
 });
 
-test('a refusal is told in its own words, and the form stays', async () => {
+test('a refusal shows its own text, and the form stays', async () => {
   const { address } = await renderPortal(signInScreen(() => refused));
   await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('That did not work');
@@ -185,7 +185,7 @@ test('a platform that does not answer is said to be the reason', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
 });
 
-test('[SE-14] an account that is not let in is told so where no page of its own does', async () => {
+test('[SE-14] a refused account is notified where no page of its own does so', async () => {
   const extensions = { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode: '40105' };
   const { address } = await renderPortal({
     ...signInScreen(() => {

@@ -19,7 +19,7 @@ export interface GroupMarkerProps {
   readonly takesFocus: boolean;
 }
 
-/** Homes that lie too close to be told apart: how many, and from which price. A press zooms in until they are apart. */
+/** Homes that lie too close to be distinguished: how many, and from which price. A press zooms in until they are apart. */
 export function GroupMarker({
   homes,
   middle,

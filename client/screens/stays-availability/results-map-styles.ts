@@ -4,7 +4,7 @@ import { FINGER } from './price-marker';
 
 const pointedAt = { bg: 'pine.solid', color: 'pine.contrast', borderColor: 'pine.solid' };
 
-/** Leaflet brings its own markup; these are the portal's colours for prices and bubbles on it, light and dark. */
+/** Leaflet brings its own markup; these are the portal's colors for prices and bubbles on it, light and dark. */
 export const resultsMapStyles: SystemStyleObject = {
   ...paperStyles,
   '& .price-marker': {

@@ -321,7 +321,7 @@ test('a home that is pointed at in the list is shown on the map, and the other w
   await waitFor(() => expect(screen.getByRole('article').className).toBe(quiet));
 });
 
-describe('homes that are too close to be told apart', () => {
+describe('homes that are too close to be distinguished', () => {
   const at = (id: string, lat: number, lon: number, changes: object = {}) =>
     home(id, { coordinates: { lat, lon }, ...changes });
   const dollars = (nightly: number) => ({ price: { ...home('').price, nightly: money(nightly) } });

@@ -59,7 +59,7 @@ test('[LQ-01] a place is found by its name and the search leads to its homes', a
   expect(JSON.parse(query.get('lodgingSelection') ?? '')).toMatchObject({ placeId: 'p-asheville' });
 });
 
-test('whoever types faster than places are found gets none that has another name', async () => {
+test('typing faster than places are found selects no place with another name', async () => {
   const { address } = await open();
   const where = await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.click(where);

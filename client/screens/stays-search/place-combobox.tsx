@@ -22,7 +22,7 @@ interface PlaceOption extends ChosenPlace {
 const SETTLE_MS = 150;
 
 /**
- * Finds a place by its name; shows the featured ones before anything is typed. Whoever leaves the field without picking
+ * Finds a place by its name; shows the featured ones before anything is typed. A user who leaves the field without picking
  * gets the chosen place back, so what is read there always is what is searched.
  */
 export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {

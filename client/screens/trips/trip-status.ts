@@ -2,7 +2,7 @@ import type { TripCard_TripFragment } from './trip-card.generated';
 
 type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState' | 'bookingToken' | 'cancellation'>;
 
-/** How a booked stay stands, in words; the colour only repeats them. */
+/** The state of a booked stay, in words; the color only repeats them. */
 export interface TripStatus {
   readonly text: string;
   readonly palette: 'green' | 'orange' | 'red' | 'gray';

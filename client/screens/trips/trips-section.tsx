@@ -16,7 +16,7 @@ export interface TripsSectionProps {
 
 const PAGE_SIZE = 10;
 
-/** A part of the booked stays, page by page. Always asked anew: a stay may just have been booked. */
+/** A part of the booked stays, page by page. Always requested again: a stay may just have been booked. */
 export function TripsSection({ section, title, children }: TripsSectionProps) {
   const headingId = useId();
   const { data, networkStatus, refetch, fetchMore } = useQuery(TripsSectionDocument, {

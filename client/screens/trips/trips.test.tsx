@@ -206,7 +206,7 @@ test.each([
   expect(card).toHaveTextContent(advice);
 });
 
-test('a refund that cannot be read is not told as none', async () => {
+test('a refund that cannot be read is not shown as none', async () => {
   const canceled = trip('LF-0900', {
     state: 'CANCELED',
     cancellation: { canceledAt: '2026-05-01T09:00:00.000Z', refund: null },

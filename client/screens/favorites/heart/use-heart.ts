@@ -19,7 +19,7 @@ export interface Heart {
   readonly isLoading: boolean;
   /** Where the home may be put, when there is a choice. */
   readonly wishlists: readonly WishlistName[];
-  /** Puts the home on a wishlist, the newest one unless told otherwise. */
+  /** Puts the home on a wishlist, the newest one by default. */
   readonly save: (wishlistId?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

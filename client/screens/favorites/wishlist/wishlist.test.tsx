@@ -92,7 +92,7 @@ test('one home that cannot be read leaves the others', async () => {
   expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
 });
 
-test('other guests are priced anew, and the address says so', async () => {
+test('other guests are priced again, and the address reflects it', async () => {
   const graph = wishlistsGraph(summer);
   const { address } = await open(graph);
   await userEvent.click(await screen.findByRole('button', { name: 'Change guests: 2 guests' }));
@@ -131,7 +131,7 @@ test('an empty wishlist says how it is filled', async () => {
   expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
 });
 
-test('[WI-01] a wishlist that is gone says so, and leads to the others', async () => {
+test('[WI-01] a wishlist that no longer exists says so, and leads to the others', async () => {
   await open(wishlistsGraph(summer), `/favorites/wish-gone/?${stay}`);
   expect(await screen.findByRole('heading', { name: 'This wishlist is gone' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all wishlists' })).toHaveAttribute('href', '/favorites/');

@@ -108,7 +108,7 @@ test('[LS-14] a policy that is not refundable has its text and no badge', async 
   expect(panel.queryByText('Free cancellation')).not.toBeInTheDocument();
 });
 
-test('[AV-01] [AV-13] of several reasons the first one is told, with what mends it, and then the next', async () => {
+test('[AV-01] [AV-13] of several reasons the first one is shown, with its fix, and then the next', async () => {
   const { MIN_STAY_VIOLATION, PET_POLICY_VIOLATION } = AVAILABILITY_REASONS;
   const tooShort = unavailable(
     { violation: 'MIN_STAY_VIOLATION', ...MIN_STAY_VIOLATION },
@@ -153,7 +153,7 @@ test('[LS-23] a business sees its limit and that the stay keeps it', async () =>
   expect(panel.getByText('Your travel policy allows up to $180 a night.')).toBeInTheDocument();
 });
 
-test('[LS-23] the limit of a business is told for dates, too, that cannot be had', async () => {
+test('[LS-23] the limit of a business is shown for unavailable dates, too', async () => {
   const { BLOCKED_DATES } = AVAILABILITY_REASONS;
   const availability = unavailable({ violation: 'BLOCKED_DATES', ...BLOCKED_DATES });
   await openListing({ listing: () => ({ ...corporateTravel(null)(), availability }) });
@@ -169,7 +169,7 @@ test('[LS-23] a consumer sees no policy', async () => {
   expect(panel.queryByText(/policy/i)).not.toBeInTheDocument();
 });
 
-test('[CP-07] out of policy, the way on asks first', async () => {
+test('[CP-07] out of policy, Continue asks first', async () => {
   const { address } = await openListing({ listing: corporateTravel(false) });
   const panel = await bookingPanel();
   expect(await panel.findByText('Out of policy')).toBeInTheDocument();
@@ -197,7 +197,7 @@ test('[PR-04] lines whose whole numbers miss the whole total say that they are r
   expect(panel.getByText(/Each amount is rounded to the nearest whole number\.$/)).toBeInTheDocument();
 });
 
-test('[PR-04] the price of another stay is heard, that of the first one is not', async () => {
+test('[PR-04] the price of another stay is announced, that of the first one is not', async () => {
   const { OCCUPANCY_VIOLATION } = AVAILABILITY_REASONS;
   const reason = unavailable(
     { violation: 'OCCUPANCY_VIOLATION', ...OCCUPANCY_VIOLATION },

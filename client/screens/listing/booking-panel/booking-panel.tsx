@@ -23,12 +23,12 @@ const RewardsAccountPicker = onDemand(
 
 export interface BookingPanelProps extends Booking {
   readonly stayEditing: StayEditing;
-  /** Whether the way on stands outside of the panel, as it does on a phone. */
+  /** Whether the Continue button is outside of the panel, as on a phone. */
   readonly isContinueElsewhere: boolean;
 }
 
 /**
- * The stay, what it costs or why it cannot be had, and the way on. On a desktop the total and the way on stay at the foot of
+ * The stay, its price or why it is unavailable, and Continue. On a desktop the total and Continue stay at the foot of
  * the panel whatever the window's height, and follow the traveler where the panel is out of sight.
  */
 export function BookingPanel({ isContinueElsewhere, stayEditing, ...booking }: BookingPanelProps) {
@@ -99,7 +99,7 @@ interface PanelFootProps extends Booking, Pick<BookingPanelProps, 'isContinueEls
   readonly foot: RefObject<HTMLDivElement | null>;
 }
 
-/** The total, in money and in rewards, and the way on. */
+/** The total, in money and in rewards, and the Continue button. */
 function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
   const { availability } = useAvailability(booking);
   const rate = availability?.__typename === 'Available' ? availability.rate : null;

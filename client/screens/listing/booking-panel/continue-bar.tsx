@@ -11,7 +11,7 @@ export interface ContinueBarProps extends Booking {
   readonly isEcho?: boolean;
 }
 
-/** LS-08: the way on at the bottom of the screen, beside the total: on a phone always, on a desktop without the panel's foot. */
+/** LS-08: the Continue button at the bottom of the screen, next to the total: on a phone always, on a desktop without the panel's foot. */
 export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) => (
   <Box
     data-bottom-bar=""

@@ -25,7 +25,7 @@ async function openDates(answers: Parameters<typeof openListing>[0] = {}) {
   return { ...opened, dialog, day };
 }
 
-test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then asks for stay and calendar anew', async () => {
+test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then requests stay and calendar again', async () => {
   const { dialog, day, asked, askedCalendar, address } = await openDates();
   const before = askedCalendar.mock.calls.length;
   await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }));
@@ -86,7 +86,7 @@ test('[LQ-11] before the calendar arrives the dialog says that days are being ch
   expect(dialog.getByText('Checking which days are free')).toBeInTheDocument();
 });
 
-test('[CA-04] what is picked is heard while the dialog is open, and so are the months that are turned to', async () => {
+test('[CA-04] picked dates and shown months are announced while the dialog is open', async () => {
   const { dialog, day } = await openDates();
   // Found by its role: it is not among what the dialog hides from those who listen.
   const heard = () => screen.getByRole('status', { name: 'Announcements' });

@@ -196,7 +196,7 @@ test('[AV-01] on a desktop the reason is also shown above the photos, and its bu
   const [inBar, inPanel] = screen.getAllByText(minStay.title);
   const photos = screen.getByRole('region', { name: 'Photos' });
   expect(inBar?.compareDocumentPosition(photos)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // It is heard once.
+  // It is announced once.
   expect(screen.getAllByRole('alert')).toEqual([inPanel?.closest('[role=alert]')]);
 
   const [fix] = screen.getAllByRole('button', { name: minStay.fix });

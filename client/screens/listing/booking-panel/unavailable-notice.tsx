@@ -16,7 +16,7 @@ export interface UnavailableNoticeProps extends Booking {
   readonly isBar?: boolean;
 }
 
-/** AV-01, AV-13: the first reason, with what to change (AV-11) and, when one is known, a change that mends it. */
+/** AV-01, AV-13: the first reason, with what to change (AV-11) and, when one is known, a change that resolves it. */
 export function UnavailableNotice({ availability, ...notice }: UnavailableNoticeProps) {
   const [reason] = availability.reasons;
   return reason ? <ReasonNotice {...notice} reason={reason} /> : null;

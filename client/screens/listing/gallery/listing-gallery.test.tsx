@@ -40,7 +40,7 @@ test('[GA-08] one or two photos are shown without empty tiles', async () => {
   expect(gallery.getByRole('button', { name: 'See all photos (2)' })).toBeInTheDocument();
 });
 
-test('[GA-07] a photo that cannot be loaded makes room for the next one, and is told', async () => {
+test('[GA-07] a photo that cannot be loaded makes room for the next one, and is reported', async () => {
   const { tracked } = await openListing();
   fireEvent.error(await screen.findByRole('img', { name: 'The porch' }));
   expect(screen.queryByRole('img', { name: 'The porch' })).not.toBeInTheDocument();

@@ -146,7 +146,7 @@ const Step = ({ label, side, isPossible, onPress, children }: StepProps) => (
   </IconButton>
 );
 
-/** The neighbours, so that the next press shows a photo and not its colour. */
+/** The neighbors, so that the next press shows a photo and not its color. */
 const Preload = ({ photos }: { readonly photos: readonly (Photos[number] | undefined)[] }) => (
   <Box hidden>
     {photos.map(

@@ -9,7 +9,7 @@ import {
 } from './listing-location.generated';
 import { NeighbourhoodMap } from './neighbourhood-map';
 
-/** LS-11, LS-12: the neighbourhood as a circle, and 'city, state' where the address is told. */
+/** LS-11, LS-12: the neighborhood as a circle, and 'city, state' where the address is known. */
 export function ListingLocation({
   listing,
 }: {
