@@ -1,6 +1,6 @@
 /**
  * Which files the built client consists of. What every page needs comes in a few large files by library, so that a
- * deployment of ours leaves most of them in a browser's cache; what opens over a page (dialogs; menus and notes) is one
+ * deployment leaves most of them in a browser's cache; what opens over a page (dialogs; menus and notes) is one
  * file each that loads with the first of them. Without groups each page would fetch some forty files.
  */
 

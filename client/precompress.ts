@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 /** Smaller files gain nothing. */
 const fromBytes = 1_024;
 
-/** Puts a compressed file beside each script and style, which the gateway sends as it is. Unless told, in Brotli's best quality. */
+/** Writes a compressed file next to each script and style, for the gateway to send as is; by default in Brotli's best quality. */
 export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {

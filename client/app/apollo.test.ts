@@ -88,7 +88,7 @@ test.each([
   expect(refusals).toEqual([{ ...refusal, operation: 'Today' }]);
 });
 
-test('[SE-01] a refusal that comes after another sign-in is none of whoever is signed in now', async () => {
+test('[SE-01] a refusal that arrives after another sign-in does not sign out the new user', async () => {
   keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   let refuse: (response: Response) => void = () => undefined;
   request.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));

@@ -81,7 +81,7 @@ const credentialsLink = new SetContextLink(({ headers }) => ({
 }));
 
 /**
- * Reports what is refused to whoever is signed in as they were when they asked: an answer to somebody who has left since
+ * Reports a refusal only to the session that sent the request: an answer to a user who has left since
  * ends nobody else's session. What no traveler asked for leads nobody to the sign-in.
  */
 const refusalLink = (onRefusal: (refusal: Refusal) => void) =>

@@ -42,7 +42,7 @@ export function keepCsrfToken(csrfToken: string): void {
 
 const listeners = new Set<() => void>();
 
-/** Whether the session was left or has ended: whoever shows something of it hears of it. */
+/** Notifies what shows the session that the user left it or that it ended. */
 export function forgetCredentials(): void {
   const wasKept = hasToken();
   localStorage.removeItem(TOKEN_KEY);

@@ -27,7 +27,7 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ??
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-// What is there already is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
+// Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
 void Promise.all([untilLoaded(router), keepArrived(client.apollo)]).then(() =>
   createRoot(root).render(
     <StrictMode>

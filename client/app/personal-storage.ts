@@ -1,6 +1,6 @@
 /**
  * What the browser keeps of a user besides the credentials. Signing out takes it away, in every tab, and so does another
- * user; a session that merely ends does not, so that whoever signs in again goes on where they were. To keep something more,
+ * user; a session that merely ends does not, so that the same user continues after signing in again. To keep something more,
  * name it here.
  */
 export const PERSONAL_KEYS = {
@@ -13,13 +13,13 @@ export const PERSONAL_KEYS = {
 /** What a booking is kept under until its outcome is known, with the quote's token behind it (BK-22). It names ids only. */
 export const BOOKING_INTENT_PREFIX = 'travel-portal.booking-intent.';
 
-/** Changes when somebody signs out, so that other tabs hear of it. */
+/** Changes when a user signs out, which other tabs observe. */
 const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 
 const isBookingUnderWay = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
-/** What this tab keeps goes, for whoever comes next. */
+/** Removes what this tab keeps before the next user. */
 export function forgetPersonalFacts(): void {
   const { checkout, ...others } = PERSONAL_KEYS;
   // A checkout whose booking may have been made waits for its user: without it the same stay could be booked twice.

@@ -9,7 +9,7 @@ import { noteUserSource, sourced } from './user-source';
 
 export interface PortalOptions {
   readonly graphUrl: string;
-  /** What the portal's paths begin with, `/travel`; nothing unless told otherwise. */
+  /** What the portal's paths begin with, `/travel`; nothing by default. */
   readonly base?: string | undefined;
   readonly host?: Host | undefined;
 }

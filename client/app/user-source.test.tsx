@@ -28,7 +28,7 @@ test.each([
   ['/flights/', 'Search stays', '/stays/?utm_source=mail'],
   ['/access-denied', 'Search stays', '/stays/?utm_source=mail'],
   ['/auth/end', 'Sign in', '/auth/login?utm_source=mail'],
-])('[RT-16] the way on from %s carries it', async (path, name, href) => {
+])('[RT-16] the link from %s carries it', async (path, name, href) => {
   enter('?utm_source=mail');
   await renderPortal({ path });
   const way = await within(screen.getByRole('main')).findByRole('link', { name });

@@ -38,7 +38,7 @@ test('an answer on its way is taken once', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('[LQ-10] a failure that nobody waited for is not shown to whoever asks later', async () => {
+test('[LQ-10] a failure without a waiting caller is not shown to later callers', async () => {
   answering(failure);
   await askEarly(question, document);
   await settled();

@@ -45,8 +45,8 @@ const keyOf = ({ operationName, query, variables }: Question): string =>
   JSON.stringify([operationName, query, variables, credentialHeaders()]);
 
 /**
- * Asks the graph with the credentials of now; the answer waits for whoever asks the same. A failure waits for nobody:
- * whoever comes after it asks again.
+ * Asks the graph with the credentials of now; the response waits for a caller with the same request. A failure is not kept:
+ * a later caller sends the request again.
  */
 export function askEarly(question: Question, document: EarlyAnswer['document']): Promise<Response> {
   const key = keyOf(question);

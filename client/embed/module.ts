@@ -5,7 +5,7 @@ export interface TravelPortalModule extends Pick<HostChannel, 'subscribe' | 'unS
   /** Shows the portal in an element. Again for the same element it takes the settings over; for another one it moves there. */
   readonly render: (element: Element, options?: MountOptions) => void;
   readonly update: (settings: HostSettings) => void;
-  /** Ends the portal and forgets whoever subscribed. */
+  /** Ends the portal and removes all subscribers. */
   readonly unmount: () => void;
 }
 

@@ -18,22 +18,22 @@ import { embeddedSystem } from './embedded-system';
 
 /** What a host may change while the portal is mounted (TA-06). */
 export interface HostSettings {
-  /** Unless told otherwise, as the traveler chose before or as the device has it. */
+  /** By default, as the traveler chose before or as the device has it. */
   readonly theme?: ColorMode | undefined;
   /** A language tag. Texts are English; its country is the one that forms begin with. */
   readonly locale?: string | undefined;
 }
 
 export interface MountOptions extends HostSettings {
-  /** What the addresses of the portal begin with on this page, `/travel`; nothing unless told otherwise. */
+  /** What the addresses of the portal begin with on this page, `/travel`; nothing by default. */
   readonly base?: string | undefined;
-  /** The screen to open, `/vacation-rentals/shop/?listingId=…`; unless told otherwise, the one of the page's address. */
+  /** The screen to open, `/vacation-rentals/shop/?listingId=…`; by default, the one of the page's address. */
   readonly path?: string | undefined;
-  /** Where the graph is; `/graphql` unless told otherwise. */
+  /** Where the graph is; `/graphql` by default. */
   readonly graphUrl?: string | undefined;
-  /** Homes have the Customize header, with these texts instead of its own, in place of theirs. */
+  /** Homes have the Customize header, with these texts instead of the default ones, in place of their own. */
   readonly customize?: CustomizeTexts | undefined;
-  /** False where the page itself tells of a price that differs from the one seen; the portal asks unless told otherwise. */
+  /** False where the page itself announces that the price differs from the one seen; the portal asks by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
   /** Of the page's Content-Security-Policy, for the styles that are written while the portal runs. */
   readonly nonce?: string | undefined;

@@ -8,7 +8,7 @@ export interface Tour {
   remember(result: unknown): void;
   /** The variables with what is known put in; a placeholder that nothing is known for stays. */
   fill(variables: unknown): unknown;
-  /** The session's headers; what the traveler has typed goes before them. */
+  /** The session's headers; what the traveler has typed overrides them. */
   headers(typed: Readonly<Record<string, string>> | undefined): Record<string, string>;
 }
 

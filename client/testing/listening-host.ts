@@ -1,7 +1,7 @@
 import type { Host } from '../app/host/host-context';
 import type { HostEventName, HostEvents } from '../app/host/host-events';
 
-/** A host that writes down what it is told. */
+/** A host that records its events. */
 export function listeningHost(locale?: string) {
   const heard: [HostEventName, HostEvents[HostEventName]][] = [];
   const host: Host = { tell: (name, facts) => void heard.push([name, facts]), locale };

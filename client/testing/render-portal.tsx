@@ -14,10 +14,10 @@ export interface PortalOptions {
   readonly path: string;
   /** What the graph answers; `portal` and `session` are given unless the test gives them. */
   readonly resolvers?: TestResolvers;
-  /** Who is signed in: Helen unless told otherwise, nobody for null. */
+  /** Who is signed in: Helen by default, nobody for null. */
   readonly session?: typeof helen | null;
   readonly portal?: Partial<typeof portalFacts>;
-  /** Who shows the portal; nobody unless told otherwise. */
+  /** Who shows the portal; nobody by default. */
   readonly host?: Host;
 }
 

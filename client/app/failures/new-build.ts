@@ -1,6 +1,6 @@
 /**
  * A newer build of the portal may be served while a page of the last one is open; files that this page has not loaded yet
- * are gone then. The page is loaded again, once for each build: its address, the checkout and the session are kept, and
+ * no longer exist then. The page is loaded again, once for each build: its address, the checkout and the session are kept, and
  * code that is missing for another reason (no network, say) ends at the failure that says so.
  */
 const KEY = 'travel-portal.reloaded-for';

@@ -7,7 +7,7 @@ import { useFailureReport } from './use-failure-report';
 
 /**
  * The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. Its ways on load the
- * page anew, for code that did not load once is not asked for again by a page that stays.
+ * page again, for code that did not load once is not asked for again by a page that stays.
  */
 export function ScreenFailure() {
   useFailureReport();

@@ -6,7 +6,7 @@ import { browserSessionId } from '../browser-session';
 import { hasToken } from '../credentials';
 import { LogClientEventDocument } from './log-client-event.generated';
 
-/** The failure that a boundary caught; it is told to the platform's log (TL-03), and left in the console for support. */
+/** The failure that a boundary caught; it is sent to the platform's log (TL-03), and left in the console for support. */
 export function useFailureReport(): void {
   const client = useApolloClient();
   const failure = useRouteError();

@@ -53,7 +53,7 @@ test('[TA-04] an event that does not exist is answered with a warning, and nothi
   warn.mockRestore();
 });
 
-test('what is under way when everybody is forgotten is told to nobody', async () => {
+test('an event in progress when all subscribers are removed reaches none of them', async () => {
   const channel = createHostChannel();
   const listener = vi.fn();
   channel.subscribe('datesReset', listener);

@@ -15,7 +15,7 @@ export interface Host {
   readonly locale?: string | undefined;
   /** Homes have the Customize header instead of their own. */
   readonly customize?: CustomizeTexts | undefined;
-  /** PD-09: false where the host itself tells of a price that differs from the one seen; asked about unless told otherwise. */
+  /** PD-09: false where the host itself announces that the price differs from the one seen; true by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
 }
 

@@ -46,7 +46,7 @@ test('[TA-05] what this portal has itself is no feature of the host', async () =
   await waitFor(() => expect(heard).toEqual([['sessionInitialized', expect.anything()]]));
 });
 
-test('[SE-18] a session that is there is told once, without the name of its user', async () => {
+test('[SE-18] an existing session is reported once, without the name of its user', async () => {
   const { host, heard } = listeningHost();
   await renderPortal({ path: '/faq/', host });
   await waitFor(() =>
@@ -54,7 +54,7 @@ test('[SE-18] a session that is there is told once, without the name of its user
   );
 });
 
-test('[SE-18] a session that cannot be read is told as failed', async () => {
+test('[SE-18] a session that cannot be read is reported as failed', async () => {
   const { host, heard } = listeningHost();
   const session = () => {
     throw new Error('the platform is away');

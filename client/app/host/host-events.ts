@@ -1,5 +1,5 @@
 /**
- * What a host application is told (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To
+ * Events for a host application (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To
  * tell it something more, add the name with its facts here and say it with `useTellHost()`. Facts are ids, days and
  * counts: no token, no name, no card.
  */

@@ -20,7 +20,7 @@ const MaintenanceNotice = onDemand(
 );
 
 /**
- * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). Whoever has a token is let
+ * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). A user with a token is let
  * in before the session has been read, so that the screen's own reads run beside it.
  */
 export function RequireSession() {

@@ -17,9 +17,9 @@ export type SessionState =
 
 export interface SessionValue {
   readonly state: SessionState;
-  /** Grows when somebody signs in or out: what is shown to the next user begins anew. */
+  /** Grows when somebody signs in or out: the screens start over for the next user. */
   readonly visit: number;
-  /** Keeps the credentials of a sign-in that worked and reads everything anew as that user. */
+  /** Stores the credentials of a successful sign-in and reads everything again as that user. */
   readonly enter: (credentials: { token: string; csrfToken: string }) => Promise<void>;
   /** Signs out: forgets the credentials, what was read with them and what was kept, and ends the session for all. */
   readonly leave: () => void;

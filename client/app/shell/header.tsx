@@ -107,7 +107,7 @@ function Account() {
   const signOut = useSignOut();
   if (status === 'loading') return <Skeleton w={{ base: '16', sm: '28' }} h="10" borderRadius="full" />;
   if (session) return <AccountMenu session={session} />;
-  // Whoever is refused, or could not be asked for, has signed in all the same.
+  // A user who is refused, or whose session could not be read, is signed in nevertheless.
   if (status === 'failed' && hasToken()) {
     return (
       <Button variant="outline" bg="bg.panel" borderRadius="full" onClick={() => void signOut()}>

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseColorMode, colorElement, useColorMode } from './color-mode';
 
-/** A device whose colours change, and everybody who listens to it. */
+/** A device whose colors change, and everybody who listens to it. */
 function device() {
   const listening = new Set<() => void>();
   let isDark = false;
@@ -23,7 +23,7 @@ function device() {
   return { turn, listening };
 }
 
-test('without a choice the colours follow the device, and nobody listens to it any more at the end', () => {
+test('without a choice the colors follow the device, and nobody listens to it any more at the end', () => {
   const { turn, listening } = device();
   const { result, unmount } = renderHook(useColorMode);
   turn(true);

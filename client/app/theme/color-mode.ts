@@ -1,7 +1,7 @@
 /**
  * Light or dark. The choice is kept in local storage; without one it is as the device has it, also when that changes.
- * index.html applies it before the first paint with the same key and class, so that no page flashes in the wrong colours.
- * It is a class of the page; a portal that is mounted into another page colours its own element only.
+ * index.html applies it before the first paint with the same key and class, so that no page flashes in the wrong colors.
+ * It is a class of the page; a portal that is mounted into another page colors its own element only.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -17,7 +17,7 @@ let isSaidByHost = false;
 
 const currentMode = (): ColorMode => (colored.classList.contains('dark') ? 'dark' : 'light');
 
-/** Colours an element instead of the page, from now on: in the mode that a host says, else as the traveler or the device has it. */
+/** Colors an element instead of the page, from now on: in the mode that a host says, else as the traveler or the device has it. */
 export function colorElement(element: HTMLElement, said?: ColorMode): void {
   colored = element;
   isSaidByHost = said !== undefined;

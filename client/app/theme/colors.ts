@@ -30,7 +30,7 @@ export const colors = {
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** What Chakra's recipes ask of a colour palette, light and dark. */
+/** What Chakra's recipes ask of a color palette, light and dark. */
 const palette = (name: string, solid: { light: number; dark: number; darkText?: string }) => ({
   contrast: pair('white', solid.darkText ?? 'white'),
   fg: pair(`{colors.${name}.700}`, `{colors.${name}.300}`),
@@ -38,7 +38,7 @@ const palette = (name: string, solid: { light: number; dark: number; darkText?: 
   muted: pair(`{colors.${name}.100}`, `{colors.${name}.900}`),
   emphasized: pair(`{colors.${name}.200}`, `{colors.${name}.800}`),
   solid: pair(`{colors.${name}.${solid.light}}`, `{colors.${name}.${solid.dark}}`),
-  /** A solid button that is pointed at: a step away from the colour of its text. */
+  /** A solid button that is pointed at: a step away from the color of its text. */
   hover: pair(
     `{colors.${name}.${solid.light + 100}}`,
     `{colors.${name}.${solid.dark + (solid.darkText ? -100 : 100)}}`,
@@ -76,7 +76,7 @@ export const semanticColors = {
     muted: pair('{colors.gray.100}', '#202c28'),
     subtle: pair('{colors.gray.50}', '#1a2521'),
     emphasized: pair('{colors.gray.300}', '#3b4d46'),
-    /** Edges that a control is recognised by: 3:1 against the page (WCAG 1.4.11). */
+    /** Edges that a control is recognized by: 3:1 against the page (WCAG 1.4.11). */
     control: pair('#8a8274', '#6d7f77'),
     inverted: pair('{colors.gray.800}', '{colors.gray.200}'),
     error: pair('{colors.red.500}', '{colors.red.400}'),

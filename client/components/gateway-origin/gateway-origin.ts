@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the gateway answers addresses that begin with a slash; this page's origin unless told otherwise. */
+/** Where the gateway answers addresses that begin with a slash; this page's origin by default. */
 export const GatewayOriginContext = createContext('');

@@ -108,7 +108,7 @@ describe('[GU-09] a touch', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  test('that is shorter than 50 ms shows the note all the same', async () => {
+  test('that is shorter than 50 ms shows the note anyway', async () => {
     open();
     await finger().pointer({ keys: '[finger]', target: target() });
     await after(50);

@@ -14,7 +14,7 @@ export interface HeartToggleProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A heart to press and to take back. Pressed, it is filled: the colour only repeats the shape. */
+/** A heart to press and to take back. Pressed, it is filled: the color only repeats the shape. */
 export const HeartToggle = ({
   label,
   isPressed,

@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for the desktop layout; for what differs in behaviour. What differs in looks uses `lg:`. */
+/** Whether there is room for the desktop layout; for what differs in behavior. What differs in looks uses `lg:`. */
 export const useIsDesktop = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(DESKTOP).matches);

@@ -1,4 +1,4 @@
-/** Where the sizes of a photo are, for images and for whoever fetches one ahead of its image. */
+/** Where the sizes of a photo are, for images and for code that fetches one ahead of its image. */
 export interface PhotoAddress {
   readonly url: string;
 }

@@ -20,7 +20,7 @@ test('a photo is offered in the widths that the platform serves', () => {
   expect(image).toHaveAttribute('sizes', '50vw');
 });
 
-test('[GA-07] a photo that does not load is hidden, and its owner is told', () => {
+test('[GA-07] a photo that does not load is hidden, and its owner is notified', () => {
   const onFailed = vi.fn();
   render(
     <ChakraProvider value={system}>

@@ -14,7 +14,7 @@ export interface PhotoProps extends Omit<BoxProps, 'onError'> {
   readonly photo: PhotoSource;
   /** How wide it is shown, as the `sizes` attribute has it (`(min-width: 961px) 33vw, 100vw`). */
   readonly sizes: string;
-  /** Width to height, `3 / 2` unless told otherwise. */
+  /** Width to height, `3 / 2` by default. */
   readonly ratio?: string;
   /** For what is seen first: loads at once and before other pictures. */
   readonly isFirst?: boolean;
@@ -22,7 +22,7 @@ export interface PhotoProps extends Omit<BoxProps, 'onError'> {
   readonly onFailed?: () => void;
 }
 
-/** A photo in a frame of its own colour, so that nothing jumps or flashes while it loads. */
+/** A photo in a frame of its own color, so that nothing jumps or flashes while it loads. */
 export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed, ...frame }: PhotoProps) {
   const [isHidden, setIsHidden] = useState(false);
   const origin = use(GatewayOriginContext);

@@ -73,7 +73,7 @@ test('[CA-05] where a stay can neither end nor begin the reason stands alone', (
   expect(note('2026-06-08', '2026-06-06')).toBe('Mon, Jun 8: not available');
 });
 
-test('[CA-02] the limits of a stay are told by the day on which it begins', () => {
+test('[CA-02] the limits of a stay are those of the day on which it begins', () => {
   const limits = (date: string) => limitsText(calendar, date, today);
   expect(limits('2026-06-05')).toBe('Stays from this day: at least 2 nights, at most 4 nights');
   expect(limits('2026-06-06')).toBeUndefined();
