@@ -84,13 +84,13 @@ test('[BK-16] a card that is not required is not missing', () => {
   expect(blockers({ payment: { isCardRequired: false, paymentMethodId: null, problems: [] } })).toEqual([]);
 });
 
-test('[PD-09] a price difference that nobody is to be told of does not block', () => {
+test('[PD-09] a price difference does not block booking when notification is off', () => {
   expect(
     blockers({ priceDifference: { difference, acknowledged: false, notifyIfPriceDiffers: false } }),
   ).toEqual([]);
 });
 
-test('[BK-19] an approver is told why a stay is out of policy', () => {
+test('[BK-19] an approver receives the reason why a stay is out of policy', () => {
   const corporate = { isApprovalRequired: true, isInPolicy: false, approvalRequestReason: ' ' };
   expect(blockers({ corporate })).toEqual([
     { code: 'APPROVAL_REASON_MISSING', message: 'Tell your approver why you book out of policy' },

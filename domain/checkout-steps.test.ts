@@ -107,7 +107,7 @@ test('[ST-10] the fixed button on phones', () => {
   expect(mobileButton('REVIEW', false)).toBe('Confirm and Book');
 });
 
-test('[PQ-14] [BK-15] [PQ-15] errors lead to the traveler, a quote made anew leads from Review to the payment', () => {
+test('[PQ-14] [BK-15] [PQ-15] errors lead to the traveler, a renewed quote leads from Review to the payment', () => {
   const state = {
     step: 'REVIEW',
     hasQuoteErrors: false,

@@ -17,6 +17,6 @@ test.each([
   ['UA', 'Refundable', 'Free'],
   ['UA', ' FLEXIBLE ', 'Free'],
   ['UA', 'Economy', '$99 fee'],
-])('[FM-07] cancelling a fare of %s in brand %s reads %s', (airline, brand, text) => {
+])('[FM-07] canceling a fare of %s in brand %s reads %s', (airline, brand, text) => {
   expect(cancellationText(airline, brand, '$99 fee')).toBe(text);
 });

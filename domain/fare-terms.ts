@@ -1,5 +1,5 @@
 /**
- * What a fare says of its price, of bags and of cancelling (FM-05, FM-07; specification 3 section 9). The seed names the airline WN and "certain
+ * What a fare says of its price, of bags and of canceling (FM-05, FM-07; specification 3 section 9). The seed names the airline WN and "certain
  * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
  * airlines of its kind give back as a credit.
  */
@@ -22,7 +22,7 @@ const REFUNDABLE_BRANDS: ReadonlySet<string> = new Set([
   'refundable',
 ]);
 
-/** What cancelling costs: 'Free', 'Cancel for a credit', or the airline's own words. */
+/** What canceling costs: 'Free', 'Cancel for a credit', or the airline's own words. */
 export function cancellationText(airlineCode: string, fareBrand: string, airlineText: string): string {
   if (REFUNDABLE_BRANDS.has(fareBrand.trim().toLowerCase())) return 'Free';
   return airlineCode === CREDIT_AIRLINE ? 'Cancel for a credit' : airlineText;

@@ -1,5 +1,5 @@
 /**
- * Loyalty programs of hotels that a traveler's number can be kept for (TR-27): program, three-letter code of ours, chain.
+ * Loyalty programs of hotels that a traveler's number can be kept for (TR-27): program, a three-letter code, chain.
  */
 export interface HotelLoyaltyProgram {
   readonly code: string;

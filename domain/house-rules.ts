@@ -1,5 +1,5 @@
 /**
- * What holds in a home, as it is told beside its description and in the review of a booking (LS-24, FM-03).
+ * The rules of a home, as shown with its description and in the review of a booking (LS-24, FM-03).
  */
 import { formatTimeWindow, type TimeWindow } from './time-window';
 
@@ -10,7 +10,7 @@ export interface HomeTerms {
   readonly petsPolicy: string | null;
 }
 
-/** A rule under its label; one without a text is not told. */
+/** A rule under its label; one without a text is not shown. */
 export interface Rule {
   readonly label: string;
   readonly text: string | null | undefined;

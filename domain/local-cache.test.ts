@@ -21,7 +21,7 @@ class MapStorage implements CacheStorage {
 
 const at = (seconds: number) => ({ now: () => new Date(seconds * 1000) });
 
-test('[LC-01] a value lives for six hours unless told otherwise', () => {
+test('[LC-01] a value lives for six hours by default', () => {
   const storage = new MapStorage();
   writeCache(storage, at(0), 'accounts', ['a-1']);
   expect(DEFAULT_LIFETIME_SECONDS).toBe(21_600);

@@ -9,12 +9,12 @@ export interface Address {
   readonly state?: string | null | undefined;
 }
 
-/** LS-12: 'city, state' when the address is told at all; null when it is not. */
+/** LS-12: 'city, state' when the address is known; null when it is not. */
 export function addressLine({ kind, city, state }: Address): string | null {
   if (kind !== 'FULL_ADDRESS' && kind !== 'OBFUSCATED_ADDRESS') return null;
   const parts = [city, state].map((part) => part?.trim()).filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** LS-11: a circle that tells the neighbourhood, not the door. */
+/** LS-11: a circle that shows the neighborhood, not the door. */
 export const LISTING_MAP = { circleRadiusMeters: 500, zoom: 13 } as const;

@@ -11,7 +11,7 @@ export const PASSENGER_TYPES = {
 export type PassengerKind = keyof typeof PASSENGER_TYPES;
 
 /**
- * The kind of an upstream traveler. A child of a known age, a child without one, and private profiles are told apart
+ * The kind of an upstream traveler. A child of a known age, a child without one, and private profiles are distinguished
  * upstream only; undefined for what is none of them.
  */
 export function passengerKind(upstream: string): PassengerKind | undefined {

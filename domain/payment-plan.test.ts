@@ -190,7 +190,7 @@ describe('wallet', () => {
     });
   });
 
-  test('[PM-14] an offer that is gone and credit that is not there are problems', () => {
+  test('[PM-14] an offer and credit that no longer exist are problems', () => {
     const gone = plan({ ...wallet(100), choice: { offer: { kind: 'OFFER', offerId: 'x' } } });
     expect(gone.problems).toEqual([{ field: 'OFFER', message: 'This offer cannot be used on this trip.' }]);
     const notThere = [{ field: 'CREDIT', message: 'There is not that much travel credit.' }];

@@ -130,7 +130,7 @@ export function rewardsToConvert(
   return { accountReferenceId: toApply.accountReferenceId, amount: toApply.amount };
 }
 
-/** SP-02, SP-04: the choice as it stands, but without the rewards of an account that cannot pay. */
+/** SP-02, SP-04: the current choice, but without the rewards of an account that cannot pay. */
 export function withPayableRewards(input: UnconvertedInput): PaymentChoice {
   const { accounts, choice } = input;
   const chosen = accounts.find((each) => each.accountReferenceId === choice.rewards?.accountReferenceId);

@@ -11,7 +11,7 @@ const priced = (cents: number, ...lines: readonly ReturnType<typeof line>[]): Pr
 
 const seen = priced(50_000, line('3 nights', 36_000), line('Cleaning Fee', 8_000), line('Sales Tax', 6_000));
 
-test('[PD-04] a dearer part is told with both its prices, and parts that stayed are not', () => {
+test('[PD-04] a part with a higher price is listed with both prices, and unchanged parts are not', () => {
   const quoted = priced(
     51_250,
     line('3 nights', 37_250),
@@ -23,7 +23,7 @@ test('[PD-04] a dearer part is told with both its prices, and parts that stayed 
   ]);
 });
 
-test('[PD-05] a part that is gone is told after those of the quote, and a new one as well', () => {
+test('[PD-05] a removed part is listed after those of the quote, and a new one as well', () => {
   const quoted = priced(45_000, line('3 nights', 36_000), line('Pet Fee', 3_000), line('Sales Tax', 6_000));
   expect(priceLineChanges(seen, quoted)).toEqual([
     { label: 'Pet Fee', seen: usd(0), quoted: usd(3_000), change: usd(3_000) },
@@ -31,7 +31,7 @@ test('[PD-05] a part that is gone is told after those of the quote, and a new on
   ]);
 });
 
-test('[PR-18] what a total holds beyond its lines is told as well', () => {
+test('[PR-18] the rest of a total beyond its lines is listed as well', () => {
   expect(priceLineChanges(seen, { ...seen, total: usd(51_250) })).toEqual([
     { label: 'Other charges', seen: usd(0), quoted: usd(1_250), change: usd(1_250) },
   ]);

@@ -1,5 +1,5 @@
 /**
- * A changed price told line by line: what each part cost when the traveler saw it and what it costs now (PD-04, PD-05,
+ * A changed price line by line: what each part cost when the traveler saw it and what it costs now (PD-04, PD-05,
  * PR-18; specification 2 sections 4 and 8). Beyond the specifications: they show the sum alone.
  */
 import { type Money, subtractMoney, sumMoney, zeroMoney } from './money';
@@ -19,7 +19,7 @@ export interface PriceLineChange {
   readonly label: string;
   /** Zero for a line that is new. */
   readonly seen: Money;
-  /** Zero for a line that is gone. */
+  /** Zero for a removed line. */
   readonly quoted: Money;
   readonly change: Money;
 }

@@ -1,9 +1,9 @@
 /**
- * How long a quoted price still holds, and how that is told (specification 2 section 4; beyond the specifications: the
+ * How long a quoted price is still valid, and the texts for it (specification 2 section 4; beyond the specifications: the
  * traveler is warned before a quote expires instead of failing at the end).
  */
 
-/** The last minutes of a quote, in which the traveler is told. */
+/** The last minutes of a quote, in which its end is announced. */
 const ENDING_MINUTES = 3;
 const MINUTE_MS = 60_000;
 
@@ -37,7 +37,7 @@ function msLeft(validUntil: string | null, now: Date): number | null {
 
 export const PRICE_EXPIRED = 'This price is no longer held.';
 
-/** What the traveler is told; null while there is nothing to tell. */
+/** The announcement to the traveler; null before the last minutes. */
 export function freshnessText(freshness: QuoteFreshness): string | null {
   if (freshness.kind === 'LASTING') return null;
   if (freshness.kind === 'EXPIRED') return PRICE_EXPIRED;

@@ -51,7 +51,7 @@ test('[RW-05] [RW-06] the index of the address wins over the stored account; non
   expect(selectedAccount([], { index: 0 })).toBeNull();
 });
 
-test('[RW-14] the card of a non-financial user is told from the saved payment method', () => {
+test('[RW-14] the card of a non-financial user is that of the saved payment method', () => {
   const saved = { cardType: 'visa' };
   expect(cardTypeOf({ role: 'NON_FINANCIAL_USER', productDisplayName: 'Summit' }, saved)).toBe('visa');
   expect(cardTypeOf({ role: 'NON_FINANCIAL_USER', productDisplayName: 'Summit' }, null)).toBe('Summit');

@@ -51,7 +51,7 @@ export function accountsOfSession<Account extends NamedAccount>(
 
 /**
  * The account to show: the one at the index of the address (RW-06), else the one that was chosen before (RW-05),
- * else the first. An index out of range or a reference that is gone is ignored.
+ * else the first. An index out of range or an unknown reference is ignored.
  */
 export function selectedAccount<Account extends NamedAccount>(
   accounts: readonly Account[],
@@ -62,7 +62,7 @@ export function selectedAccount<Account extends NamedAccount>(
   return atIndex ?? stored ?? accounts[0] ?? null;
 }
 
-/** RW-14: a non-financial user's card is told from the saved payment method, everybody else's from the account. */
+/** RW-14: a non-financial user's card comes from the saved payment method, everyone else's from the account. */
 export const cardTypeOf = (
   account: { readonly role: AccountRole; readonly productDisplayName: string },
   paymentMethod: { readonly cardType: string } | null,

@@ -129,7 +129,7 @@ export interface SearchChoice {
   readonly rewriteAddress: boolean;
 }
 
-/** LQ-05, LQ-06: the stored search wins over the address, unless the address is told to override it. */
+/** LQ-05, LQ-06: the stored search wins over the address, unless the address is to override it. */
 export function chooseSearch(
   stored: SearchState | null,
   fromAddress: SearchState,

@@ -91,11 +91,11 @@ describe('picking', () => {
     expect(isSelectionComplete(pick(1, 3))).toBe(true);
   });
 
-  test('[CA-05] an end beyond a blocked night begins anew at that day', () => {
+  test('[CA-05] an end beyond a blocked night starts a new range at that day', () => {
     expect(pick(1, 5)).toEqual({ from: day(5), until: null });
   });
 
-  test('an earlier day, the same day and a third press begin anew', () => {
+  test('an earlier day, the same day and a third press start a new range', () => {
     expect(pick(5, 1)).toEqual({ from: day(1), until: null });
     expect(pick(1, 1)).toEqual({ from: day(1), until: null });
     expect(pick(1, 2, 6)).toEqual({ from: day(6), until: null });

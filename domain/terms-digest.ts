@@ -10,7 +10,7 @@ export interface StayTerms {
     readonly kind: CancellationKind;
     readonly primaryText?: string | null | undefined;
     readonly secondaryText?: string | null | undefined;
-    /** How much is given back until when, as told. */
+    /** How much is refunded until when, in the policy's words. */
     readonly refunds?: readonly { readonly until: string; readonly percent: number }[] | null | undefined;
   };
   readonly payment: {

@@ -20,7 +20,7 @@ export const CREDIT_SOURCES = {
   TRAVEL_WALLET: 'Travel wallet',
 } as const;
 
-/** PM-17: how an amount is told. */
+/** PM-17: how an amount is shown. */
 export const AMOUNT_KINDS = { FIAT: 'Money', REWARDS: 'Rewards', SPLIT: 'Money and rewards' } as const;
 
 /** BK-25. */
