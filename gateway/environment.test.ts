@@ -65,12 +65,9 @@ test.each([
     },
     { endpoint: 'http://collector:4318/v1/traces', protocol: 'http/protobuf' },
   ],
-])(
-  'what is said of spans alone goes before what is said of all that is exported (%j)',
-  (variables, traces) => {
-    expect(parseEnvironment(variables).traces).toEqual(traces);
-  },
-);
+])('settings for spans override those for all exports (%j)', (variables, traces) => {
+  expect(parseEnvironment(variables).traces).toEqual(traces);
+});
 
 test('[DC-10] the address of the platform comes from the environment', () => {
   expect(parseEnvironment({ PLATFORM_URL: 'https://travel.example.com/' })).toMatchObject({

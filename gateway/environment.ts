@@ -181,7 +181,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  // What is said of spans alone goes before what is said of all that is exported, which may be fit for others only.
+  // Settings for spans override those for all exports, which may suit other signals only.
   if (given['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']) delete given['OTEL_EXPORTER_OTLP_ENDPOINT'];
   if (given['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) delete given['OTEL_EXPORTER_OTLP_PROTOCOL'];
   const parsed = variables.safeParse(given);

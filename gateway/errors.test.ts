@@ -37,7 +37,7 @@ test('[SE-14] status and code of the platform are in the extensions; where it ca
   expect(development(error).extensions).toMatchObject({ endpoint: 'PUT /api/v0/users/list' });
 });
 
-test('the client is told how long to wait', () => {
+test('the client receives how long to wait', () => {
   const error = new PlatformError('rateLimited', {
     endpoint: 'POST /x',
     httpStatus: 429,
@@ -72,7 +72,7 @@ test.each([
   expect(String((logged[0]?.err as Error).message ?? logged[0]?.err)).toContain('hunter2');
 });
 
-test('errors that the client is told about are not logged as defects', () => {
+test('errors that reach the client are not logged as defects', () => {
   const logged: unknown[] = [];
   const errors = [requestError('CONFLICT', 'No'), new PlatformError('timeout', { endpoint: 'POST /x' })];
   logDefects(errors, production, { error: (details) => logged.push(details) });

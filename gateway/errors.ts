@@ -69,7 +69,7 @@ export function createErrorMapper({ production }: { readonly production: boolean
   };
 }
 
-/** Logs the errors of an operation that its client is told nothing about. */
+/** Logs the errors of an operation whose cause is hidden from its client. */
 export function logDefects(
   errors: readonly unknown[] | undefined,
   mapError: ErrorMapper,

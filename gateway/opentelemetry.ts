@@ -26,7 +26,7 @@ const name = 'travel-portal-gateway';
 const closeMs = 3_000;
 
 /**
- * Sends spans to the collector. OpenTelemetry itself reads the standard variables that are no settings of ours: what the
+ * Sends spans to the collector. OpenTelemetry itself reads the standard variables that are not settings of the gateway: what the
  * service is called, which share is sampled, with which headers and in which batches spans are sent.
  */
 export async function startTracing({ endpoint, protocol }: TraceSettings, log: Logger): Promise<Tracing> {

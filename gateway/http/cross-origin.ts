@@ -5,7 +5,7 @@ const ofHosts = /^\/(graphql|readyz|embed\/)/;
 
 /**
  * Lets pages of the configured hosts, which mount the portal, load its module and use the graph with its headers. Caches
- * are told that who asks makes a difference, also where nobody is let in: they would pass that answer on to a host.
+ * learn that the answer depends on the origin, also where none is allowed: they would pass that answer on to a host.
  */
 export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -91,7 +91,7 @@ test.each([
   expect(response.headers['content-type']).toContain('json');
 });
 
-test('hashed files are cached for ever and compressed', async () => {
+test('hashed files are cached forever and compressed', async () => {
   const response = await kit.get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
   expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -111,7 +111,7 @@ test('a file that was compressed when it was built is sent as it is', async () =
   expect(response.headers['vary']).toBe('accept-encoding');
 });
 
-test('a client that is built again is served from then on, page and files, and what it replaced is gone', async () => {
+test('a client that is built again is served from then on, page and files, and the replaced files are not', async () => {
   await kit.get('/', page);
   rmSync(join(directory, 'assets/main-abc123.js'));
   rmSync(join(directory, 'assets/main-abc123.js.br'));

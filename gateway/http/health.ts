@@ -17,7 +17,7 @@ export interface HealthSources {
 /**
  * `/healthz`: the process runs. `/readyz`: it may get traffic. `/metrics`: its numbers for Prometheus, which in production
  * are only for those who know the token.
- * Without Redis an instance still serves its own travelers, so that is told but does not take it out.
+ * Without Redis an instance still serves its own travelers, so this is reported but does not take it out.
  */
 export function serveHealth(
   app: FastifyInstance,

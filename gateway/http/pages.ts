@@ -18,7 +18,7 @@ const missing = (
 The graph is at <code>/graphql</code>.</p>`;
 
 /**
- * Serves the built client: hashed files for ever, pages never from a cache, because each carries its own nonce. A path that
+ * Serves the built client: hashed files forever, pages never from a cache, because each carries its own nonce. A path that
  * is no file is a route of the client.
  */
 export async function servePages(
@@ -113,7 +113,7 @@ async function sendPage(
     .send(html?.replaceAll(noncePlaceholder, nonce) ?? missing(page.name));
 }
 
-/** Assets that are gone shall not be answered with a page: a browser would try to run it. */
+/** A request for a missing asset is not answered with a page: a browser would try to run it. */
 function isFile(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return /^\/(assets|playground|graphql|photos|api|vault)\b/.test(path) || /\.\w{2,5}$/.test(path);

@@ -215,7 +215,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await running;
     });
 
-    test('[BK-22] gets an unknown outcome when the instance of the first is gone, and nothing is booked again', async () => {
+    test('[BK-22] gets an unknown outcome when the instance of the first has died, and nothing is booked again', async () => {
       first = createBookingIntents(silent(stores[0]), systemClock);
       await begin();
       await expect(joined()).resolves.toEqual({ kind: 'unknown' });
@@ -248,7 +248,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
   test.each([
     ['a request that never left', new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' })],
     ['a rule of the gateway', requestError('BAD_REQUEST', 'No')],
-  ])('%s is told and forgotten', async (_, error) => {
+  ])('%s is reported and forgotten', async (_, error) => {
     await expect(first.once(intent, () => Promise.reject(error))).rejects.toBe(error);
     await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: true });
   });
@@ -262,7 +262,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     expect(bookings).toBe(0);
   });
 
-  test('[BK-22] a defect on the way is told, the outcome stays unknown: nothing is booked again', async () => {
+  test('[BK-22] a defect on the way is reported, the outcome stays unknown: nothing is booked again', async () => {
     const defect = new TypeError('defect');
     await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
     await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
@@ -360,7 +360,7 @@ describeWithRedis('intents that instances share over Redis', () => {
       await expect(intents.once({ ...intent, payload: {} }, book)).resolves.toEqual({ kind: 'conflict' });
     });
 
-    test('[BK-22] a booking that is under way when it goes is told all the same', async () => {
+    test('[BK-22] a booking in progress when it is lost is reported anyway', async () => {
       const booking = instance(redis).once(intent, async () => {
         await away.stop();
         return book();

@@ -121,7 +121,7 @@ function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): In
     : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };
 }
 
-/** A rule of ours refused, or the platform did, or the request never left. Everything else may have moved money. */
+/** A rule of the gateway refused, or the platform did, or the request never left. Everything else may have moved money. */
 function hadNoEffect(error: unknown): boolean {
   return error instanceof GraphQLError || (error instanceof PlatformError && error.effect === 'none');
 }

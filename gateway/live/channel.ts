@@ -14,7 +14,7 @@ export interface ChannelSettings extends PollLoopSettings {
 
 /**
  * One stream on one instance: its subscribers, and its part in the polling. The channel polls while it leads; otherwise it
- * passes on what the leader publishes, and takes over when the leader is gone. It ends with the last event, with an error,
+ * passes on what the leader publishes, and takes over when the leader has died. It ends with the last event, with an error,
  * or when the grace period after its last subscriber is over.
  */
 export class Channel {

@@ -113,7 +113,7 @@ test('[PQ-20] many subscribers share one loop, and a late one gets the current s
   expect([loops, subscribers]).toEqual([1, 10]);
 });
 
-test('[PQ-20] whoever comes after the end gets the last state and the end, without a call', async () => {
+test('[PQ-20] a subscriber after the end gets the last state and the end, without a call', async () => {
   answers = async () => '!Success';
   follow();
   await clock.advance(0);
@@ -140,7 +140,7 @@ test('[PQ-18] no call after the grace period of the last subscriber', async () =
   expect(polls).toHaveLength(pollsInGrace);
 });
 
-test('whoever comes back within the grace period finds the loop running and the sequence growing', async () => {
+test('a subscriber who returns within the grace period finds the loop running and the sequence growing', async () => {
   const reader = follow();
   await clock.advance(1_000);
   await reader.leave();
@@ -153,7 +153,7 @@ test('whoever comes back within the grace period finds the loop running and the 
   expect(loops).toBe(1);
 });
 
-test('[PQ-19] whoever comes back later starts from the state that was known, a second after it, and time has gone on', async () => {
+test('[PQ-19] a subscriber who returns later starts from the known state, a second after it, and time has gone on', async () => {
   const reader = follow();
   await clock.advance(60_500);
   await reader.leave();
@@ -169,7 +169,7 @@ test('[PQ-19] whoever comes back later starts from the state that was known, a s
   ]);
 });
 
-test('however long work was followed, its state is kept for whoever comes back within a minute', async () => {
+test('however long work was followed, its state is kept for a subscriber who returns within a minute', async () => {
   const reader = follow();
   await clock.advance(60_500);
   await reader.leave();
@@ -261,7 +261,7 @@ test('a user follows so much work at once and no more; that of others, and what 
   expect(polls.at(-1)).toBe('Bearer ann t10');
 });
 
-test('the error that ends a stream reaches every subscriber; the next one starts anew', async () => {
+test('the error that ends a stream reaches every subscriber; the next one starts over', async () => {
   const error = new PlatformError('unauthorized', { endpoint: 'POST /poll', httpStatus: 401 });
   answers = async (poll) => {
     if (poll === 1) throw error;
@@ -302,7 +302,7 @@ test('[DC-04] reads that wait together get one state each, and the end after the
   ]);
 });
 
-test('[DC-04] whoever has left gets nothing more, not even the state that waited', async () => {
+test('[DC-04] a subscriber who has left gets nothing more, not even the waiting state', async () => {
   const reader = hub.open(stream());
   await clock.advance(0);
   const end = { done: true, value: undefined };
@@ -310,7 +310,7 @@ test('[DC-04] whoever has left gets nothing more, not even the state that waited
   await expect(reader.next()).resolves.toEqual(end);
 });
 
-test('an error is told once; after it comes the end', async () => {
+test('an error is thrown once, and then the end', async () => {
   const error = new PlatformError('unauthorized', { endpoint: 'POST /poll', httpStatus: 401 });
   answers = () => Promise.reject(error);
   const reader = hub.open(stream());

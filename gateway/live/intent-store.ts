@@ -28,7 +28,7 @@ export interface IntentStore {
   /** Extends the lease of a running attempt. */
   renew(user: string, id: string): Promise<void>;
   settle(names: IntentNames, id: string, record: IntentRecord): Promise<void>;
-  /** A running attempt whose lease has run out is unknown: its instance is gone. */
+  /** A running attempt whose lease has run out is unknown: its instance has died. */
   read(user: string, id: string): Promise<IntentRecord | undefined>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The subscriber's end of a stream. Holds the newest value only: whoever reads slowly misses states in between, never the
+ * The subscriber's end of a stream. Holds the latest value only: a slow reader misses states in between, never the
  * last one. An explicit iterator, because `return()` of an async generator waits for its pending `await`, so that a
  * subscriber who has left would stay subscribed until the next event.
  */
@@ -55,7 +55,7 @@ export class LatestIterator<Value> implements AsyncIterableIterator<Value> {
     return this;
   }
 
-  /** An error is told once; after it the iterator is at its end. */
+  /** An error is thrown once; after it the iterator is at its end. */
   private releaseReaders(): void {
     for (const reader of this.waiting.splice(0)) {
       if (this.end !== undefined && 'error' in this.end) {

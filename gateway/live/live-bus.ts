@@ -20,7 +20,7 @@ export interface BusListener {
 export interface BusSeat {
   /** The newest state that any instance knows. */
   last(): Promise<StreamEvent<unknown> | undefined>;
-  /** Asks for the right to poll; whoever has it is the only one. */
+  /** Requests the right to poll, which one instance has at a time. */
   lead(): Promise<boolean>;
   /** Tells a state; false when another instance has taken over, which then knows better. */
   publish(event: StreamEvent<unknown>): Promise<boolean>;

@@ -243,7 +243,7 @@ describe('a booking', () => {
     expect(reader.ended).toBe('done');
   });
 
-  test('[BK-12] whoever wants to know how it ends goes on, asking less often', async () => {
+  test('[BK-12] a subscriber who wants the final outcome continues at a lower rate', async () => {
     const settings = { resultOf: ({ result }: Answer) => result, steps: 3, untilKnown: true };
     const reader = run(bookingPolicy<Answer>(settings), [...Array<string>(5).fill('Pending'), 'Success']);
     await clock.advance(3_000);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 /**
  * Values that leave the process are readable only by those who know the secret (a traveler's token): a shared store shows
- * neither prices nor names nor tokens to whoever looks into it.
+ * neither prices nor names nor tokens to its readers.
  */
 export function seal(value: unknown, secret: string): string {
   const nonce = randomBytes(12);

@@ -131,7 +131,7 @@ test('equal reads of one request are asked once; other input and a later request
   expect(requests).toHaveLength(4);
 });
 
-test('another user within a request asks with own credentials and is told nothing that was read before', async () => {
+test('another user within a request has its own credentials and shares no cached reads', async () => {
   handler = (request, response, body) =>
     answer(200, { name: request.headers.authorization })(request, response, body);
   const session = clientWith().session(ann);

@@ -27,7 +27,7 @@ import type { Wire } from './wire';
  */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
-  /** Whether the platform answers at all, for readiness. Anybody may want to know: whoever asks meanwhile gets the same answer. */
+  /** Whether the platform answers at all, for readiness. Concurrent callers share one probe. */
   reachable(): Promise<boolean>;
   readonly confirmed: ConfirmedSessions;
   close(): void;

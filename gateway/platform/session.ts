@@ -3,7 +3,7 @@ import type { Span } from '../tracing';
 
 export interface SessionOptions {
   readonly requestId?: string;
-  /** Ends reads that are still running; commands run to their end whoever still waits for them. */
+  /** Ends reads that are still running; commands run to their end without a waiting caller. */
   readonly signal?: AbortSignal;
   /** Whom calls count for until the platform has confirmed the session; undefined: the session in any case. */
   readonly address?: string | undefined;
@@ -11,7 +11,7 @@ export interface SessionOptions {
   readonly isPolled?: boolean;
   /** What calls are made for. */
   readonly span?: Span | undefined;
-  /** Hears of every request that is sent for this session. */
+  /** Called for every request that is sent for this session. */
   readonly onCall?: (call: UpstreamCall) => void;
 }
 

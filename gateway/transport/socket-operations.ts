@@ -4,7 +4,7 @@ import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql'
 export interface RunningOperations {
   start(key: object, id: string, operation: StartedOperation): AbortSignal;
   end(key: object, id: string): void;
-  /** The socket is gone: nobody waits for its operations. */
+  /** The socket is closed: nothing waits for its operations. */
   abandon(key: object): void;
   /** Of all that runs on the socket. */
   cost(key: object): number;

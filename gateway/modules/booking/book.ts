@@ -5,7 +5,7 @@
  * its booking is the outcome.
  *
  * When the platform does not say what became of the request (time-out, broken connection, 5xx), money may have moved.
- * It is not asked to book again: not every platform honours the Idempotency-Key. Where the quote does not tell either, the
+ * It is not asked to book again: not every platform honors the Idempotency-Key. Where the quote does not say either, the
  * outcome is reported as still processing, never as a failure.
  */
 import { bookingBlocker } from '../../../domain/booking-readiness';

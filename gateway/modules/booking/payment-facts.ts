@@ -1,5 +1,5 @@
 /**
- * Everything that how a stay is paid rests on, read anew from the platform: the quote, the listing's collection, wallet,
+ * The facts that a payment depends on, read again from the platform: the quote, the listing's collection, wallet,
  * rewards accounts and cards. Calls that do not need each other run side by side.
  */
 import type { PaymentPlanInput } from '../../../domain/payment-plan';

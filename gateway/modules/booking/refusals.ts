@@ -15,7 +15,7 @@ import { planOf } from './payment-plan';
 
 type BookResult = ResolversUnionTypes<ResolversTypes>['BookResult'];
 
-/** Not booked for want of something; each blocker says what. */
+/** Not booked because something is missing; each blocker says what. */
 export const blocked = (
   blockers: readonly BookingBlocker[],
   context: GatewayContext,

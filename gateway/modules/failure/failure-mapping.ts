@@ -38,7 +38,7 @@ export const errorFields = (
 
 export const supportPhone = ({ environment }: Words): string => tenantOf(environment.tenant).supportPhone;
 
-/** A failure that the portal itself has found, or that the platform told without a name (`rawCode` null). */
+/** A failure that the portal itself has found, or that the platform reported without a name (`rawCode` null). */
 export function failed(
   code: FailureCode,
   stage: FailureStage,

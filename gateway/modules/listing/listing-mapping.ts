@@ -86,7 +86,7 @@ const layoutOf = (wire: Wire<'Layout'>): Layout => ({
   bathrooms: (wire.bathrooms ?? []).map(({ name, kind }) => ({ name: plainText(name), features: [kind] })),
 });
 
-/** Only an address that is told, and of a kind that is known, has a city to show (LS-12). */
+/** Only an address of a known kind that is not empty has a city to show (LS-12). */
 export function addressOf(wire: Wire<'Address'>): Address {
   const kind = addressKind(wire.kind);
   const isTold = kind === 'FULL_ADDRESS' || kind === 'OBFUSCATED_ADDRESS';

@@ -5,7 +5,7 @@ import { createMemoryBus } from '../../live/memory-bus';
 import { ManualClock } from '../../testing/manual-clock';
 import { liveStates } from './live-states';
 
-test('[PQ-18] a state that cannot be told ends the subscription: nobody is left in the hub', async () => {
+test('[PQ-18] a state that cannot be mapped ends the subscription: no subscriber is left in the hub', async () => {
   const clock = new ManualClock();
   let subscribers = 0;
   const live = createLiveHub({

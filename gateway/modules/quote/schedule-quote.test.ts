@@ -15,7 +15,7 @@ const input: SchedulePriceQuoteInput = {
 
 const endpoint = 'POST /api/v0/purchase/quote/discard';
 
-/** Asks for a quote in place of one that the platform does not let go of. */
+/** Requests a quote in place of one that the platform does not discard. */
 function replace(kind: PlatformErrorKind) {
   const asked: string[] = [];
   const recorded: unknown[] = [];

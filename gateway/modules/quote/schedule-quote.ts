@@ -1,4 +1,4 @@
-/** Asking for a binding price, and letting go of one. */
+/** Requesting a binding price, and discarding one. */
 import { today } from '../../../domain/clock';
 import { moneyNumber } from '../../../domain/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote-rules';

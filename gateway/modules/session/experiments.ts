@@ -6,7 +6,7 @@ import { listActiveCorporateExperiments, listActiveExperiments } from '../../pla
 /** Whose experiments, and in which tenant. */
 type Reader = Pick<GatewayContext, 'platform' | 'environment'>;
 
-/** EX-01: the experiments of the tenant that runs; read once in a request, whoever asks. */
+/** EX-01: the experiments of the tenant that runs; read once in a request. */
 export async function activeExperiments(reader: Reader): Promise<readonly UnpackedExperiment[]> {
   const { experiments } = await experimentList(reader);
   return experiments.map(unpackExperiment);

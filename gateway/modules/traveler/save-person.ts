@@ -1,6 +1,6 @@
 /**
  * Saving a person, and linking somebody of the business who had no profile yet (TR-06). The platform does one after the
- * other, so the save may stop between them; the same input sent again completes it: what is there so far bears the name of
+ * other, so the save may stop between them; the same input sent again completes it: what was saved so far has the name of
  * the user, by which `mergeTravelers` finds it, and an edited name is saved last.
  */
 import type { GatewayContext } from '../../context';

@@ -1,6 +1,6 @@
 /**
  * Hearts: a home is put on one wishlist, and taken off all of them (WI-05 to WI-07). What the map is afterwards is read
- * anew, never worked out here.
+ * again, never computed here.
  */
 import { FIRST_WISHLIST_NAME } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
