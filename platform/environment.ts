@@ -13,7 +13,7 @@ export interface Environment {
   readonly demo: boolean;
   /** Last digits of test cards, which belong to any rewards account; none in production. */
   readonly testCardLastFours: readonly string[];
-  /** Whether every answer is held to the contract; off in production. */
+  /** Whether every answer is checked against the contract; off in production. */
   readonly checkAnswers: boolean;
   readonly clientTimeouts: ClientTimeouts;
   /** How long a stopping platform still takes requests, so that load balancers notice first. */

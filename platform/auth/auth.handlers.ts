@@ -10,7 +10,7 @@ import type { Services } from '../services';
 import { hashToken } from './session';
 
 const sessionHours = 12;
-/** Wrong codes for one address within the window, after which nothing is heard until the window has passed. */
+/** Wrong codes for one address within the window, after which every code is refused until the window has passed. */
 const allowedFailures = 5;
 const failureWindowSeconds = 300;
 

@@ -258,7 +258,7 @@ export interface CancellationRules {
   primaryText: string;
   secondaryText: string | null;
   /**
-   * Cancelling at least `daysBeforeCheckIn` days before check-in returns `refundBasisPoints` of the price paid;
+   * Canceling at least `daysBeforeCheckIn` days before check-in returns `refundBasisPoints` of the price paid;
    * longest notice first. Later than the last deadline nothing is returned.
    */
   deadlines: { daysBeforeCheckIn: number; refundBasisPoints: number }[];

@@ -1,6 +1,6 @@
 /**
  * What a test listing does on purpose. The platform reads these when it answers a shop call, runs a quote or
- * fulfils a booking of the listing; every member left out behaves as for any other listing.
+ * fulfills a booking of the listing; every member left out behaves as for any other listing.
  */
 import type { CancellationRules } from './catalogue.types';
 

@@ -33,7 +33,7 @@ export function connect(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    // A statement that hangs must not hold a request for ever.
+    // A statement that hangs must not hold a request forever.
     statement_timeout: 10_000,
     stream: () => endedBySilence(silenceMs),
     verify: (client, done) => void refuseReadOnly(client).then(() => done(), done),

@@ -161,7 +161,7 @@ function initialise(
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      // The programs that we start flush to disk; the cluster itself is made anew when this one is interrupted.
+      // The programs that we start flush to disk; the cluster itself is created again when this one is interrupted.
       '--no-sync',
     ]);
     execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
@@ -269,7 +269,7 @@ async function createDatabase(client: Client): Promise<void> {
 
 /**
  * Whether another platform uses the server that we are about to stop: one that was started after a kill -9 of the one before
- * us. When nobody does, the lock keeps out whoever comes now.
+ * us. When none does, the lock keeps new ones out.
  */
 async function isUsedByOthers(use: Client): Promise<boolean> {
   try {
@@ -279,7 +279,7 @@ async function isUsedByOthers(use: Client): Promise<boolean> {
     ]);
     return rows[0]?.isOurs === false;
   } catch {
-    // It does not answer: whoever used it does not any more.
+    // It does not answer, so no platform uses it any more.
     return false;
   }
 }

@@ -96,7 +96,7 @@ describe('a search', () => {
     );
   });
 
-  test('what a mended reason promises is what a search without it finds', async () => {
+  test('a resolved reason finds what it promises', async () => {
     const { placeId } = await biggestMarket();
     const withPet = await search({
       location: { placeId },

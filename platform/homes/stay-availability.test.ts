@@ -75,7 +75,7 @@ test('[AV-10] an unavailable home need not give a reason', async () => {
   expect(availability).toEqual({ AvailabilityResult: 'Unavailable', reasons: [] });
 });
 
-test('[AV-13] all reasons are told, in the order in which to fix them', async () => {
+test('[AV-13] all reasons are listed, in the order in which to fix them', async () => {
   await platform.database
     .insertInto('sold_nights')
     .values({ listing_id: 'test-occupancy', night: addDays(testDay, 8), booking_id: 'book_somebody' })
@@ -111,7 +111,7 @@ test('[CA-01] stays end within a year from today and do not begin in the past', 
   ]);
 });
 
-test('[LS-19] a home that is gone answers without a listing', async () => {
+test('[LS-19] a home that no longer exists answers without a listing', async () => {
   const gone = { listingId: { id: 'test-missing-from-shop' } };
   expect(await shop('test-missing-from-shop')).toEqual(gone);
   expect(await shop('no-such-home')).toEqual({ listingId: { id: 'no-such-home' } });

@@ -7,7 +7,7 @@ import type { PriceWriter } from '../rewards/price-in-rewards';
 
 type Schemas = components['schemas'];
 
-/** What cancelling before a moment gives back, longest notice first; nothing after the last. */
+/** What canceling before a moment refunds, longest notice first; nothing after the last. */
 const refundsOf = ({ deadlines }: CancellationRules, checkIn: PlainDate) =>
   deadlines.map(({ daysBeforeCheckIn, refundBasisPoints }) => ({
     // The last day of the notice counts in full.

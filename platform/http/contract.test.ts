@@ -144,7 +144,7 @@ test('[AV-12] [DC-12] answers are open: unknown fields and unknown members are a
   expect(closed).toEqual([]);
 });
 
-test('reads and commands are told apart', () => {
+test('reads and commands are distinguished', () => {
   const commands = operations
     .filter((operation) => 'x-command' in operation)
     .map(({ operationId }) => operationId);

@@ -108,7 +108,7 @@ test('never echoes what was sent in the wrong place', async () => {
   expect(text).not.toContain('4111');
 });
 
-test('serves pictures for ever, and in the widths for phones', async () => {
+test('serves pictures forever, and in the widths for phones', async () => {
   const { body } = await (
     await platform.signIn('helen')
   ).call('autocompleteLodging', { query: '', limit: 1 });

@@ -76,7 +76,7 @@ test('[CN-02] before the second deadline half of each part comes back, rounded d
   ]);
 });
 
-test('[CN-02] after the last deadline nothing comes back, and the stay can still be cancelled', () => {
+test('[CN-02] after the last deadline nothing comes back, and the stay can still be canceled', () => {
   const terms = cancellationTerms(question(at('2026-06-14T04:00:00.000Z')));
   expect(terms).toMatchObject({ outcome: 'NonRefundable', lines: [] });
   expect(terms.token).not.toBeNull();
@@ -108,7 +108,7 @@ test.each([
   ['ContactCustomerService', { policy: { Policy: 'Unknown', primaryText: '' } }],
   ['AgentReviewAndFulfillment', { state: 'Running' as const }],
   ['Canceled', { state: 'Canceled' as const }],
-])('[CN-02] %s cannot be cancelled here', (outcome, changes) => {
+])('[CN-02] %s cannot be canceled here', (outcome, changes) => {
   expect(cancellationTerms(question(changes))).toMatchObject({ outcome, token: null });
 });
 

@@ -1,5 +1,5 @@
 /**
- * What cancelling a booked stay gives back now (CN-02). The terms are the quoted ones: the share of the last deadline
+ * What canceling a booked stay gives back now (CN-02). The terms are the quoted ones: the share of the last deadline
  * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
  * offers has expired meanwhile does not come back.
  */
@@ -15,7 +15,7 @@ export interface CancellationQuestion {
   readonly checkIn: PlainDate;
   readonly policy: components['schemas']['CancellationPolicy']['policy'];
   readonly payments: readonly BookingPayment[];
-  /** What was given back when the stay was cancelled before. */
+  /** What was given back when the stay was canceled before. */
   readonly refunded: readonly RefundLine[];
   /** What has expired since and cannot come back, in minor units; kinds that are left out have lost nothing. */
   readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;
@@ -34,7 +34,7 @@ export interface CancellationTerms {
     | 'Canceled'
     | 'ContactCustomerService';
   readonly lines: readonly RefundLine[];
-  /** Accepting these terms, and no others; null when the stay cannot be cancelled here. */
+  /** Accepting these terms, and no others; null when the stay cannot be canceled here. */
   readonly token: string | null;
   /** When the terms change. */
   readonly validUntil: Date | null;

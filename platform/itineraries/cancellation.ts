@@ -36,7 +36,7 @@ export async function quoteCancellation(
   };
 }
 
-/** Cancels on the terms that the token stands for; a stay that is cancelled already answers as it did the first time. */
+/** Cancels on the terms that the token stands for; a stay that is already canceled answers as it did the first time. */
 export async function confirmCancellation(
   database: Database,
   clock: Clock,

@@ -38,7 +38,7 @@ async function bookedTrip(payments = MIXED): Promise<string> {
   return body.itineraries[0]!.id;
 }
 
-/** Sessions last twelve hours: whoever comes back days later signs in again. */
+/** Sessions last twelve hours: a user who returns days later signs in again. */
 async function daysLater(days: number): Promise<void> {
   platform.clock.advance(days * DAY_MS);
   helen = await platform.signIn('helen');
@@ -122,7 +122,7 @@ describe('trips', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   const rewards = () => balanceOf(platform.database, { kind: 'Rewards', reference: 'acct_helen_summit' });
   const credit = () =>
     balanceOf(platform.database, { kind: 'TravelCredit', reference: 'credit_helen_annual' });
@@ -216,7 +216,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('after check-in is not possible, and neither is cancelling somebody else’s stay', async () => {
+  test('after check-in is not possible, and neither is canceling somebody else’s stay', async () => {
     const itineraryId = await bookedTrip();
     const { token } = await cancellationQuote(itineraryId);
     const grace = await platform.signIn('grace');

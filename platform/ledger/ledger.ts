@@ -138,7 +138,7 @@ const isOverspending = (error: unknown): boolean =>
   error.constraint === 'nobody_spends_what_they_do_not_have';
 
 /**
- * Whoever counts what a user has before spending it takes this first: what was counted is still there when it is
+ * Code that counts what a user has before spending it takes this lock first: what was counted is still there when it is
  * posted, and the accounts themselves are locked by postings alone, in their one order.
  */
 export const lockOwner = async (tx: Transaction<Tables>, userId: string): Promise<void> => {

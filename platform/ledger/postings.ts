@@ -7,7 +7,7 @@
  *   TravelCredit   what a wallet can spend                CreditIssuer   what wallets were given
  *   OfferFunding   what offers have cost                  RewardsDue     what issuers owe for redeemed rewards
  *   CardClearing   what the card processor owes           Revenue        what stays were paid with
- *                                                         Refunds        what cancelled stays gave back
+ *                                                         Refunds        what canceled stays gave back
  */
 import type { LedgerAccountKind } from '../database/ledger.tables';
 
@@ -127,7 +127,7 @@ const paymentEntries = (movement: Movement): Entry[] => [
   ...redemption(movement),
 ];
 
-/** A cancelled stay is given back, in whole or in part: from refunds to the payer. */
+/** A canceled stay is given back, in whole or in part: from refunds to the payer. */
 const refundEntries = (movement: Movement): Entry[] => [
   ...transfer(movement.amountMinor, platformAccount('Refunds', movement.currency), payer(movement)),
   ...opposite(redemption(movement)),

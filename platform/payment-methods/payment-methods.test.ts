@@ -91,7 +91,7 @@ test('[PM-03] the eleventh try within an hour is excessive, an hour later it is 
   expect((await addCard(helen, good('4821'))).PaymentVerifyResult).toBe('Success');
 });
 
-test('[PM-03] of fourteen tries at once ten are heard, and the card is saved once', async () => {
+test('[PM-03] of fourteen simultaneous attempts ten are checked, and the card is saved once', async () => {
   const verdicts = await Promise.all(Array.from({ length: 14 }, () => addCard(helen, good('4821'))));
   const results = verdicts.map(({ PaymentVerifyResult }) => PaymentVerifyResult);
   expect(results.filter((result) => result === 'Success')).toHaveLength(10);
@@ -99,7 +99,7 @@ test('[PM-03] of fourteen tries at once ten are heard, and the card is saved onc
   expect(await listed()).toHaveLength(4);
 });
 
-test('[PM-05] [PM-07] a deleted card is gone, and a card is nobody else’s', async () => {
+test('[PM-05] [PM-07] a deleted card no longer exists, and a card belongs to one user', async () => {
   const paymentId = 'card_helen_cash';
   const grace = await platform.signIn('grace');
   expect((await grace.refused('getPaymentMethod', { paymentId })).body.code).toBe(40401);

@@ -58,7 +58,7 @@ export async function corporateInfoOf(
     roles: selected.roles,
     businessId: selected.id,
     businessName: selected.name,
-    // Cardholders of the business are told their own account with it, others the business's.
+    // Cardholders of the business see their own account with it, others the business's.
     accountReferenceId: accounts[0]?.id ?? selected.account_reference_id,
     businessLoyaltyPrograms: selected.loyalty_programs,
     hiddenTravelerIds: hidden.map(({ id }) => id),

@@ -33,7 +33,7 @@ export interface CreditPart extends PaymentPart {
 
 export type BookingPayment = CardPart | RewardsPart | OfferPart | CreditPart;
 
-/** What a cancelled stay gives back to one part of its payment. */
+/** What a canceled stay gives back to one part of its payment. */
 export interface RefundLine {
   readonly kind: BookingPayment['kind'];
   readonly description: string;

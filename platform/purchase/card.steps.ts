@@ -39,7 +39,7 @@ export const authoriseCard: BookingStep = {
   },
   undo: {
     outside: async ({ vault }, booking, details) => {
-      // A captured authorisation was refunded when the capture was undone; there is nothing left to void.
+      // A captured authorization was refunded when the capture was undone; there is nothing left to void.
       if (cardOf(booking) && !details.CaptureCard) {
         await vault.void({
           idempotencyKey: vaultKey(booking, 'void'),
@@ -96,7 +96,7 @@ export const captureCard: BookingStep = {
   },
 };
 
-/** A cancelled stay: the part that the terms give back, to the card that paid. */
+/** A canceled stay: the part that the terms give back, to the card that paid. */
 export const refundCard: BookingStep = {
   name: 'RefundCard',
   take: {

@@ -3,7 +3,7 @@ import type { BookingStep } from './booking-step';
 import { productError, StepRefusal } from './purchase-error';
 
 /**
- * The whole stay in one statement: the primary key of sold_nights sells each night once, and one night that is gone
+ * The whole stay in one statement: the primary key of sold_nights sells each night once, and one night that is taken
  * takes the statement with it. Nights are inserted in order, so that overlapping stays queue up instead of deadlocking.
  */
 export const holdNights: BookingStep = {

@@ -52,7 +52,7 @@ test('[PQ-01] [PQ-08] a scheduled quote is pending twice and then succeeds with 
   );
 });
 
-test('[PR-11] the total of a quote is told in the rewards of every account', async () => {
+test('[PR-11] a quote has its total in the rewards of every account', async () => {
   const { quote } = await quoteOutcome(helen, await scheduleQuote(helen));
   expect(quote!.value!.rate.detailedPrice.payNowTotal.rewards).toMatchObject({
     acct_helen_summit: { value: 74_000, currency: 'Miles' },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0 and O, 1 and I, and U, which is heard as V: people read it to hosts over the phone. */
+/** Without 0 and O, 1 and I, and U, which sounds like V: people read it to hosts over the phone. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
 const LENGTH = 6;
 

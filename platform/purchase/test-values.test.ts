@@ -135,7 +135,7 @@ describe('listings', () => {
   });
 });
 
-test('[SP-07] the worth of the documented amount cannot be told, and that of its neighbours can', async () => {
+test('[SP-07] the documented amount cannot be converted, and its neighbors can', async () => {
   const convert = (rewardsAmount: number) =>
     helen.call('convertRewardsToUsd', { rewardsAmount, accountReferenceId: 'acct_helen_summit' });
   const amount = UNCONVERTIBLE_HUNDREDTHS / 100;

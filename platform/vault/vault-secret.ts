@@ -25,7 +25,7 @@ export const cardFingerprint = (
 
 const KEY_LIFETIME_MS = 10 * 60_000;
 
-/** An environment key lets whoever holds it put cards into the vault until it expires: `<expiry>.<signature>`. */
+/** An environment key allows its holder to put cards into the vault until it expires: `<expiry>.<signature>`. */
 export function issueEnvironmentKey(secret: string, now: Date): { environmentKey: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + KEY_LIFETIME_MS);
   const expiry = expiresAt.getTime().toString(36);

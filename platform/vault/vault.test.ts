@@ -106,7 +106,7 @@ describe('operations', () => {
     expect(await vault.authorise(request)).toEqual({ approved: false, decline: 'UserCardNotFound' });
   });
 
-  test('no more is captured than authorised, no more refunded than captured, nothing voided after capture', async () => {
+  test('no more is captured than authorized, no more refunded than captured, nothing voided after capture', async () => {
     const authorisationId = await authorised('limits');
     await expect(
       vault.capture({ idempotencyKey: 'capture-more', authorisationId, amountMinor: 1_001 }),

@@ -70,7 +70,7 @@ test('[WA-04] [WA-05] offers carry amount, cap, start of the sale and products, 
   expect(offers[1]).not.toHaveProperty('saleEventStartOn');
 });
 
-test('[WA-04] a used or expired offer is gone', async () => {
+test('[WA-04] a used or expired offer is left out', async () => {
   await platform.database
     .updateTable('offers')
     .set({ used_by_booking_id: 'book_1' })

@@ -5,7 +5,7 @@ import type { Climate } from '../pricing/seasons';
 export interface MarketDefinition {
   id: string;
   name: string;
-  /** The name as it stands after 'in', where that differs. */
+  /** The name as written after 'in', where that differs. */
   spoken?: string;
   city: string;
   state: string;

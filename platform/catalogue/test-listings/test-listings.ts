@@ -199,7 +199,7 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
   },
   'booking-never-ends': {
     name: 'Booking never ends',
-    does: 'Its booking stays pending for ever.',
+    does: 'Its booking stays pending forever.',
     scenario: { fulfil: { pendingPolls: 'Forever' } },
   },
 

@@ -60,13 +60,13 @@ interface PersonaAccount {
   readonly isTiered?: boolean;
   readonly useType: 'Personal' | 'Business';
   readonly earn: { homes: number; flights: number; hotels: number; cars: number };
-  /** What one unit is worth in ten-thousandths of a US dollar; 100 (one cent) unless told. */
+  /** What one unit is worth in ten-thousandths of a US dollar; 100 (one cent) by default. */
   readonly unitValue?: number;
 }
 
 interface PersonaCard {
   readonly key: string;
-  /** A number that passes the check digit and that the vault has no special behaviour for. */
+  /** A number that passes the check digit and that the vault has no special behavior for. */
   readonly number: string;
   readonly expiryMonth: number;
   readonly expiresInYears: number;
