@@ -189,7 +189,7 @@ describe('[PD-10] what was accepted', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('other terms are to be accepted anew', async () => {
+  test('other terms have to be accepted again', async () => {
     expect(await book({ acceptedTermsDigest: '0000000000000000' })).toMatchObject({
       __typename: 'PriceChanged',
       code: 'TERMS_CHANGED',
@@ -436,7 +436,7 @@ describe('[BK-22] one intent has one outcome', () => {
   test.each([
     ['that stands', 'purchase/poll-quote.success'],
     ['that has expired since', 'purchase/poll-quote.failure'],
-  ])('a gateway that has forgotten is told by the quote, one %s', async (_, poll) => {
+  ])('a gateway without the record learns it from the quote, one %s', async (_, poll) => {
     const answer = { ...fixture<'QuotePoll'>(poll as 'purchase/poll-quote.success') };
     kit.platform.on('pollQuote', ok({ ...answer, fulfillment: { value: 'booking-1' } }));
     expect(await book()).toEqual({ ...scheduled, isRepeated: true });
@@ -462,7 +462,7 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('a refusal lets go of the quote: with another card and key it can be booked', async () => {
+  test('a refusal releases the quote: with another card and key it can be booked', async () => {
     expect(await book({ payment: { paymentMethodId: 'card-of-somebody-else' } })).toMatchObject({
       __typename: 'BookingBlocked',
     });
@@ -513,16 +513,19 @@ describe("the platform's refusals", () => {
     [409, 40901, 'IDEMPOTENCY_CONFLICT'],
     [409, 40902, 'INVALID_QUOTE'],
     [409, 40903, 'EXPIRED_QUOTE_TOKEN'],
-  ])('[BK-21] [ER-14] HTTP %i with %i is told once, without asking again', async (status, upstream, code) => {
-    kit.platform.on('scheduleFulfillment', refused(status, upstream));
-    expect(await book()).toMatchObject({
-      __typename: 'BookingRefused',
-      code,
-      rawCode: String(upstream),
-      trackingTag: 'SCHEDULE_BOOK_FAILED',
-    });
-    expect(asked()).toHaveLength(1);
-  });
+  ])(
+    '[BK-21] [ER-14] HTTP %i with %i is reported once, without another call',
+    async (status, upstream, code) => {
+      kit.platform.on('scheduleFulfillment', refused(status, upstream));
+      expect(await book()).toMatchObject({
+        __typename: 'BookingRefused',
+        code,
+        rawCode: String(upstream),
+        trackingTag: 'SCHEDULE_BOOK_FAILED',
+      });
+      expect(asked()).toHaveLength(1);
+    },
+  );
 
   test('HTTP 409 with 40904 is a blocker: the main guest was never added [BK-03]', async () => {
     kit.platform.on('scheduleFulfillment', refused(409, 40904));

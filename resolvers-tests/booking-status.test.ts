@@ -131,7 +131,7 @@ test.each([
   expect(data.bookingStatus.errors).toEqual([expect.objectContaining({ code, rawCode: 'MoonTax' })]);
 });
 
-test('[BK-13] a failure without a reason has one all the same', async () => {
+test('[BK-13] a failure without a reason still has one', async () => {
   kit.platform.on('pollFulfillment', ok({ result: 'Failure' }));
   const { data } = await kit.run<Event>(ASK, { token: 'booking-1' });
   expect(data.bookingStatus.errors).toEqual([

@@ -468,7 +468,7 @@ describe('availability', () => {
     ['HostFunded', 'HOST_FUNDED'],
     ['JointFunded', 'JOINT_FUNDED'],
     ['MoonFunded', 'UNKNOWN'],
-  ])('[PR-02] a discount that is %s is %s, with the parts that are told', async (rawFunding, funding) => {
+  ])('[PR-02] a discount that is %s is %s, with the parts that are known', async (rawFunding, funding) => {
     kit.platform.on(
       'shopHome',
       shopWith((_, { price }) => {
@@ -498,7 +498,7 @@ describe('availability', () => {
     expect(data.listing.availability.rate['nightlyBeforeDiscounts']).toBeNull();
   });
 
-  test('[LS-14] a fully refundable stay without a text says that cancelling is free', async () => {
+  test('[LS-14] a fully refundable stay without a text says that canceling is free', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     delete answer.value.availability!.rate!.cancellationPolicy.policy.primaryText;
     kit.platform.on('shopHome', ok(answer));
@@ -508,7 +508,7 @@ describe('availability', () => {
     });
   });
 
-  test('[FM-09] payments that are due later are told in the order of the platform', async () => {
+  test('[FM-09] payments that are due later are listed in the order of the platform', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     answer.value.availability!.rate!.paymentPolicy.schedule = [
       { description: 'Deposit at booking', amount: { fiat: usd(100) } },

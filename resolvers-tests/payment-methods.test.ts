@@ -179,7 +179,7 @@ describe('deletePaymentMethod', () => {
   const DELETE = `mutation { deletePaymentMethod(id: "card-visa") {
     __typename ... on PaymentMethodDeleted { id paymentMethods { id } } ... on PaymentMethodRefused { code } } }`;
 
-  test('[PM-05] [PM-06] posts the card and reads the list anew', async () => {
+  test('[PM-05] [PM-06] posts the card and reads the list again', async () => {
     kit.platform
       .on('deletePaymentMethod', ok(fixture('payment-methods/delete-payment-method.deleted')))
       .on('listPaymentMethods', ok({ value: [] }));

@@ -58,7 +58,7 @@ test('[DC-09] [SE-02] a plain graphql-ws program follows a quote from snapshot t
   });
 }, 30_000);
 
-test('[DC-09] and hears of a failure, with the words to say it in', async () => {
+test('[DC-09] and receives a failure with its texts', async () => {
   kit.platform.play('quote-pending-then-failure');
   const run = await runExample();
   await pollUntil(kit, isOver(run), 1_500);

@@ -479,7 +479,7 @@ describe('priceDifference', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('a quote of another price is another quote: amounts are read anew', async () => {
+  test('a quote of another price is another quote: amounts are read again', async () => {
     const answer = fixture<'QuotePoll'>('purchase/poll-quote.success');
     answer.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(0.1 + 0.2);
     kit.platform.on('pollQuote', ok(answer));

@@ -60,7 +60,7 @@ describe('places', () => {
 describe('place', () => {
   const PLACE = 'query ($id: ID!) { place(id: $id) { id label } }';
 
-  test('is told with the smallest search in it', async () => {
+  test('is reported with the smallest search in it', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
     const { data } = await kit.run(PLACE, { id: 'market-asheville' });
     expect(data).toEqual({ place: { id: 'market-asheville', label: 'Asheville, North Carolina' } });

@@ -72,7 +72,7 @@ test('[EX-02] [TL-01] events are recorded without experiments where these cannot
   expect(kit.platform.requests('listActiveExperiments')).toEqual([]);
 });
 
-test('[TL-01] a failure is told by false, never by an error, and nothing is sent again', async () => {
+test('[TL-01] a failure returns false, never an error, and nothing is sent again', async () => {
   kit.platform.on('trackEvent', broken);
   const { data, errors } = await track([{ name: 'photos_opened' }]);
   expect(errors).toBeUndefined();
@@ -132,7 +132,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
   const reported = () =>
     reports().map(({ body }) => (body as { properties: { endpoint: string } }).properties.endpoint);
 
-  test('a report that fails is not reported, and the user does not hear of it', async () => {
+  test('a report that fails is not reported, and does not reach the user', async () => {
     kit.platform.on('listPaymentMethods', refused(500, 50001)).on('trackEvent', refused(500, 50001));
     for (const times of [1, 2]) {
       const { errors } = await kit.run(PAYMENT_METHODS);

@@ -188,7 +188,7 @@ const ines = {
 };
 
 describe('saveTraveler', () => {
-  test('[TR-03] [TR-06] adds a traveler with PUT /api/v0/passengers/update and reads the list anew', async () => {
+  test('[TR-03] [TR-06] adds a traveler with PUT /api/v0/passengers/update and reads the list again', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
     const { data } = await kit.run<Saved>(SAVE, { input: ines });
     expect(data.saveTraveler).toEqual({
@@ -473,7 +473,7 @@ describe('saveTraveler', () => {
     });
   });
 
-  test('[TR-09] a list that cannot be read anew does not say that the traveler was refused', async () => {
+  test('[TR-09] a list that cannot be read again does not look like a refused traveler', async () => {
     const own = fixture('people/list-passengers.own');
     asConsumer()
       .on('updatePassenger', ok(fixture('people/update-passenger.saved')))
@@ -507,7 +507,7 @@ describe('deleteTraveler', () => {
     ]);
   });
 
-  test('[TR-09] of somebody who is gone is refused', async () => {
+  test('[TR-09] of a deleted traveler is refused', async () => {
     kit.platform.on('deletePassenger', refused(404, 40401));
     const { data } = await kit.run(DELETE);
     expect(data).toEqual({
@@ -520,7 +520,7 @@ describe('deleteTraveler', () => {
   });
 });
 
-test('[TR-04] assignDefaultTraveler puts the person and reads the list anew', async () => {
+test('[TR-04] assignDefaultTraveler puts the person and reads the list again', async () => {
   asConsumer().on('assignDefaultPassenger', ok(fixture('people/assign-default-passenger.assigned')));
   const { data } = await kit.run('mutation { assignDefaultTraveler(id: "traveler-mateo") { id } }');
   expect(data).toEqual({ assignDefaultTraveler: [{ id: 'traveler-helen' }, { id: 'traveler-mateo' }] });

@@ -89,7 +89,7 @@ test('[BK-12] [DC-05] only a stay that is being confirmed has a token to follow 
   ]);
 });
 
-test('[CN-05] a stay that was cancelled tells when, and what came back', async () => {
+test('[CN-05] a canceled stay has its date and its refund', async () => {
   const { data } = await list({ section: 'PAST' });
   expect(data.trips.nodes.map(({ cancellation }) => cancellation)).toEqual([
     { canceledAt: '2026-02-20T10:00:00.000Z', refund: { value: '300.00' } },
@@ -97,7 +97,7 @@ test('[CN-05] a stay that was cancelled tells when, and what came back', async (
   ]);
 });
 
-test('[CN-04] sections: what has not ended, and what has or was cancelled', async () => {
+test('[CN-04] sections: what has not ended, and what has or was canceled', async () => {
   expect(ids(await list({ section: 'UPCOMING' }))).toEqual(['LF-3', 'LF-4', 'LF-5']);
   expect(ids(await list({ section: 'PAST' }))).toEqual(['LF-2', 'LF-1']);
 });

@@ -15,7 +15,7 @@ const map = [
 const withMap = () =>
   kit.platform.on('listWishlistItems', ok(fixture('wishlists/list-wishlist-items.three')));
 const withWishlists = () => kit.platform.on('listWishlists', ok(fixture('wishlists/list-wishlists.two')));
-/** A search that finds these homes, whoever asks for which. */
+/** A search that finds these homes, for any request. */
 function withHomes(ids: readonly string[], availability?: Wire<'SummaryAvailability'>) {
   const page = fixture<'HomePage'>('homes/search-homes.first-page');
   const [home] = page.homes;
@@ -177,7 +177,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('a home that cannot be booked for the stay has no price, and one that is gone is null', async () => {
+  test('a home that cannot be booked for the stay has no price, and one that no longer exists is null', async () => {
     withWishlist();
     withHomes(['home-elm'], { AvailabilityResult: 'Unavailable' });
     const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
@@ -188,7 +188,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('[DC-07] homes that cannot be read are errors, and the wishlist is there all the same', async () => {
+  test('[DC-07] homes that cannot be read are errors, and the wishlist is still returned', async () => {
     withWishlist();
     kit.platform.on('searchHomes', refused(500, 50001));
     const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
@@ -326,7 +326,7 @@ describe('renameWishlist', () => {
     ]);
   });
 
-  test('[WI-04] of a wishlist that is gone is refused, and a name of nothing is not sent', async () => {
+  test('[WI-04] of a deleted wishlist is refused, and a name of nothing is not sent', async () => {
     kit.platform.on('updateWishlist', refused(404, 40401));
     const { data } = await kit.run(RENAME, { name: 'Midsummer' });
     expect(data).toEqual({
@@ -363,7 +363,7 @@ describe('deleteWishlist', () => {
     ]);
   });
 
-  test('[WI-04] of a wishlist that is gone is refused', async () => {
+  test('[WI-04] of a deleted wishlist is refused', async () => {
     kit.platform.on('deleteWishlist', refused(404, 40401));
     const { data } = await kit.run(DELETE);
     expect(data).toEqual({

@@ -10,7 +10,7 @@ import { refusal } from '../fixtures/builders';
 import { startCollector, type CollectedSpan, type Collector } from './testing/collector';
 import { connect, follow } from '../gateway/testing/socket-kit';
 
-/** What the platform answers, in this order; the last one for ever. */
+/** What the platform answers, in this order; the last one forever. */
 const answers: Record<string, (readonly [status: number, body: unknown])[]> = {
   'POST /api/v0/homes/shop': [[200, fixture('homes/shop-home.available')]],
   'PUT /api/v0/homes/listing/getCalendarAvailability': [[200, fixture('homes/get-listing-calendar.june')]],
@@ -132,7 +132,7 @@ const named = (name: string): CollectedSpan => {
   return found[0]!;
 };
 
-test('what happened is sent when the program is told to end', () => {
+test('pending spans are sent when the program is terminated', () => {
   expect(sentBeforeTheEnd).toBe(0);
   expect(collector.requests[0]).toMatchObject({ url: '/v1/traces' });
 });
@@ -181,7 +181,7 @@ test("a query is part of its request, which continues the caller's trace, and ha
   );
 });
 
-test('the platform is told the span of the call beside the request id', () => {
+test('the platform receives the span of the call with the request id', () => {
   const call = named('POST /api/v0/homes/shop');
   expect(asked.find(({ endpoint }) => endpoint === call.name)?.headers).toMatchObject({
     traceparent: `00-${traceId}-${call.spanId}-01`,

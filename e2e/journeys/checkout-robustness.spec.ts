@@ -134,7 +134,7 @@ test('[SE-02] [BK-22] an anti-forgery cookie that is lost before the booking is 
   await booksOnce(page, portal, () => confirmButton(page).click());
 });
 
-test('[SE-02] where cookies are blocked a stay is quoted and booked all the same', async ({
+test('[SE-02] where cookies are blocked a stay is quoted and booked anyway', async ({
   page,
   context,
   portal,

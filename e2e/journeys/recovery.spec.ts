@@ -14,7 +14,7 @@ import {
 import * as messages from '../testing/messages';
 import { expect, test } from '../testing/test';
 
-test('a quote of a home that is gone leads back to the home [ER-13] [PQ-14]', async ({ page, portal }) => {
+test('a quote of an unavailable home leads back to the home [ER-13] [PQ-14]', async ({ page, portal }) => {
   const home = 'test-quote-fails-no-availability';
   await page.goto(freshCheckout(portal, home));
   await askForPrice(page);

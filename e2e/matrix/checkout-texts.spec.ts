@@ -1,6 +1,6 @@
 /**
  * What hosts write is read as words, and what a traveler keeps of a booked stay is right: calendar file, printed itinerary,
- * earnings. And what the trackers are told on the way.
+ * earnings. And the tracked events on the way.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

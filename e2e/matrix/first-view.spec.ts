@@ -76,7 +76,7 @@ test.describe('the first view of a home on a phone', () => {
   test('an open page whose screens were replaced by a newer build loads itself again and goes on', async () => {
     await page.goto('/stays/');
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
-    // A deployment: the file of the screen is gone, and the portal's page starts with another script.
+    // A deployment: the file of the screen no longer exists, and the portal's page starts with another script.
     let isLoadedAgain = false;
     const note = (request: Request) => {
       if (request.isNavigationRequest()) isLoadedAgain = true;

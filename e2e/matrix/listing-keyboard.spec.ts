@@ -116,7 +116,7 @@ test.describe('the listing page by keyboard alone', () => {
           await waitForFocus(page.getByRole('button', { name: opener }).first());
         });
 
-      test('[GA-02] a photo, its neighbours and the way back are in reach', async () => {
+      test('[GA-02] a photo, its neighbors and the back button are in reach', async () => {
         await visit(page, addressOf(HOME));
         const dialog = await openPhotos(page);
         await photosIn(dialog).nth(1).press('Enter');
@@ -126,7 +126,7 @@ test.describe('the listing page by keyboard alone', () => {
         expect(troublesOf(way)).toEqual([]);
       });
 
-      test('[AV-11] what mends a stay goes away with the reason, and the focus stays with the stay', async () => {
+      test('[AV-11] the fix of a stay disappears with the reason, and the focus stays with the stay', async () => {
         await visit(page, addressOf('test-occupancy'));
         await panelOf(page).getByRole('button', { name: 'Up to 1 guest' }).press('Enter');
         await totalOf(page).waitFor();

@@ -74,7 +74,7 @@ test.describe('a stay on the listing page', () => {
       expect(await hasFocus(field)).toBe(true);
     });
 
-    test('[CA-02] [CA-03] what is picked is heard although the dialog hides the page', async () => {
+    test('[CA-02] [CA-03] a picked date is announced although the dialog hides the page', async () => {
       await visit(page, addressOf('test-always-works'));
       const dialog = await openDates(page);
       const search = dialog.getByRole('button', { name: 'Search Dates' });
@@ -198,7 +198,7 @@ test.describe('a stay on the listing page', () => {
         await visit(page, addressOf('test-min-stay'));
         const alert = panelOf(page).getByRole('alert');
         await alert.getByText('Minimum nights stay not met.', { exact: true }).waitFor();
-        // On the first screen, with what mends it.
+        // On the first screen, with its fix.
         await expect(page.getByText('Minimum nights stay not met.').first()).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole('button', { name: /, 30 nights$/ }).first()).toBeInViewport({ ratio: 1 });
         expect(await violations(page)).toEqual([]);
@@ -207,7 +207,7 @@ test.describe('a stay on the listing page', () => {
       await page.getByRole('dialog', { name: /check-in and check-out dates/ }).waitFor();
     });
 
-    test('[AV-08] booked nights are mended by one press: the next free stay of as many nights', async ({
+    test('[AV-08] booked nights are fixed with one click: the next free stay of as many nights', async ({
       portal,
     }) => {
       const { id, days } = await homeWithBookings(portal.url, helen);

@@ -19,7 +19,7 @@ const goTo = async (section: string) => {
   await page.getByRole('link', { name: section }).click();
 };
 
-/** Of the ways on and of the totals, how many can be seen whole, with nothing over them. */
+/** Of the Continue buttons and the totals, how many are fully visible, with nothing over them. */
 function wholesInSight(): { readonly continues: number; readonly totals: number } {
   const isWhole = (element: Element): boolean => {
     const { top, bottom, left, right } = element.getBoundingClientRect();

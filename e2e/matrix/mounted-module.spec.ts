@@ -1,4 +1,4 @@
-/** The portal as a module of another page: built, loaded by plain HTML, told of and telling, and gone without a trace. */
+/** The portal as a module of another page: built, loaded by plain HTML, exchanging events, and removed without a trace. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ test.describe('a page that mounts the portal', () => {
     await page.goto(`/partner${path}`);
   }
 
-  test('[TA-03] [TA-05] [CA-09] [SE-18] it is told of the session, the search, the days and the booking', async () => {
+  test('[TA-03] [TA-05] [CA-09] [SE-18] it receives the session, the search, the days and the booking', async () => {
     const stay = portal.freshStay('test-always-works', 3);
     await enter(
       `/stays/availability/?locationName=Testing+Harbor&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`,
@@ -202,7 +202,7 @@ test.describe('a page that mounts the portal', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // The host goes on with its own addresses, and nobody of ours listens.
+    // The host goes on with its own addresses, and the portal no longer listens.
     await page.evaluate(() => window.history.pushState(null, '', '/partner/trips'));
     await page.goBack();
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

@@ -213,7 +213,7 @@ test.describe('an interrupted checkout', () => {
     { what: 'the platform', restart: () => restartPlatform() },
     { what: 'both', restart: () => Promise.all([restartGateway(), restartPlatform()]) },
   ])
-    test(`[BK-09] [BK-10] [BK-22] fulfilment: dies with ${what}, and is confirmed when all is back`, async () => {
+    test(`[BK-09] [BK-10] [BK-22] fulfillment: dies with ${what}, and is confirmed when all is back`, async () => {
       await open('test-booking-slow', toReview);
       await confirmButton(page).click();
       await untilKept(page, 'bookingToken');

@@ -50,7 +50,7 @@ test('[PQ-20] a network that goes while the quote runs comes back to the same qu
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
 });
 
-test('[PQ-20] a network that goes before the code that follows the quote has loaded comes back to the quote', async ({
+test('[PQ-20] a network lost before the code that follows the quote has loaded returns to the quote', async ({
   page,
   context,
   portal,
@@ -119,7 +119,7 @@ test('[BK-22] a network that goes while the booking runs comes back to the confi
   });
 });
 
-test('[RT-02] a network that goes before the telephone number can be written in groups costs nothing', async ({
+test('[RT-02] a network lost before the phone number can be formatted costs nothing', async ({
   page,
   context,
   portal,

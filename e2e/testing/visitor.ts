@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Signs in as one of the people on offer, by one press on the sign-in page. */
 export async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/auth/login');
-  // The header names whoever is signed in already.
+  // The header names the user who is already signed in.
   await page.getByRole('main').getByRole('button', { name }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }

@@ -60,7 +60,7 @@ export class PlatformMock {
   /** `timeOut` lets the time limits of the calls that run now pass. */
   constructor(private readonly timeOut: () => void) {}
 
-  /** Answers in this order; the last one for ever. Replaces what the operation answered before. */
+  /** Answers in this order; the last one forever. Replaces what the operation answered before. */
   on(operation: string, ...answers: readonly Answer[]): this {
     const isNew = !this.answers.has(operation);
     this.answers.set(operation, [...answers]);

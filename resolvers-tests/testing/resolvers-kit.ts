@@ -39,7 +39,7 @@ export interface ResolversKit {
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<Answered<Data>>;
-  /** A graphql-ws client, signed in as Helen unless told otherwise; closed after the test. */
+  /** A graphql-ws client, signed in as Helen by default; closed after the test. */
   connect(connectionParams?: Record<string, unknown>): Client;
   /** The address of the gateway, which begins to listen when somebody asks for it. */
   url(): Promise<string>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export { freePort } from '../../platform/database/ports';
 
-/** A server of ours as a process of its own, so that a test can kill it like an outage would. */
+/** A server of this repository as a separate process, so that a test can kill it like an outage would. */
 export interface Program {
   readonly url: string;
   readonly processId: number;
@@ -18,7 +18,7 @@ export interface Program {
 
 const root = join(__dirname, '../..');
 
-/** A data folder that is gone after the test. */
+/** A data folder that is removed after the test. */
 export function temporaryDataDir(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'portal-'));
   return {
