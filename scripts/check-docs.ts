@@ -1,11 +1,13 @@
 /**
- * Fails when a document names a path or an npm script that does not exist. Paths are what stands in backticks and
- * begins with a folder of the repository; `<placeholders>` and patterns are left alone.
+ * Fails when a document names a path or an npm script that does not exist, and for words that the prose of the repository
+ * does without (plain-words.ts). Paths are in backticks and begin with a folder of the repository; `<placeholders>` and
+ * patterns are ignored.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packageJson from '../package.json';
+import { avoidedWordsIn } from './plain-words';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const roots = new Set(tracked.map((file) => file.split('/')[0]));
@@ -31,8 +33,18 @@ const problems = documents.flatMap((document) => {
   ].map((problem) => `${document}: ${problem}`);
 });
 
+const PROSE = /\.(tsx?|mjs|md|graphql|ya?ml)$/;
+const WRITTEN_ELSEWHERE =
+  /\.generated\.ts$|\/generated\/|^schema\/(released\/|platform\.openapi\.ts$)|^docs\/glossary\.md$|^scripts\/plain-words\./;
+
+problems.push(
+  ...tracked
+    .filter((path) => PROSE.test(path) && !WRITTEN_ELSEWHERE.test(path) && existsSync(path))
+    .flatMap((path) => avoidedWordsIn(path, readFileSync(path, 'utf8'))),
+);
+
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`${documents.length} documents name only what exists.`);
+console.log(`${documents.length} documents name only what exists, in plain words.`);

@@ -11,7 +11,7 @@ export interface PlatformProcess {
 const program = resolve(__dirname, '../platform/main.ts');
 const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
-/** Whoever ran this long did not crash because of how it was started. */
+/** A process that ran this long did not crash because of how it was started. */
 const healthyMs = 30_000;
 const stopMs = 15_000;
 

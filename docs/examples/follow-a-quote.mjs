@@ -15,7 +15,7 @@ const [gateway = 'http://localhost:4000', token = ''] = process.argv.slice(2);
 const client = createClient({
   url: `${gateway.replace(/^http/, 'ws')}/graphql`,
   webSocketImpl: WebSocket,
-  // A function: asked anew for every connection, so that a renewed token is used after a reconnect.
+  // A function: called for every connection, so that a renewed token is used after a reconnect.
   connectionParams: () => ({ authorization: `Bearer ${process.env.TRAVEL_PORTAL_TOKEN}` }),
   // After a lost connection graphql-ws subscribes again; the first event is the state at that moment, so nothing is missed.
   retryAttempts: 5,

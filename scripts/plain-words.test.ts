@@ -1,0 +1,23 @@
+import { avoidedWordsIn } from './plain-words';
+
+const avoided = ['who', 'ever'].join('');
+
+test.each([
+  ['a document', 'docs/a.md', `The key of ${avoided} asks.`],
+  ['a comment', 'gateway/a.ts', `const a = 1; // ${avoided} asks`],
+  ['a block comment', 'gateway/a.ts', `/** For ${avoided} asks. */`],
+  ['a title', 'gateway/a.test.ts', `test('answers ${avoided} asks', () => {});`],
+  ['a title over rows', 'gateway/a.test.ts', `test.each([1])('answers ${avoided} asks', () => {});`],
+  ['a description', 'schema/a.graphql', `"For ${avoided} asks."`],
+])('an avoided word in %s is found', (_where, path, text) => {
+  expect(avoidedWordsIn(path, text)).toEqual([expect.stringMatching(`^${path}:1: "${avoided}"`)]);
+});
+
+test.each([
+  ['a string of code', 'gateway/a.ts', `const text = '${avoided}';`],
+  ['code in a document', 'docs/a.md', `Run \`${avoided}\`.`],
+  ['the members of a list', 'schema/a.yaml', 'x-extensible-enum: [Used, Cancelled]'],
+  ['an address', 'gateway/a.ts', `const url = 'https://${avoided}.example';`],
+])('%s may hold any word', (_where, path, text) => {
+  expect(avoidedWordsIn(path, text)).toEqual([]);
+});
