@@ -28,7 +28,7 @@ const states = ({ events }: Recorder<Event>) =>
   events.map(({ priceQuoteFreshness: { kind, minutesLeft } }) => `${kind} ${minutesLeft ?? ''}`.trim());
 const distinct = (all: readonly string[]) => all.filter((state, index) => state !== all[index - 1]);
 
-/** Moves the clock on in steps of half a minute, after which a state that stays is told again. */
+/** Moves the clock on in steps of half a minute, after which an unchanged state is sent again. */
 async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
   for (let step = 0; step < minutes * 2 && !quote.isComplete; step += 1) {
     const before = quote.events.length;
@@ -58,7 +58,7 @@ test('a quote says that it lasts, counts its last three minutes, and ends with i
   expect(kit.platform.sent).toHaveLength(asked);
 });
 
-test('a quote that is let go of before its time ends at once, and is not told of before', async () => {
+test('a quote that is discarded before its time ends at once, and is not announced before', async () => {
   kit.platform.on('pollQuote', held(), held(), held(), ok(fixture('purchase/poll-quote.failure')));
   const quote = follow();
   await pollUntil(kit, () => quote.isComplete, 4);
@@ -76,7 +76,7 @@ test('a quote that is still made is pending, then lasts', async () => {
   quote.leave();
 });
 
-test('while the platform is away the promise stands, and runs out all the same', async () => {
+test('while the platform is away the price stays valid, and still expires', async () => {
   kit.platform.on('pollQuote', held(), broken);
   const quote = follow();
   await until(() => quote.events.length === 1, 'the state at once');

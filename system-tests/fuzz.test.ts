@@ -46,7 +46,7 @@ async function overHttp({ query, variables }: FuzzOperation): Promise<Answer> {
   return { status: response.status, text: await response.text() };
 }
 
-/** The first answer: streams are left when they have begun. What is no operation at all is told by closing. */
+/** The first answer: streams are left when they have begun. A message that is not an operation closes the socket. */
 function overSocket({ query, variables }: FuzzOperation): Promise<Answer> {
   const socket = new WebSocket(`${portal.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws');
   const say = (message: object) => socket.send(JSON.stringify(message));

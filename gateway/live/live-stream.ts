@@ -46,6 +46,6 @@ export interface Step<State> {
   readonly isLast: boolean;
   /** Wait at least this long before the next poll. */
   readonly waitMs?: number;
-  /** The state that is known already is told again after this long, and not before; every time unless given. */
+  /** How long a known state is not sent again; without it, every poll sends one. */
   readonly repeatAfterMs?: number;
 }

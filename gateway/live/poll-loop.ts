@@ -12,7 +12,7 @@ export interface PollLoopSettings {
 
 /**
  * Polls until the last state, until another instance has taken over, or until the signal ends. Every state that is news is
- * published first and told to `accept` then. Rejects with the error that ends the stream.
+ * published first and passed to `accept` then. Rejects with the error that ends the stream.
  */
 export async function runPollLoop(
   stream: LiveStream<unknown, unknown>,

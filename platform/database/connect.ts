@@ -45,7 +45,7 @@ export function connect(
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** A server whose machine is gone does not end its connections; TCP would wait for it for a quarter of an hour. */
+/** A server whose machine has died does not end its connections; TCP would wait for it for a quarter of an hour. */
 function endedBySilence(silenceMs: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () => {
@@ -55,7 +55,7 @@ function endedBySilence(silenceMs: number): Socket {
   return socket;
 }
 
-/** In a fail-over the address leads to a standby for a while; whoever kept that connection could never write. */
+/** In a fail-over the address leads to a standby for a while; a pool that kept that connection could never write. */
 async function refuseReadOnly(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ readOnly: string }>(
     `select current_setting('transaction_read_only') as "readOnly"`,

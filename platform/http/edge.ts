@@ -1,6 +1,6 @@
 /**
- * The HTTP edge: one route for each operation of the contract. In this order a request is given a session, held to its
- * anti-forgery token, read, held to the contract, answered by its handler; the answer is held to the contract too
+ * The HTTP edge: one route for each operation of the contract. For each request it finds the session, checks the
+ * anti-forgery token, reads the body, checks it against the contract and calls the handler; the answer is checked too
  * where `checkAnswers` is on. Everything thrown becomes `{code, message}`.
  */
 import { join } from 'node:path';
@@ -159,7 +159,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
   });
 }
 
-/** JSON is all that is read. Calls without a body often carry its content type all the same. */
+/** JSON is all that is read. Calls without a body often carry its content type anyway. */
 function readJson(edge: FastifyInstance): void {
   edge.removeContentTypeParser('text/plain');
   const parse = edge.getDefaultJsonParser('error', 'error');

@@ -32,7 +32,7 @@ const setClockBack = (hours: number) =>
     leased_until = leased_until + make_interval(hours => ${hours}),
     run_after = run_after + make_interval(hours => ${hours})`.execute(database);
 
-/** How long the booking rests once it is given back; it can be taken again all the same. */
+/** How long the booking rests once it is given back; it can be taken again in spite of that. */
 async function restOf(leased: LeasedBooking, reason: RestReason): Promise<number> {
   // In a transaction the database's time stands still.
   const seconds = await database.transaction().execute(async (tx) => {
@@ -93,7 +93,7 @@ test('faults before a step that was taken do not count after it', async () => {
   expect(await restOf(leased, 'fault')).toBe(0.25);
 });
 
-test('whoever lost the lease gives nothing back', async () => {
+test('a worker that lost the lease gives nothing back', async () => {
   const first = await takeOver(database);
   const second = await takeOver(database);
   await releaseBooking(database, first);

@@ -6,7 +6,7 @@ import type { LeasedBooking } from './advance-booking';
 /**
  * A booking is worked on by one worker at a time, until its lease ends; each step renews it. A worker that was killed
  * renews nothing, and another takes over. Measured by the database's clock, the one that all processes share. When that
- * clock is set forward, leases end early, and whoever lost one commits nothing; when it is set back, a lease or a rest that
+ * clock is set forward, leases end early, and a worker that lost one commits nothing; when it is set back, a lease or a rest that
  * is longer than any can be counts as over.
  */
 const LEASE_SECONDS = 5;

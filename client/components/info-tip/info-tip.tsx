@@ -70,7 +70,7 @@ export function InfoTip({ label, children, onPress }: InfoTipProps) {
         onPointerDown={(event) => {
           if (isTouch(event)) openAfter(TOUCH_ENTER_MS);
         }}
-        // A touch that ends before the note shows has asked for it all the same.
+        // A touch that ends before the note shows has requested it anyway.
         onPointerUp={(event) => {
           if (isTouch(event)) closeAfter(TOUCH_LEAVE_MS);
         }}

@@ -1,6 +1,6 @@
 /**
  * How long a quote still holds, followed like any other work: asked for every second, so that the stream ends with the session
- * as soon as every other does, and told when it changes.
+ * as soon as every other does, and is sent when it changes.
  */
 import { quoteFreshness } from '../../../domain/quote-freshness';
 import type { GatewayContext } from '../../context';
@@ -13,7 +13,7 @@ import { outcomeOf } from './quote-status';
 type QuotePoll = Wire<'QuotePoll'>;
 type Freshness = Pick<PriceQuoteFreshness, 'kind' | 'validUntil' | 'minutesLeft'>;
 
-/** A state that stays is told again: who comes late to another instance wants one. */
+/** An unchanged state is sent again, for late subscribers of other instances. */
 const repeatAfterMs = 30_000;
 /** Between questions while the platform does not answer. */
 const retryMs = 5_000;
