@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteAgentPortal } from './agent-portal';
 import { App } from './app';
-import { keepArrived } from '../early/early-answers';
+import { writeArrivedAnswers } from '../early/early-answers';
 import { reloadWhenReplaced } from './failures/new-build';
 import { nativeHost } from './host/native-bridge';
 import { createPortal } from './portal';
@@ -28,7 +28,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 // Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
-void Promise.all([untilLoaded(router), keepArrived(client.apollo)]).then(() =>
+void Promise.all([untilLoaded(router), writeArrivedAnswers(client.apollo)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={createCache({ key: 'css', nonce })}>

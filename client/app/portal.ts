@@ -5,7 +5,7 @@ import type { Host } from './host/host-context';
 import { noteLanding } from './return-path';
 import { createPortalRouter, type PortalRouter } from './router';
 import { knownPortal } from './session/known-portal';
-import { noteUserSource, sourced } from './user-source';
+import { noteUserSource, linkWithSource } from './user-source';
 
 export interface PortalOptions {
   readonly graphUrl: string;
@@ -37,7 +37,7 @@ export function createPortal({ graphUrl, base = '', host }: PortalOptions): Port
           return `${withoutBase(pathname)}${search}`;
         },
         go: (path) => void router.navigate(path),
-        leave: (url) => window.location.assign(sourced(url)),
+        leave: (url) => window.location.assign(linkWithSource(url)),
       });
       if (wasSignedIn && !hasToken()) host?.tell('sessionExpired', {});
     },

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPortal } from '../testing/render-portal';
 import { home, homesPage, place } from '../testing/stays';
-import { noteUserSource, sourced } from './user-source';
+import { noteUserSource, linkWithSource } from './user-source';
 
 const enter = (query: string) => {
   window.history.replaceState(null, '', `/stays/${query}`);
@@ -12,16 +12,16 @@ const enter = (query: string) => {
 test('[LC-04] the address says where the user came from, and the session keeps it', () => {
   enter('?utm_source=mail&utm_medium=cpc');
   enter('?locationName=Duck');
-  expect(sourced('/trips')).toBe('/trips?utm_source=mail&utm_medium=cpc');
+  expect(linkWithSource('/trips')).toBe('/trips?utm_source=mail&utm_medium=cpc');
   enter('?utm_source=partner');
-  expect(sourced('/trips')).toBe('/trips?utm_source=partner&utm_medium=cpc');
+  expect(linkWithSource('/trips')).toBe('/trips?utm_source=partner&utm_medium=cpc');
 });
 
 test('[LC-04] [RT-16] where nobody says it, it is (none), and links are as they were', () => {
-  expect(sourced('/trips')).toBe('/trips');
+  expect(linkWithSource('/trips')).toBe('/trips');
   enter('');
   expect(Object.values({ ...sessionStorage })).toEqual(['(none)', '(none)']);
-  expect(sourced('/trips')).toBe('/trips');
+  expect(linkWithSource('/trips')).toBe('/trips');
 });
 
 test.each([

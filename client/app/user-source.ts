@@ -21,7 +21,7 @@ function storedUserSource(): UserSource | null {
 }
 
 /** RT-16: a link of the portal, with where the user came from when that is known. */
-export function sourced(link: string): string {
+export function linkWithSource(link: string): string {
   const known = storedUserSource();
   return known ? withUserSource(link, known) : link;
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCredentials, keepCredentials } from '../app/credentials';
-import { askEarly, fetchUnlessAsked, keepArrived } from './early-answers';
+import { askEarly, fetchUnlessAsked, writeArrivedAnswers } from './early-answers';
 
 const DOCUMENT = gql`
   query Today {
@@ -72,7 +72,7 @@ describe('when the application is there', () => {
     await askEarly(question, document);
     await settled();
     const client = apollo();
-    await keepArrived(client);
+    await writeArrivedAnswers(client);
     expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
     answering(success);
     await ask();
@@ -83,7 +83,7 @@ describe('when the application is there', () => {
     network.mockReturnValueOnce(settled().then(() => new Response(JSON.stringify({ data: today }))));
     void askEarly(question, document);
     const client = apollo();
-    await keepArrived(client);
+    await writeArrivedAnswers(client);
     expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
   });
 
@@ -92,7 +92,7 @@ describe('when the application is there', () => {
     network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     void askEarly(question, document);
     const client = apollo();
-    await keepArrived(client);
+    await writeArrivedAnswers(client);
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
     arrive(new Response(JSON.stringify(success)));
     expect(await ask()).toEqual(success);
@@ -106,7 +106,7 @@ describe('when the application is there', () => {
     await settled();
     keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
     const client = apollo();
-    await keepArrived(client);
+    await writeArrivedAnswers(client);
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('when the application is there', () => {
     answering({ data: today });
     await askEarly(question, () => Promise.reject(new TypeError('Failed to fetch a module')));
     await settled();
-    await keepArrived(apollo());
+    await writeArrivedAnswers(apollo());
     answering(success);
     expect(await ask()).toEqual(success);
     expect(network).toHaveBeenCalledTimes(2);

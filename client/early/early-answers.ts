@@ -79,7 +79,7 @@ async function dataOf(answer: Promise<Response>): Promise<EarlyAnswer['data']> {
  * Puts what has arrived, or does in a moment, into the cache, so that the first screen is drawn with it at once. What cannot
  * be kept is asked again.
  */
-export async function keepArrived(apollo: Pick<ApolloClient, 'writeQuery'>): Promise<void> {
+export async function writeArrivedAnswers(apollo: Pick<ApolloClient, 'writeQuery'>): Promise<void> {
   const onTheirWay = [...answers().values()].map(({ settled }) => settled);
   await Promise.race([Promise.all(onTheirWay), new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
   const arrived = [...answers()].filter(([key, { question, data }]) => data && key === keyOf(question));

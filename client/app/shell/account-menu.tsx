@@ -15,7 +15,7 @@ import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '.
 import { isInAgentPortal } from '../agent-portal';
 import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
-import { sourced } from '../user-source';
+import { linkWithSource } from '../user-source';
 
 /** Names who is signed in: a button that shows a few links, closed by Escape, by following one or by a press elsewhere. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
@@ -103,13 +103,13 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
         </Text>
       </Box>
       <Entry>
-        <Link to={sourced(ROUTES.trips)} onClick={onChosen}>
+        <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
           <LuggageIcon /> Trips
         </Link>
       </Entry>
       {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
         <Entry>
-          <a href={sourced(adminPortalLink(adminPortalUrl, '/'))}>
+          <a href={linkWithSource(adminPortalLink(adminPortalUrl, '/'))}>
             <GuestsIcon /> Admin portal
           </a>
         </Entry>

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal, useTenant } from '../session/session-context';
-import { sourced } from '../user-source';
+import { linkWithSource } from '../user-source';
 
 export function useBrandName(): string {
   const tenant = useTenant();
@@ -26,7 +26,7 @@ export function Brand({ to = ROUTES.stays }: BrandProps) {
   const brandName = useBrandName();
   return (
     <Flex asChild align="center" gap="2.5" color="fg" borderRadius="l2" focusVisibleRing="outside">
-      <Link to={sourced(to)} aria-label={`${brandName}, search stays`}>
+      <Link to={linkWithSource(to)} aria-label={`${brandName}, search stays`}>
         <Mark />
         <Text fontFamily="heading" textStyle="lg" letterSpacing="-0.01em" hideBelow="md">
           {brandName}

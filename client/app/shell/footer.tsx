@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PhoneIcon } from '../../components/icons/icons';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../session/session-context';
-import { sourced } from '../user-source';
+import { linkWithSource } from '../user-source';
 import { useBrandName } from './brand';
 
 const pages = [
@@ -46,7 +46,7 @@ export function Footer() {
             )}
             {pages.map(({ to, label }) => (
               <ChakraLink key={to} asChild color="fg" minH="6">
-                <Link to={sourced(to)}>{label}</Link>
+                <Link to={linkWithSource(to)}>{label}</Link>
               </ChakraLink>
             ))}
           </Flex>

@@ -12,7 +12,7 @@ import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
 import { OfflineNote } from './offline-note';
-import { sourced } from '../user-source';
+import { linkWithSource } from '../user-source';
 
 interface Destination {
   readonly to: string;
@@ -87,7 +87,7 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
         borderBottomRadius: '0',
       }}
     >
-      <NavLink to={sourced(to)} aria-label={label}>
+      <NavLink to={linkWithSource(to)} aria-label={label}>
         {icon && (
           <Box as="span" hideFrom="sm" fontSize="xl">
             {icon}

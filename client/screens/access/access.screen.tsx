@@ -2,7 +2,7 @@ import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
-import { sourced } from '../../app/user-source';
+import { linkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
 interface AccessPage {
@@ -65,7 +65,7 @@ export function AccessScreen() {
         </Text>
         {supportPhone && <Text>Questions? Call {supportPhone}.</Text>}
         <Button asChild size="lg">
-          <Link to={sourced(page.way.to)}>{page.way.label}</Link>
+          <Link to={linkWithSource(page.way.to)}>{page.way.label}</Link>
         </Button>
       </Stack>
     </Container>

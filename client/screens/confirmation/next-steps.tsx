@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
-import { sourced } from '../../app/user-source';
+import { linkWithSource } from '../../app/user-source';
 import { ChevronRightIcon } from '../../components/icons/icons';
 import { forgetCheckout } from '../checkout/state/checkout-storage';
 import { forgetReservation } from '../checkout/state/reservation-record';
@@ -12,7 +12,7 @@ export function NextSteps() {
   const goOn = (path: string) => {
     forgetCheckout();
     forgetReservation();
-    void navigate(sourced(path));
+    void navigate(linkWithSource(path));
   };
   return (
     <Box as="section" aria-labelledby="next-steps">
@@ -21,7 +21,7 @@ export function NextSteps() {
       </Heading>
       <Flex gap="3" wrap="wrap">
         <Button asChild size="lg">
-          <Link to={sourced(ROUTES.trips)}>
+          <Link to={linkWithSource(ROUTES.trips)}>
             View your trip
             <ChevronRightIcon />
           </Link>

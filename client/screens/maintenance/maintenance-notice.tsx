@@ -2,7 +2,7 @@ import { Button, Container, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal, useSessionCommands } from '../../app/session/session-context';
-import { sourced } from '../../app/user-source';
+import { linkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
 const TITLE = 'We are working on the portal';
@@ -25,7 +25,7 @@ export function MaintenanceNotice() {
         {supportPhone && <Text>Are you traveling today and need help? Call {supportPhone}.</Text>}
         <Flex wrap="wrap" gap="3">
           <Button asChild size="lg">
-            <Link to={sourced(ROUTES.trips)}>See your trips</Link>
+            <Link to={linkWithSource(ROUTES.trips)}>See your trips</Link>
           </Button>
           <Button size="lg" variant="outline" onClick={retry}>
             Check again

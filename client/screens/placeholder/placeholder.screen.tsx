@@ -71,7 +71,7 @@ export function PlaceholderScreen() {
           {isNightOver ? `${text} No home offers it at the moment.` : text}
         </Text>
         <Button asChild size="lg">
-          <Link to={sourced(ROUTES.stays)}>Search stays</Link>
+          <Link to={linkWithSource(ROUTES.stays)}>Search stays</Link>
         </Button>
       </Stack>
     </Container>

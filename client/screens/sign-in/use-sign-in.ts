@@ -6,7 +6,7 @@ import { accessRedirect, isInAdminPortal, redirectAfterCodeLogin } from '../../.
 import { follow } from '../../app/access';
 import { forgetReturnPath, storedLanding, storedReturnPath } from '../../app/return-path';
 import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';
-import { sourced } from '../../app/user-source';
+import { linkWithSource } from '../../app/user-source';
 import { SignInDocument } from './sign-in.generated';
 
 export interface SignInCodes {
@@ -61,7 +61,7 @@ export function useSignIn() {
 
   const browser = {
     go: (path: string) => void navigate(path, { replace: true }),
-    leave: (url: string) => window.location.assign(sourced(url)),
+    leave: (url: string) => window.location.assign(linkWithSource(url)),
   };
 
   const signIn = async (codes: SignInCodes): Promise<void> => {

@@ -7,7 +7,7 @@ import { leftOutText } from '../../../domain/left-out';
 import type { SearchState } from '../../../domain/search-state';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
 import { useTellHost } from '../../app/host/host-context';
-import { sourced } from '../../app/user-source';
+import { linkWithSource } from '../../app/user-source';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
@@ -54,7 +54,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   const showsMap = view === 'map' && hasHomes;
   const nights = nightCount(search.stay);
   const toListing = (listingId: string) =>
-    sourced(listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' }));
+    linkWithSource(listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' }));
   const list = listings ? (
     listings.length > 0 ? (
       <Box>

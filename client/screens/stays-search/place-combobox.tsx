@@ -6,7 +6,7 @@ import { PinIcon } from '../../components/icons/icons';
 import type { ChosenPlace } from './chosen-place';
 import { PlaceComboboxDocument } from './place-combobox.generated';
 import { segmentLabel } from './search-segment';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 export interface PlaceComboboxProps {
   readonly place: ChosenPlace | undefined;
@@ -34,7 +34,7 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
     setText(place.label);
   }
   const typed = text.trim() === place?.label ? '' : text.trim();
-  const asked = useSettled(typed, SETTLE_MS);
+  const asked = useDebounced(typed, SETTLE_MS);
   const answer = useQuery(PlaceComboboxDocument, { variables: { text: asked } });
   const isAnswered = asked === typed && answer.data !== undefined;
   const known = (answer.data ?? answer.previousData)?.places;

@@ -13,7 +13,7 @@ import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
 import { summaryOf } from '../search/summary-mapping';
 
 /** As many as the platform answers to one search. */
-const MOST_HOMES = 100;
+const MAX_HOMES = 100;
 
 type Homes = ReadonlyMap<string, Wire<'HomeSummary'>>;
 
@@ -54,8 +54,8 @@ class HomeReader {
     const stay = JSON.stringify(asked);
     const known = this.homes.get(`${stay} ${listingId}`);
     if (known !== undefined) return known;
-    if (this.homes.size >= MOST_HOMES) {
-      throw requestError('BAD_USER_INPUT', `An operation reads at most ${MOST_HOMES} homes of wishlists.`);
+    if (this.homes.size >= MAX_HOMES) {
+      throw requestError('BAD_USER_INPUT', `An operation reads at most ${MAX_HOMES} homes of wishlists.`);
     }
     const search = this.searches.get(stay) ?? this.begin(stay, asked);
     search.listingIds.push(listingId);
@@ -88,7 +88,7 @@ async function homesOf(
       guestDetails: wireGuests(guests),
       filters: { listingIds: [...listingIds], includeUnavailable: true },
       sort: 'MostRecommended',
-      page: { size: MOST_HOMES },
+      page: { size: MAX_HOMES },
     },
   });
   return new Map(homes.map((home) => [home.listingId.id, home]));
