@@ -62,7 +62,7 @@ const isMachine = (id: string): boolean =>
     path(id),
   );
 
-/** What is placed beside something else: menus, popovers, notes. */
+/** What is placed next to something else: menus, popovers, notes. */
 const isFloating = (id: string): boolean =>
   ofPackages('@floating-ui', '@zag-js/popper', '@zag-js/rect-utils')(id) ||
   /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(menu|popover|tooltip)\//.test(path(id));

@@ -1,6 +1,6 @@
 /**
  * Lets the first screen of a visit start with the page. By the path that was asked for, a line in index.html fetches the
- * screen's files beside the application's, which would find out much later what it needs, and runs the screen's early
+ * screen's files next to the application's, which would find out much later what it needs, and runs the screen's early
  * script. To let another screen ask early, add an `early` script to its row.
  */
 import { addTypenameToDocument } from '@apollo/client/utilities';

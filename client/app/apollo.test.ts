@@ -52,7 +52,7 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
 });
 
-test('[SE-03] an operation may be sent for somebody who has just left', async () => {
+test('[SE-03] an operation may be sent for someone who has just left', async () => {
   keepCredentials({ token: 'next-token', csrfToken: 'next-csrf' });
   await createClient().query({
     query: QUERY,

@@ -15,7 +15,7 @@ import { credentialHeaders, readToken } from './credentials';
 import { lazyLiveLink } from './lazy-live-link';
 import { SessionDocument } from './session/session.generated';
 
-/** A refused operation, as `extensions` of its GraphQL error tell it. */
+/** A refused operation, as the `extensions` of its GraphQL error describe it. */
 export interface Refusal {
   readonly httpStatus: number;
   /** The platform's five-digit code (40102 to 40106 say why access was refused); null when it gave none. */

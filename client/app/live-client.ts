@@ -1,6 +1,6 @@
 /**
  * The WebSocket that quotes and bookings are followed on. It opens with the first subscription, notices a dead link by a
- * missed pong within about six seconds, and reconnects for as long as anybody listens: a subscription has no side
+ * missed pong within about six seconds, and reconnects for as long as anyone listens: a subscription has no side
  * effect, so asking again is safe.
  */
 import { type Client, createClient } from 'graphql-ws';

@@ -29,7 +29,7 @@ export function forgetPersonalFacts(): void {
   }
 }
 
-/** What any tab keeps goes: somebody has signed out. */
+/** What any tab keeps goes: someone has signed out. */
 export function forgetPersonalFactsEverywhere(): void {
   forgetPersonalFacts();
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());

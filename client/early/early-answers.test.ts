@@ -99,7 +99,7 @@ describe('when the application is there', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test('what somebody else was answered is not kept', async () => {
+  test('what another user was answered is not kept', async () => {
     keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     answering({ data: today });
     await askEarly(question, document);

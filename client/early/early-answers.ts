@@ -28,7 +28,7 @@ interface EarlyAnswer {
 /** Whatever was not taken by then belongs to another page, or to nobody. */
 const KEPT_MS = 30_000;
 
-/** A skeleton that is drawn for less than this would cost a slow processor more than it tells. */
+/** A skeleton that is drawn for less than this would cost a slow processor more than it shows. */
 const MOMENT_MS = 200;
 
 /** The part of a window that scripts of one page meet in. */

@@ -69,7 +69,7 @@ test('[TA-03] rendering elsewhere moves the portal', async () => {
   await act(async () => portal.unmount());
 });
 
-test('[TA-03] [TA-05] a host that subscribed before rendering hears what happens, and nothing after unmounting', async () => {
+test('[TA-03] [TA-05] a host that subscribed before rendering receives events, and nothing after unmounting', async () => {
   const portal = createModule(STYLES);
   const heard = vi.fn();
   portal.subscribe('navigateToNativeFeature', heard);

@@ -6,7 +6,7 @@ import { precompress } from '../precompress';
 /** The module that other pages load, at /embed/travel-portal.js: a build of its own, so that the portal's pages pay nothing. */
 export default defineConfig({
   root: import.meta.dirname,
-  // Its parts are found beside it, wherever it is loaded from.
+  // Its parts are found next to it, wherever it is loaded from.
   base: './',
   plugins: [react(), precompress()],
   build: {

@@ -2,7 +2,7 @@ import type { FetcherReturnType } from '@graphiql/toolkit';
 
 type Result = Awaited<FetcherReturnType>;
 
-/** The same result, or stream of results, while somebody sees each of them pass. */
+/** The same result, or stream of results, while someone sees each of them pass. */
 export function observed(result: Result, see: (result: unknown) => void): Result {
   if (Symbol.asyncIterator in result) return observedStream(result, see);
   if (!('subscribe' in result)) see(result);

@@ -30,6 +30,6 @@ async function reloadForNewBuild(reload: () => void): Promise<void> {
   reload();
 }
 
-/** Vite tells of every file of code that could not be loaded. */
+/** Vite reports every file of code that could not be loaded. */
 export const reloadWhenReplaced = (reload = () => window.location.reload()): void =>
   window.addEventListener('vite:preloadError', () => void reloadForNewBuild(reload));

@@ -20,7 +20,7 @@ test('[TA-05] the events of a host are these', () => {
   ]);
 });
 
-test('[TA-03] who subscribes hears the event with its facts, until it unsubscribes', async () => {
+test('[TA-03] a subscriber receives the event with its facts, until it unsubscribes', async () => {
   const channel = createHostChannel();
   const first = vi.fn();
   const second = vi.fn();

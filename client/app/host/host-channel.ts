@@ -6,7 +6,7 @@ import {
   type TellHost,
 } from './host-events';
 
-/** Where the application tells its host something, and a mounting page listens (TA-03). */
+/** Events from the application to its host, for a mounting page to subscribe to (TA-03). */
 export interface HostChannel {
   readonly tell: TellHost;
   readonly subscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;

@@ -5,7 +5,7 @@ import { listeningHost } from '../../testing/listening-host';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
-test('[CA-09] [TA-05] the host hears that the calendar is there, and of dates picked, reset and finalized', async () => {
+test('[CA-09] [TA-05] the host receives the loaded calendar, and dates picked, reset and finalized', async () => {
   const { host, heard } = listeningHost();
   await openListing({ host });
   await waitFor(() =>

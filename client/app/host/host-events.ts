@@ -1,6 +1,6 @@
 /**
  * Events for a host application (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To
- * tell it something more, add the name with its facts here and say it with `useTellHost()`. Facts are ids, days and
+ * send it something more, add the name with its facts here and say it with `useTellHost()`. Facts are ids, days and
  * counts: no token, no name, no card.
  */
 export interface HostEvents {
@@ -14,7 +14,7 @@ export interface HostEvents {
   /** Homes of a place have arrived; `totalCount` is that of all pages. */
   readonly searchLoaded: { readonly placeId: string; readonly totalCount: number };
   readonly bookingComplete: { readonly reservationId: string };
-  /** Somebody is signed in, from now or already. */
+  /** Someone is signed in, from now or already. */
   readonly sessionInitialized: { readonly userId: string; readonly isDelegated: boolean };
   /** The session ends soon, at an instant (ISO 8601). */
   readonly sessionExpiring: { readonly expiresAt: string };

@@ -62,7 +62,7 @@ test('[TA-06] a device whose language no browser knows has said none', () => {
 test.each([
   ['without the flag', '/stays/', true],
   ['in a browser', '/stays/?isTravelApp=true', false],
-])('[TA-02] %s there is no native app to tell', (_, path, hasPort) => {
+])('[TA-02] %s there is no native app to notify', (_, path, hasPort) => {
   if (!hasPort) Reflect.deleteProperty(window, 'ReactNativeWebView');
   open(path);
   expect(nativeHost()).toBeUndefined();

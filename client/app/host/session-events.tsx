@@ -7,7 +7,7 @@ const NOTICE_MS = 5 * 60_000;
 /** Browsers count no longer than this; a session that lasts longer is looked at again then. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Tells the host about the session (SE-18). Its end is found out by asking, so it ends here as everywhere else. */
+/** Reports the session to the host (SE-18). Its end is found out by asking, so it ends here as everywhere else. */
 export function SessionEvents(): null {
   const { status, session } = useSession();
   const { retry } = useSessionCommands();

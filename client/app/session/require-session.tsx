@@ -21,7 +21,7 @@ const MaintenanceNotice = onDemand(
 
 /**
  * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). A user with a token is let
- * in before the session has been read, so that the screen's own reads run beside it.
+ * in before the session has been read, so that the screen's own reads run in parallel.
  */
 export function RequireSession() {
   const { status } = useSession();

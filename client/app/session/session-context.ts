@@ -17,7 +17,7 @@ export type SessionState =
 
 export interface SessionValue {
   readonly state: SessionState;
-  /** Grows when somebody signs in or out: the screens start over for the next user. */
+  /** Grows when someone signs in or out: the screens start over for the next user. */
   readonly visit: number;
   /** Stores the credentials of a successful sign-in and reads everything again as that user. */
   readonly enter: (credentials: { token: string; csrfToken: string }) => Promise<void>;

@@ -143,7 +143,7 @@ test('[SE-03] a sign-out in another tab counts here, and the way back is kept', 
   expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
 });
 
-test('[SE-03] when another tab signs in as somebody else, the page starts over with the data of that user', async () => {
+test('[SE-03] when another tab signs in as another user, the page starts over with the data of that user', async () => {
   const maya = { ...helen, userId: 'user-maya', firstName: 'Maya', lastName: 'Chen' };
   const user = () => (localStorage.getItem('travel-portal.token') === 'of-maya' ? maya : helen);
   localStorage.setItem('travel-portal.token', 'of-helen');

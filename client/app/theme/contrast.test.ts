@@ -50,7 +50,7 @@ const RECOGNIZED_BY: readonly (readonly [what: string, names: readonly string[]]
 const DECORATION = [
   ...familyOf('border', border).filter((name) => !['border.control', 'border.error'].includes(name)),
   ...ofPalettes('border'),
-  // Text over photos, and the dot of a radio button that its fill tells to be chosen.
+  // Text over photos, and the dot of a radio button that its fill marks as chosen.
   'white',
   // Behind a dialog.
   'blackAlpha.500',
@@ -124,7 +124,7 @@ describe('no color is left out:', () => {
 
   test('a recipe fades nothing that can be read, unless it is disabled', () => {
     const read = faded.filter(({ part, opacity }) => Number(opacity) > 0 && !/disabled/i.test(part));
-    // The key beside an item of a menu: no menu of the portal has one.
+    // The key next to an item of a menu: no menu of the portal has one.
     expect(read.map(({ part }) => part)).toEqual(['menu base itemCommand']);
   });
 

@@ -49,7 +49,7 @@ const button = defineRecipe({
   ],
 });
 
-/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not beside each field, where it would hide that it is invalid or chosen. */
+/** WCAG 1.4.11: the border of a field reaches 3:1. Here and not next to each field, where it would hide that it is invalid or chosen. */
 const control = { borderColor: 'border.control' } as const;
 
 const input = defineRecipe({ ...inputRecipe, compoundVariants: [{ variant: 'outline', css: control }] });

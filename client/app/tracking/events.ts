@@ -1,5 +1,5 @@
 /**
- * What the portal tells about how it is used (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that
+ * What the portal tracks of its use (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that
  * a traveler wrote. To track something, add its name with its facts.
  */
 import type { EntrySource } from '../../../domain/search-state';

@@ -68,7 +68,7 @@ test('[GU-01] children count toward the maximum of the home; pets do not', async
   expect(party).toEqual({ adults: 3, children: [5], pets: 1 });
 });
 
-test('[GU-08] the note on pets tells of pet-friendly homes, more than one pet, and service animals', async () => {
+test('[GU-08] the note on pets names pet-friendly homes, more than one pet, and service animals', async () => {
   open();
   const pets = screen.getByRole('group', { name: 'Pets' });
   await userEvent.hover(within(pets).getByRole('button', { name: 'About pets' }));

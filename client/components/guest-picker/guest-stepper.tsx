@@ -6,7 +6,7 @@ export interface GuestStepperProps {
   readonly label: string;
   /** A second line under the label. */
   readonly note: string;
-  /** A button beside the label that tells more. */
+  /** A button next to the label that explains more. */
   readonly tip?: ReactNode;
   readonly count: number;
   /** What one of them is called (`adult`), for the names of the buttons. */

@@ -1,6 +1,6 @@
 /**
  * The portal's line icons, drawn on a 24-unit grid and as large as the text around them. They are decoration: the word
- * beside an icon, or its button's label, says what it means. To add one, add a line.
+ * next to an icon, or its button's label, says what it means. To add one, add a line.
  */
 import type { ReactNode, SVGProps } from 'react';
 

@@ -3,11 +3,11 @@ import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 
 import { InfoIcon } from '../icons/icons';
 import { onDemand } from '../on-demand/on-demand';
 
-/** The code that places a note beside its button is large, and most buttons are never asked. */
+/** The code that places a note next to its button is large, and most buttons are never asked. */
 const Tip = onDemand(async () => (await import('./tip')).Tip);
 
 export interface InfoTipProps {
-  /** What the tip is about, for those who hear the button (`About pets`). */
+  /** What the tip is about, for screen readers (`About pets`). */
   readonly label: string;
   readonly children: string;
   readonly onPress?: () => void;

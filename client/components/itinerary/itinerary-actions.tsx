@@ -9,7 +9,7 @@ const PrintView = onDemand(async () => (await import('./print-view')).PrintView)
 export interface ItineraryActionsProps {
   readonly itinerary: Itinerary;
   readonly brandName: string;
-  /** Tells the stays of a page apart, for those who do not see them. */
+  /** Distinguishes the stays of a page in accessible names. */
   readonly about?: string;
 }
 

@@ -19,7 +19,7 @@ export interface MarkerGroup<Item> {
 
 /**
  * Joins the markers that would lie on each other, the closest first, until none does: what is left can be read and hit.
- * `sizeOf` tells how large a marker of so many items is, with the room that is to be left around it.
+ * `sizeOf` returns how large a marker of so many items is, with the room that is to be left around it.
  */
 export function groupMarkers<Item>(
   markers: readonly PlacedMarker<Item>[],

@@ -2,7 +2,7 @@ import type { Marker } from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export interface MarkerElementOptions {
-  /** It is where the focus shall be when it appears. */
+  /** It takes the focus when it appears. */
   readonly takesFocus: boolean;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
@@ -10,7 +10,7 @@ export interface MarkerElementOptions {
   readonly onPress: () => void;
 }
 
-/** What a keyboard does to a marker: Leaflet tells of the pointer only. */
+/** What a keyboard does to a marker: Leaflet reports the pointer only. */
 export function useMarkerElement(marker: RefObject<Marker | null>, options: MarkerElementOptions): void {
   const listener = useEffectEvent((event: FocusEvent | KeyboardEvent) => {
     if (event.type === 'focus') return options.onFocus?.();

@@ -8,7 +8,7 @@ export interface NightlyPriceProps extends TextProps {
   readonly before: Money | null;
 }
 
-/** PR-04, PR-05: what a night costs, in whole units, beside what it cost before discounts. */
+/** PR-04, PR-05: what a night costs, in whole units, next to what it cost before discounts. */
 export const NightlyPrice = ({ nightly, before, ...text }: NightlyPriceProps) => (
   <Text {...text}>
     {before && (

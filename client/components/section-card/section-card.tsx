@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface SectionCardProps extends Omit<BoxProps, 'title'> {
   readonly title: ReactNode;
-  /** Beside the title: a link or button that belongs to the whole section. */
+  /** Next to the title: a link or button that belongs to the whole section. */
   readonly action?: ReactNode;
 }
 

@@ -119,7 +119,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
         {Number(date.slice(8))}
       </chakra.button>
       {showsPrice && (
-        // Beside the button, whose name says the price already: what is seen in a button has to begin its name.
+        // Next to the button, whose name says the price already: what is seen in a button has to begin its name.
         <chakra.span
           aria-hidden="true"
           position="absolute"

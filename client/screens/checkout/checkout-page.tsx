@@ -121,7 +121,7 @@ function useTrackedFailure(tracked: TrackedFailure | null, listingId: string): v
   }, [track, listingId, kind, reasons]);
 }
 
-/** What a price or terms that have to be accepted are made of, beside what was seen. */
+/** What a price or terms that have to be accepted are made of, next to what was seen. */
 function changeDetails(
   { buttons }: Message<CheckoutAction>,
   seen: Offered | null,

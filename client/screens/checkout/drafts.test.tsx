@@ -30,7 +30,7 @@ test('[TR-15] a traveler who was being typed is there after a reload, and is for
   expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
 });
 
-test('[TR-22] a contact that was being typed is there after a reload, and not for somebody else', async () => {
+test('[TR-22] a contact that was being typed is there after a reload, and not for another user', async () => {
   const first = await openCheckout(platform());
   await toContact();
   await userEvent.clear(await field(/Email/));

@@ -70,7 +70,7 @@ const applied = (label: string) =>
     .nextElementSibling;
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
-test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and beside it as much credit as it allows', async () => {
+test('[WA-06] [WA-07] [PR-10] the best offer is taken off by itself, and with it as much credit as it allows', async () => {
   await openWallet(withWallet());
   expect(screen.getByRole('radio', { name: '$50 off · Best offer' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();

@@ -30,7 +30,7 @@ import { WishlistCard } from './wishlist-card';
 import { WishlistNameDialog } from './wishlist-name-dialog';
 
 const PAGE_SIZE = 12;
-/** How many covers of a first page are in view before anybody scrolls. */
+/** How many covers of a first page are in view before anyone scrolls. */
 const IN_VIEW = 3;
 
 /** The traveler's wishlists, newest first (WI-02, WI-10). Requested again each time: a heart may just have been pressed. */

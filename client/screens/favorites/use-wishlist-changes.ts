@@ -93,7 +93,7 @@ async function answerOf<Data>(
   }
 }
 
-/** One wishlist as it is now, beside the map of favorites, which goes with it; undefined when nobody says. */
+/** One wishlist as it is now, next to the map of favorites, which is read with it; undefined when it cannot be read. */
 const readWishlist = (client: ApolloClient, id: string) =>
   answerOf(client.query({ query: WishlistNowDocument, variables: { id }, fetchPolicy: 'network-only' }));
 

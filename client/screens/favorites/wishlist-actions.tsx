@@ -32,7 +32,7 @@ export function WishlistActions({ wishlist, homeCount, onDeleted }: WishlistActi
             <MoreIcon strokeWidth={3} />
           </IconButton>
         </Menu.Trigger>
-        {/* Beside its button, so that it belongs to the part of the page that the button is in. */}
+        {/* Next to its button, so that it belongs to the part of the page that the button is in. */}
         <Menu.Positioner>
           <Menu.Content borderRadius="l3" minW="44">
             <Menu.Item value="rename" onClick={() => setOpen('rename')}>

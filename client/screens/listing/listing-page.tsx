@@ -145,7 +145,7 @@ function useViewTracking(booking: Booking): void {
   }, [track, listingId, isKnown, isAvailable, entrySource]);
 }
 
-/** CA-09: the host hears once that the days of this home are there. */
+/** CA-09: the host receives once that the days of this home have loaded. */
 function useCalendarNotice({ listing, days }: Booking): void {
   const tellHost = useTellHost();
   const listingId = listing.id;

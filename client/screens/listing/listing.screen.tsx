@@ -19,7 +19,7 @@ import { type ListingSearch, useListingSearch } from './use-listing-search';
 
 const MissingListing = onDemand(async () => (await import('./missing-listing')).MissingListing);
 
-/** A home for a stay: one query, its parts' masked fragments, and beside it what the page does not wait for. */
+/** A home for a stay: one query, its parts' masked fragments, and in parallel what the page does not wait for. */
 export function ListingScreen() {
   const listingSearch = useListingSearch();
   const { listingId } = listingSearch.search;

@@ -22,7 +22,7 @@ export interface ListingCalls extends Omit<ListingCalendar, 'refetchCalendar'> {
   readonly force: (withCalendar: boolean) => void;
 }
 
-/** The home for a stay and, beside it, the days of one year (LQ-11). Neither waits for the other. */
+/** The home for a stay and, in parallel, the days of one year (LQ-11). Neither waits for the other. */
 export function useListing(
   search: SearchState & { readonly listingId: string },
   addressOverrides: boolean,

@@ -11,7 +11,7 @@ export interface PersonaCardProps {
   readonly onChoose: (codes: SignInCodes) => void;
 }
 
-/** Somebody of the demonstration: one press signs in as them. */
+/** Someone of the demonstration: one press signs in as them. */
 export function PersonaCard({ persona, isDisabled, onChoose }: PersonaCardProps) {
   const { data, complete } = useFragment({ fragment: PersonaCard_PersonaFragmentDoc, from: persona });
   if (!complete) return null;

@@ -142,7 +142,7 @@ test('[TR-21] an address or a code that cannot be right is refused in the form, 
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test('a code that is missing takes the focus, and each of its digits tells why', async () => {
+test('a code that is missing takes the focus, and each of its digits has the reason', async () => {
   await renderPortal(signInScreen(() => signedIn, []));
   await userEvent.type(screen.getByRole('textbox', { name: /Email address/ }), 'a.b@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

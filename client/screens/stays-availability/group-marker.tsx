@@ -14,7 +14,7 @@ export interface GroupMarkerProps {
   readonly toListing: (listingId: string) => string;
   /** One of its homes is pointed at in the list. */
   readonly isHighlighted: boolean;
-  /** The keyboard has zoomed in: the focus shall go to what there is now. */
+  /** The keyboard has zoomed in: the focus moves to what is shown now. */
   readonly onZoomed: () => void;
   readonly takesFocus: boolean;
 }

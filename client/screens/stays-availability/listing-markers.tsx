@@ -67,7 +67,7 @@ export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: 
   });
 }
 
-/** The zoom of a map. It may change before anybody listens, so it is read again then. */
+/** The zoom of a map. It may change before anyone listens, so it is read again then. */
 const useZoom = (map: LeafletMap): number =>
   useSyncExternalStore(
     (listener) => {

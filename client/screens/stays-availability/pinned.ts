@@ -2,7 +2,7 @@ import type { LatLngTuple } from 'leaflet';
 import { formatWholeMoney } from '../../../domain/money-format';
 import type { ResultsMap_ListingFragment } from './results-map.generated';
 
-/** A home that tells where it is. */
+/** A home with known coordinates. */
 export interface Pinned {
   readonly listing: ResultsMap_ListingFragment;
   readonly point: LatLngTuple;

@@ -33,7 +33,7 @@ export interface PlaceResultsProps {
   readonly onView: (view: ResultsView) => void;
 }
 
-/** The homes of one place: a list, with a map beside it on a desktop or instead of it on a phone. */
+/** The homes of one place: a list, with a map next to it on a desktop or instead of it on a phone. */
 export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
   const { listings, totalCount, leftOut, isRetrying, hasFailed, retry, more } = useStays(place.id, search);
   const [highlighted, setHighlighted] = useState<string | null>(null);

@@ -19,7 +19,7 @@ export interface ResultsListProps {
   };
 }
 
-/** How many pictures of a first page are in view before anybody scrolls. */
+/** How many pictures of a first page are in view before anyone scrolls. */
 const IN_VIEW = 3;
 
 export function ResultsList({

@@ -283,7 +283,7 @@ test('the map shows each home by its price and leads to it; the view stands in t
   expect(searchOf(link.getAttribute('href')).get('hotelDetailsEntrySource')).toBe('map');
 });
 
-test('[LQ-02] a home in the list leads back to the list, and to the map if there was one beside it', async () => {
+test('[LQ-02] a home in the list leads back to the list, and to the map if there was one next to it', async () => {
   await open(() => homesPage([home('1')]));
   const entrySource = async () =>
     searchOf((await screen.findByRole('link', { name: 'Home 1' })).getAttribute('href')).get(
@@ -395,7 +395,7 @@ test('[FM-01] on a phone the search is one line until it is edited', async () =>
   expect(screen.getByRole('search', { name: 'Stays' })).toBeVisible();
 });
 
-test('[FM-01] on a phone map and list take turns; the search above tells dates and guests, the line below how many', async () => {
+test('[FM-01] on a phone map and list take turns; the search above shows dates and guests, the line below how many', async () => {
   setViewport('mobile');
   const { address } = await open(() => homesPage([home('1')]));
   expect(await screen.findByText('1 home · 3 nights')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * The place of a search, as the address carries it: `lodgingSelection` holds what was picked in the search box, as JSON
- * that anybody may have written; `locationName` holds its name (LQ-01, RT-09).
+ * that anyone may have written; `locationName` holds its name (LQ-01, RT-09).
  */
 import type { SearchState } from '../../../domain/search-state';
 

@@ -10,7 +10,7 @@ export interface TripStatus {
   readonly advice: string | null;
   /** What is `CERTAIN` goes into a calendar, what was `NOT_BOOKED` was never paid. */
   readonly stage: 'CERTAIN' | 'OPEN' | 'OVER' | 'OFF' | 'NOT_BOOKED';
-  /** Whether the page hears by itself how it ends. */
+  /** Whether the page follows it to its end. */
   readonly isFollowed?: boolean;
 }
 

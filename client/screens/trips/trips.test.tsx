@@ -194,7 +194,7 @@ test.each([
 test.each([
   ['what came back', fiat(629.4), 'Refund$629.40', 'What is due back returns to where it was paid from.'],
   ['that nothing came back', fiat(0), 'Refund$0.00', 'Its cancellation terms gave nothing back.'],
-])('[CN-05] a stay that was canceled tells %s', async (_what, refund, line, advice) => {
+])('[CN-05] a canceled stay shows %s', async (_what, refund, line, advice) => {
   const canceled = trip('LF-0900', {
     state: 'CANCELED',
     timeState: 'CANCELED',

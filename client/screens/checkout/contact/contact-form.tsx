@@ -25,7 +25,7 @@ interface ContactFields {
   readonly countryCode: CountryCode;
 }
 
-/** The number as it is written at home, beside its country. */
+/** The number as it is written at home, next to its country. */
 function fieldsOf({ emailAddress, phoneNumber }: Contact, country: CountryCode): ContactFields {
   const known = parsePhoneNumberFromString(phoneNumber);
   return {

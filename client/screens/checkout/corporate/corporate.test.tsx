@@ -107,7 +107,7 @@ test('[CP-07] a user who continues anyway on the listing is not asked again in t
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[CP-07] change selection beside the reasons leads back to the home', async () => {
+test('[CP-07] change selection next to the reasons leads back to the home', async () => {
   const { address } = await openCheckout(business(), { portal });
   await answer('continue anyway');
   await toContact();

@@ -17,7 +17,7 @@ export function useChargeText(): string | undefined {
     : `You pay ${formatMoney(amountDue)}. No card is charged.`;
 }
 
-/** The amount beside the button that books: its own words are those of the specification. */
+/** The amount next to the button that books: its own words are those of the specification. */
 export function ChargeNote() {
   const text = useChargeText();
   return (

@@ -12,7 +12,7 @@ import type { CorporateTrip } from '../corporate/corporate-trip';
 import type { CheckoutFailure, CheckoutState, CorporateAnswers, Quote } from './checkout-state';
 import type { TripFacts } from './trip-facts';
 
-/** Something that is read beside the home. */
+/** Something that is read in addition to the home. */
 export interface Reading<Value> {
   /** Undefined until it has been read. */
   readonly value: Value | undefined;

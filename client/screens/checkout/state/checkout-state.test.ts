@@ -279,7 +279,7 @@ test('[BK-05] [ER-13] a guest who is refused has to be named again, and everythi
   expect(onReview).toMatchObject({ step: 'REVIEW', calls: { addMainGuest: { state: 'Success' } } });
 });
 
-test('[BK-04] whose details changed is named again; those of somebody else, or the same choice, change nothing', () => {
+test('[BK-04] whose details changed is named again; those of another user, or the same choice, change nothing', () => {
   const state = after(named);
   const changed = (travelerId: string) => after([{ kind: 'TRAVELER_CHANGED', travelerId }], state);
   expect(changed('traveler-helen')).toEqual({ ...state, guest: 'NONE' });
@@ -314,7 +314,7 @@ test('[BK-21] a card that a booking is refused for is marked, and is not chosen 
   expect(thrice.declinedCardIds).toEqual(['card-2', 'card-1']);
 });
 
-test('[PD-10] a price that changed at the last moment takes the place of the quote, beside what was seen', () => {
+test('[PD-10] a price that changed at the last moment takes the place of the quote, next to what was seen', () => {
   const failure = unhandled('SCHEDULE_BOOK', phone);
   const state = after([...named, { kind: 'BOOK_ASKED', earns: null }]);
   const changed = (before: typeof seen | null) =>

@@ -1,6 +1,6 @@
 /**
  * What the checkout knows, as one value that changes by events (ST-01 to ST-05, PQ-04 to PQ-15, PD-03, PD-07, BK-07 to
- * BK-16, BK-23, BK-24). Pure: the calls themselves are made by the hooks beside it, the rules are the domain's. To add
+ * BK-16, BK-23, BK-24). Pure: the calls themselves are made by the hooks next to it, the rules are the domain's. To add
  * something that has to survive a reload, add it to KeptState in checkout-storage.ts too.
  */
 import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../domain/call-states';
@@ -116,7 +116,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
 export type CheckoutEvent =
   | { readonly kind: 'STEP_OPENED'; readonly step: CheckoutStepId }
   | { readonly kind: 'TRAVELER_CHOSEN'; readonly travelerId: string | null }
-  /** Somebody's details are others than before. */
+  /** The details of a traveler have changed. */
   | { readonly kind: 'TRAVELER_CHANGED'; readonly travelerId: string }
   | { readonly kind: 'CORPORATE_ANSWERED'; readonly answers: CorporateAnswers }
   | { readonly kind: 'OUT_OF_POLICY_ACCEPTED' }

@@ -110,7 +110,7 @@ export function useCheckoutValue(trip: TripFacts) {
         hasContact: Boolean(session?.emailAddress && session.phoneNumber),
       })
     : null;
-  // Somebody who was chosen before a reload and has been deleted since.
+  // Someone who was chosen before a reload and has been deleted since.
   const isGone = state.travelerId !== null && listed?.every(({ id }) => id !== state.travelerId) === true;
   useEffect(() => {
     if (isGone) dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: null });

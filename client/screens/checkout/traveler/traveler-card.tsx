@@ -36,7 +36,7 @@ function hint(traveler: Traveler): string | null {
     : null;
 }
 
-/** A traveler to choose, and what may be done about them. Somebody without a profile cannot be chosen yet. */
+/** A traveler to choose, and what may be done about them. Someone without a profile cannot be chosen yet. */
 export function TravelerCard({ traveler, isAssigning, onEdit, onDelete, onMakeDefault }: TravelerCardProps) {
   const userId = useSession().session?.userId ?? '';
   const isOurs = mayChangeTraveler(traveler, userId);

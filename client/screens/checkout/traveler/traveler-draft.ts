@@ -2,11 +2,11 @@
 const NEW = 'traveler';
 const KNOWN = 'traveler:';
 
-/** Null for somebody new. */
+/** Null for a new traveler. */
 export const travelerDraft = (travelerId: string | null): string =>
   travelerId === null ? NEW : `${KNOWN}${travelerId}`;
 
-/** What is open beside the list: nothing, the form for somebody new, or the form of somebody known. */
+/** What is open next to the list: nothing, the form for a new traveler, or the form of a known one. */
 export type OpenForm =
   { readonly kind: 'NONE' | 'NEW' } | { readonly kind: 'EDIT'; readonly travelerId: string };
 

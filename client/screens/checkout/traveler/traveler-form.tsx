@@ -23,7 +23,7 @@ interface TravelerFields {
 export interface TravelerFormProps {
   /** It was asked for, so it takes the focus; a form that is there by itself does not. */
   readonly hasFocus: boolean;
-  /** Who is changed; undefined adds somebody. */
+  /** The changed traveler; undefined adds one. */
   readonly traveler: TravelerCard_TravelerFragment | undefined;
   readonly onSaved: () => void;
   /** Undefined while there is nobody else to choose. */

@@ -21,7 +21,7 @@ export function useWishlistsIntroduction(isWanted: boolean): WishlistsIntroducti
     finish: () => {
       if (!isShown) return;
       setIsOver(true);
-      // Not remembered, it is shown once more: nothing to trouble anybody with.
+      // Not remembered, it is shown once more: nothing to trouble anyone with.
       remember().catch(() => undefined);
     },
   };

@@ -9,7 +9,7 @@ export interface WishlistsIntroductionProps {
 }
 
 /**
- * A few words beside the first heart that a traveler sees. It takes no focus and covers nothing that is read: where a
+ * A few words next to the first heart that a traveler sees. It takes no focus and covers nothing that is read: where a
  * dialog has been opened before it could come, it waits for another visit.
  */
 export function WishlistsIntroduction({ anchor, onSeen }: WishlistsIntroductionProps) {

@@ -15,7 +15,7 @@ interface Page {
   readonly after?: string | null;
 }
 
-/** Somebody for whom wishlists are on. */
+/** Someone for whom wishlists are on. */
 export const withWishlists = (...others: readonly string[]) => withExperiments('wishlists', ...others);
 
 export const refusal = (title: string) => ({

@@ -17,7 +17,7 @@ import type { SavedHome } from './use-wishlist';
 
 const ResultsMap = onDemand(async () => (await import('../../stays-availability/results-map')).ResultsMap);
 
-/** How many pictures of a first page are in view before anybody scrolls. */
+/** How many pictures of a first page are in view before anyone scrolls. */
 const IN_VIEW = 3;
 
 export interface WishlistHomesProps {
@@ -30,7 +30,7 @@ export interface WishlistHomesProps {
   readonly more: More;
 }
 
-/** The homes of a wishlist: a list, with a map beside it on a desktop or instead of it on a phone. */
+/** The homes of a wishlist: a list, with a map next to it on a desktop or instead of it on a phone. */
 export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, more }: WishlistHomesProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isDesktop = useIsDesktop();

@@ -42,7 +42,7 @@ test('[WI-09] a home in the list leads to its page, and that page back to this w
   expect(backFrom(link)).toBe(path);
 });
 
-test('[WI-09] with the map beside the list, the way back has it too', async () => {
+test('[WI-09] with the map next to the list, the way back has it too', async () => {
   await open(wishlistsGraph(summer), `${path}&view=map`);
   expect(backFrom(await linkTo('Home 1'))).toBe(`${path}&view=map`);
 });

@@ -22,7 +22,7 @@ export function UnavailableNotice({ availability, ...notice }: UnavailableNotice
   return reason ? <ReasonNotice {...notice} reason={reason} /> : null;
 }
 
-/** The same before the photos, so that the first screen of a home tells that it cannot be had; nothing while it can. */
+/** The same before the photos, so that the first screen of a home shows that it is unavailable; nothing while it is available. */
 export function UnavailableBar({ stayEditing, ...booking }: Omit<UnavailableNoticeProps, 'availability'>) {
   const { availability } = useAvailability(booking);
   if (availability?.__typename !== 'Unavailable') return null;

@@ -4,7 +4,7 @@ export type StayPart = 'dates' | 'guests';
 
 /** What is being changed of the stay, shared by all that can ask for a change. */
 export interface StayEditing {
-  /** The part that is being changed, from its field or by a button beside a reason. */
+  /** The part that is being changed, from its field or by a button next to a reason. */
   readonly editing: StayPart | null;
   readonly edit: (part: StayPart | null) => void;
   readonly panel: RefObject<HTMLDivElement | null>;

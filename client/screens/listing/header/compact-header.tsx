@@ -26,7 +26,7 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
     <Box
       position="sticky"
       top="0"
-      // Over the portal's own bar, which has no room beside it on a phone.
+      // Over the portal's own bar, which has no room next to it on a phone.
       zIndex="banner"
       bg="bg.panel"
       borderBottomWidth="1px"

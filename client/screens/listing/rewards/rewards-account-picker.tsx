@@ -34,7 +34,7 @@ export function RewardsAccountPicker(search: Pick<ListingSearch, 'search' | 'dro
           <ChevronDownIcon />
         </Button>
       </Menu.Trigger>
-      {/* Beside its button, so that it belongs to the part of the page that the button is in. */}
+      {/* Next to its button, so that it belongs to the part of the page that the button is in. */}
       <Menu.Positioner>
         <Menu.Content minW="72">
           <Menu.RadioItemGroup

@@ -159,7 +159,7 @@ test('[RW-03] accounts that could not be read leave the page whole', async () =>
   expect((await bookingPanel()).getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('[RW-05] on a phone the account is chosen beside the price', async () => {
+test('[RW-05] on a phone the account is chosen next to the price', async () => {
   setViewport('mobile');
   await open(both);
   const panel = await bookingPanel();

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const location = async () => within(await screen.findByRole('region', { name: 'Location' }));
 
-test('[LS-11] the map shows a circle of 500 m, with rings to tell distances, and needs no tiles', async () => {
+test('[LS-11] the map shows a circle of 500 m, with rings for distances, and needs no tiles', async () => {
   setInSight(true);
   await openListing();
   const section = await location();
@@ -41,13 +41,13 @@ test('[LS-11] a map that is far away does not load', async () => {
   expect((await location()).queryByRole('region', { name: /^Map/ })).not.toBeInTheDocument();
 });
 
-test.each(['FULL_ADDRESS', 'OBFUSCATED_ADDRESS'])('[LS-12] %s tells city and state', async (kind) => {
+test.each(['FULL_ADDRESS', 'OBFUSCATED_ADDRESS'])('[LS-12] %s shows city and state', async (kind) => {
   setInSight(true);
   await openListing({ listing: () => ({ ...listing, address: { kind, city: 'Duck', state: 'NC' } }) });
   expect(await (await location()).findByText('Duck, NC')).toBeInTheDocument();
 });
 
-test('[LS-12] an empty address tells nothing', async () => {
+test('[LS-12] an empty address shows nothing', async () => {
   setInSight(true);
   await openListing({
     listing: () => ({ ...listing, address: { kind: 'EMPTY', city: 'Duck', state: 'NC' }, coordinates: null }),
