@@ -22,7 +22,7 @@ test('[EA-01] a part of a price in dollars, to the cent, by what the whole price
   expect(partInDollars(money(0, 'CAD'), whole, worth)).toEqual(money(0, 'USD'));
 });
 
-test('[EA-01] a part of another price, of nothing, or a worth that is not in dollars tells nothing', () => {
+test('[EA-01] a part of another price, of nothing, or a value that is not in dollars gives nothing', () => {
   const worth = money(73_001, 'USD');
   expect(partInDollars(money(100, 'EUR'), money(100_000, 'CAD'), worth)).toBeNull();
   expect(partInDollars(money(100, 'CAD'), money(0, 'CAD'), worth)).toBeNull();

@@ -57,7 +57,7 @@ const PHRASES: Readonly<Record<AvailabilityReasonCode, readonly [one: string, ma
 
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** How many homes a search leaves out beside those that it found, and why. */
+/** How many homes a search leaves out in addition to those that it found, and why. */
 export function leftOutText({ count, reasons }: LeftOut, foundCount: number): string {
   const counts = new Map<AvailabilityReasonCode, number>();
   for (const { violation, count: homes } of reasons) {

@@ -52,7 +52,7 @@ test('[LC-02] every read and every write purges what has expired, and nothing el
   ]);
 });
 
-test('[LC-02] entries that somebody else has damaged are purged, never trusted', () => {
+test('[LC-02] entries that another user has damaged are purged, never trusted', () => {
   const storage = new MapStorage();
   for (const [index, text] of [
     '{',

@@ -23,7 +23,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** The value, or undefined when there is none or it has expired. The caller checks its shape: anybody can write there. */
+/** The value, or undefined when there is none or it has expired. The caller checks its shape: anyone can write there. */
 export function readCache(storage: CacheStorage, clock: Clock, key: string): unknown {
   purgeExpired(storage, clock);
   return parseEntry(storage.getItem(`${PREFIX}${key}`))?.value;

@@ -14,7 +14,7 @@ test('[ER-16] the platform texts for a search that could not be processed', () =
   });
 });
 
-test('[ER-02] the icon tells a general failure, a payment, a drop and a rise apart', () => {
+test('[ER-02] the icon distinguishes a general failure, a payment, a drop and a rise', () => {
   const icons = (['DEFAULT', 'CARD_NOT_PROCESSED', 'PRICE_DECREASE', 'PRICE_INCREASE'] as const).map(
     (kind) => message(kind, null, facts).icon,
   );

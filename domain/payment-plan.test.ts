@@ -435,7 +435,7 @@ describe('rewards', () => {
     }
   });
 
-  test('[PR-15] rewards beside offer and credits pay only what those leave', () => {
+  test('[PR-15] rewards in addition to offer and credits pay only what those leave', () => {
     const stacked = plan({ ...wallet(10_000, [offer('o-1', 15_000)]), choice: withRewards() });
     expect(stacked).toMatchObject({
       rewards: { amount: miles(25_000), cash: usd(25_000) },

@@ -1,5 +1,5 @@
 /**
- * Links into the products that hosts of the portal sell beside homes (RT-12 to RT-14, TL-07; specification 3 sections 2, 3, 5).
+ * Links into the products that hosts of the portal sell in addition to homes (RT-12 to RT-14, TL-07; specification 3 sections 2, 3, 5).
  * Paths are the caller's: the specifications give none for these products.
  */
 import type { Stay } from './stay-dates';

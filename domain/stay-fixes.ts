@@ -50,7 +50,7 @@ const FIXES: Readonly<Record<AvailabilityReasonCode, Fixer>> = {
   UNKNOWN: laterStay,
 };
 
-/** The nearest change that makes the stay possible as far as the calendar tells; null when there is none. */
+/** The nearest change that makes the stay possible as far as the calendar knows; null when there is none. */
 export const stayFix = (problem: UnavailableStay): StayFix | null => FIXES[problem.reason.code](problem);
 
 const toStay = (stay: Stay): StayFix => ({

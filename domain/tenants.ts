@@ -26,7 +26,7 @@ export interface Tenant {
   readonly filtersAccountsByBusiness: boolean;
   /** RW-19: product names that begin like this are business cards. */
   readonly businessCardPrefixes: readonly string[];
-  /** RW-21: words in a product name that tell the family of a card. */
+  /** RW-21: words in a product name that identify the family of a card. */
   readonly productFamilies: Readonly<Record<ProductFamily, readonly string[]>>;
   /** RW-15: families that split pay never disables. */
   readonly splitPayExemptFamilies: readonly ProductFamily[];

@@ -38,7 +38,7 @@ export function termsDigest({ cancellation, payment }: StayTerms): string {
 const normal = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** 64-bit FNV-1a. It tells texts apart, it does not guard against somebody who forges them: the gateway compares its own. */
+/** 64-bit FNV-1a. It distinguishes texts, and does not protect against forged ones: the gateway compares its own. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

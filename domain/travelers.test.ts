@@ -73,7 +73,7 @@ const profile = {
   linkedUserId: 'user-1',
 };
 
-test('[TR-01] what a traveler has yet to tell, once the platform says that something is missing', () => {
+test('[TR-01] what is missing of a traveler, once the platform says that something is missing', () => {
   expect(missingDetails(profile)).toEqual(['nationality']);
   expect(missingDetails({ ...profile, gender: null, dateOfBirth: null })).toEqual([
     'gender',
@@ -84,7 +84,7 @@ test('[TR-01] what a traveler has yet to tell, once the platform says that somet
   expect(missingDetails({ ...profile, nationality: 'CA' })).toEqual([]);
 });
 
-test('[TR-06] somebody of the business without a profile cannot be booked for yet', () => {
+test('[TR-06] someone of the business without a profile cannot be booked for yet', () => {
   expect(hasProfile(profile)).toBe(true);
   expect(hasProfile({ dateOfBirth: null, isPrivateProfile: false })).toBe(false);
   expect(hasProfile({ dateOfBirth: null, isPrivateProfile: true })).toBe(true);

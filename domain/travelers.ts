@@ -50,7 +50,7 @@ export interface TravelerProfile {
 
 const DETAILS = ['gender', 'dateOfBirth', 'nationality'] as const satisfies readonly TravelerDetail[];
 
-/** TR-01: what a traveler has yet to tell; contact details are asked for beside the traveler. */
+/** TR-01: what is missing of a traveler; contact details are requested separately. */
 export const missingDetails = (profile: TravelerProfile): readonly TravelerDetail[] =>
   profile.isMissingInfo ? DETAILS.filter((detail) => profile[detail] === null) : [];
 

@@ -1,5 +1,5 @@
 /**
- * JSON that somebody put into an address: read with limits, never trusted (lodgingSelection, LQ-01).
+ * JSON that someone put into an address: read with limits, never trusted (lodgingSelection, LQ-01).
  */
 type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {

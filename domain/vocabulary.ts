@@ -1,6 +1,6 @@
 /**
  * Members of the platform's wider vocabularies (BK-25, PM-17, SE-15, TN-06, WA-11, WA-13, TL-06; specification 3
- * sections 2 to 4 and 8): each member beside its words. Upstream spellings become members by `tableCode` (codes.ts).
+ * sections 2 to 4 and 8): each member next to its words. Upstream spellings become members by `tableCode` (codes.ts).
  */
 
 /** PM-17: what a payment is made with. */
@@ -34,7 +34,7 @@ export const SESSION_CLOSED_REASONS = {
   MISSING: 'Missing',
 } as const;
 
-/** SE-15: why somebody is kept out. */
+/** SE-15: why someone is kept out. */
 export const ACCESS_BLOCKS = {
   EXCESSIVE_ACTIVITY: 'Excessive activity',
   UNAUTHORIZED: 'Unauthorized',

@@ -51,7 +51,7 @@ export const bestOffer = <Offer extends WalletOffer>(usable: readonly Offer[]): 
     null,
   );
 
-/** The most credit that can be applied to what is left to pay beside an offer (WA-07). */
+/** The most credit that can be applied to what is left to pay after an offer (WA-07). */
 export function applicableCredit(credit: Money, left: Money, offer: WalletOffer | null): Money {
   if (credit.currencyCode !== left.currencyCode || credit.minorUnits <= 0) {
     return zeroMoney(left.currencyCode);

@@ -5,7 +5,7 @@ import type { LiveHub } from './live/hub';
 import type { Logger } from './logger';
 import type { PlatformSession } from './platform/session';
 
-/** The clock that everything of the gateway tells the time by. */
+/** The clock of the whole gateway. */
 export interface Clock {
   now(): Date;
 }

@@ -126,7 +126,7 @@ test('[PM-11] last fours of test cards are read, and ignored in production', () 
   expect(parseEnvironment({}).testCardLastFours).toEqual([]);
 });
 
-test('[AG-04] titles of the agent portal are read; there are none unless somebody names them', () => {
+test('[AG-04] titles of the agent portal are read; there are none unless someone names them', () => {
   const titles = { LIKELY_FRAUD: 'Transfer to the fraud desk' };
   expect(parseEnvironment({ AGENT_TITLES: JSON.stringify(titles) }).agentTitles).toEqual(titles);
   expect(parseEnvironment({}).agentTitles).toEqual({});

@@ -22,7 +22,7 @@ import type { Span, SpanAttributes, Tracing } from './tracing';
 
 const name = 'travel-portal-gateway';
 
-/** A collector that is away shall not keep a stopping gateway. */
+/** A missing collector must not delay a stopping gateway. */
 const closeMs = 3_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What the gateway tells of its work as spans of a trace. Names and attributes are routes, templates, names and codes:
+ * The gateway's work as spans of a trace. Names and attributes are routes, templates, names and codes:
  * never a path, a variable, a header or a body, which may hold a secret. opentelemetry.ts sends them; without an exporter
  * there is no `Tracing`, and every `span?.` costs nothing.
  */

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
-/** A supervisor like that of `npm start`: forks the platform and tells its process id and when it is ready. */
+/** A supervisor like that of `npm start`: forks the platform and reports its process id and when it is ready. */
 const supervisor = `
   const { fork } = require('node:child_process');
   const child = fork(${JSON.stringify(program)}, { execArgv: [], detached: true });

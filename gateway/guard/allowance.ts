@@ -18,7 +18,7 @@ export interface Taken {
 }
 
 /**
- * Tells the other gateways of a cost, and resolves with what is left for the caller over all of them. Rejects when they
+ * Reports a cost to the other gateways, and resolves with what is left for the caller over all of them. Rejects when they
  * cannot be reached: then each gateway goes by its own count.
  */
 export type ShareCost = (caller: string, cost: number, perMinute: number) => Promise<number>;

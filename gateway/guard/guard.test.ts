@@ -267,7 +267,7 @@ describe.each([
     expect(JSON.stringify([overHttp, overSocket])).not.toMatch(/4111|hunter2|VISSA|10\.0\.0\.7|stacktrace/);
   });
 
-  test('variables that are wrong in more places than anybody counts are the fault of who sends them', async () => {
+  test('variables that are wrong in more places than anyone counts are the fault of who sends them', async () => {
     const card = Object.fromEntries(Array.from({ length: 60 }, (_, field) => [`unknown${field}`, 1]));
     const operation = {
       query: 'query ($card: CardInput) { stay(id: 1, card: $card) { name } }',

@@ -60,7 +60,7 @@ test('both doors count mutations for the same allowance, and refuse with the sam
   await client.dispose();
 });
 
-test('both doors count the cost of queries for the same allowance, and HTTP answers tell what is left', async () => {
+test('both doors count the cost of queries for the same allowance, and HTTP answers carry what is left', async () => {
   const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   await expect(post('{ name }')).resolves.toMatchObject({
     status: 200,

@@ -38,7 +38,7 @@ export async function createEdge(
     ...(environment.proxyHops > 0 ? { connectionsPerAddress: Infinity } : {}),
   });
   if (tracing !== undefined) traceRequests(app, tracing);
-  // Files lie compressed beside themselves: a cache shall not give one to a client that cannot read it.
+  // Compressed files lie next to the originals: a cache must not give one to a client that cannot read it.
   app.addHook('onRequest', async (_, reply) => void reply.header('vary', 'accept-encoding'));
   allowOrigins(app, environment.allowedOrigins);
   await app.register(compress, { threshold: compressFrom, encodings: ['gzip'] });

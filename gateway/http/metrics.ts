@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { UpstreamCall } from '../platform/session';
 
-/** The numbers that `/metrics` shows beside those of the process, one registry for each gateway. */
+/** The numbers that `/metrics` shows in addition to those of the process, one registry for each gateway. */
 export interface Metrics {
   readonly registry: Registry;
   upstreamCall(call: UpstreamCall): void;

@@ -74,7 +74,7 @@ interface Page {
   html(): Promise<string | undefined>;
 }
 
-/** Reads a page again when it has been built again. It tells the tenant, so that nothing has to be asked for it. */
+/** Reads a page again when it has been built again. It contains the tenant, which saves a request. */
 function createPage(name: string, file: string, { tenant }: Environment): Page {
   let known: { readonly builtAt: number; readonly html: string } | undefined;
   return {

@@ -6,7 +6,7 @@ export type BookingState<Answer> =
   | { readonly kind: 'pending' }
   /** The platform has come to a result, good or bad. */
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** It takes longer than anybody should wait; the booking is looked for under /trips (BK-12). */
+  /** It takes longer than anyone should wait; the booking is looked for under /trips (BK-12). */
   | { readonly kind: 'stillProcessing' };
 
 export interface BookingPolicySettings<Answer> {

@@ -22,7 +22,7 @@ export interface BusSeat {
   last(): Promise<StreamEvent<unknown> | undefined>;
   /** Requests the right to poll, which one instance has at a time. */
   lead(): Promise<boolean>;
-  /** Tells a state; false when another instance has taken over, which then knows better. */
+  /** Publishes a state; false when another instance has taken over, which then knows better. */
   publish(event: StreamEvent<unknown>): Promise<boolean>;
   /** Gives up the right to poll, if held, and listens no longer. */
   leave(): Promise<void>;

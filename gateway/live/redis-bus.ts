@@ -26,7 +26,7 @@ if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 
-/** Tells a state unless another seat owns the lease, which then knows better. Keys: lease, state. */
+/** Publishes a state unless another seat owns the lease, which then knows better. Keys: lease, state. */
 const publishScript = `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end

@@ -1,7 +1,7 @@
 import type { Credentials } from '../credentials';
 
 /**
- * Sessions whose bearer token the platform has accepted. Anybody can make up bearer tokens, so that one which the platform
+ * Sessions whose bearer token the platform has accepted. Anyone can make up bearer tokens, so that one which the platform
  * has not yet confirmed counts for the address that it came from. In memory: each gateway finds out by its first call.
  */
 export interface ConfirmedSessions {

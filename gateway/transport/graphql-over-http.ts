@@ -69,7 +69,7 @@ export async function serveGraphqlOverHttp(
     path: '/graphql',
     method: ['GET', 'POST'],
     context: async (request, reply) => {
-      // An answer is somebody's own, and one to a GET may be kept unless it says otherwise.
+      // An answer is someone's own, and one to a GET may be kept unless it says otherwise.
       void reply.header('cache-control', 'no-store');
       return createContext(services, arrivalOf(request, reply, services.environment));
     },
@@ -77,7 +77,7 @@ export async function serveGraphqlOverHttp(
   return apollo;
 }
 
-/** Somebody who opens the address of the graph in a browser wants to see it, and has no operation to run. */
+/** Someone who opens the address of the graph in a browser wants to see it, and has no operation to run. */
 async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [path, query = ''] = request.url.split('?', 2);
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;

@@ -170,7 +170,7 @@ export function serveGraphqlOverWebSocket(
       },
       onNext({ extra }, _, __, args, result) {
         const context = args.contextValue as OperationContext;
-        // The next event of a stream shall not be answered from what this one has read.
+        // The next event of a stream must not be answered from what this one has read.
         context.platform.forget();
         return view(result, context, (error) => noticeExpiry(extra, mapError(error)));
       },
@@ -180,7 +180,7 @@ export function serveGraphqlOverWebSocket(
       },
       onComplete({ extra }, id) {
         running.end(extra.socket, id);
-        // After the frames that tell the operation's end.
+        // After the frames that end the operation.
         if (extra.expired) setImmediate(() => extra.socket.close(sessionExpired, 'Session expired'));
       },
       onClose({ extra }) {
@@ -209,7 +209,7 @@ export function serveGraphqlOverWebSocket(
     async close() {
       closing = true;
       await running.idle(limits.drainMs);
-      // The frame that tells the end of the last answer follows in this turn of the event loop.
+      // The frame that ends the last answer follows in this turn of the event loop.
       await new Promise(setImmediate);
       await closeAll(sockets);
     },
@@ -240,7 +240,7 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
   sockets.close();
 }
 
-/** Not by `terminate`: a client that says who it is too late shall know that it may come back. */
+/** Not by `terminate`: a client that says who it is too late should know that it may return. */
 const closeForRoom = (socket: WebSocket): void => socket.close(tryAgainLater, 'Too many connections');
 
 function refuse(socket: Duplex, status: number): void {

@@ -40,13 +40,13 @@ describe('signing in by code', () => {
     ['a wrong code', { ...helen, code: '000000' }, 401, 40104],
     ['an unknown address', { ...helen, emailAddress: 'nobody@larkfield.example' }, 401, 40104],
     [
-      '[SE-10] somebody outside the beta',
+      '[SE-10] a user outside the beta',
       { emailAddress: 'leo.marchetti@harborlight.example', code: '401020' },
       401,
       40102,
     ],
     [
-      '[SE-09] somebody without access',
+      '[SE-09] a user without access',
       { emailAddress: 'nora.fielding@harborlight.example', code: '401030' },
       401,
       40103,
@@ -60,7 +60,7 @@ describe('signing in by code', () => {
     });
   });
 
-  test('after five wrong codes hears nobody for five minutes, not even with the right code', async () => {
+  test('after five wrong codes refuses all for five minutes, not even with the right code', async () => {
     const ruth = { emailAddress: 'ruth.abara@larkfield.example', code: '335800' };
     const wrong = await Promise.all(
       Array.from({ length: 8 }, () => platform.stranger.refused('loginByCode', { ...ruth, code: '111111' })),
@@ -115,7 +115,7 @@ describe('a session', () => {
   test.each([
     ['[SE-07] onboarding', 'amir', 40105],
     ['[SE-08] acknowledgement', 'chloe', 40106],
-  ])('of somebody who lacks %s opens nothing, and ends when they sign out', async (_what, persona, code) => {
+  ])('of someone who lacks %s opens nothing, and ends when they sign out', async (_what, persona, code) => {
     const session = await platform.signIn(persona);
     await expect(session.refused('getUserInfo')).resolves.toMatchObject({ status: 401, body: { code } });
     await session.call('logout');

@@ -35,7 +35,7 @@ export interface HomesTables {
     rules: Json<ListingRules>;
     content: Json<Listing>;
   };
-  /** One row for each night that somebody has bought or is buying; its key is what sells a night once. */
+  /** One row for each night that someone has bought or is buying; its key is what sells a night once. */
   sold_nights: {
     listing_id: string;
     night: string;

@@ -26,7 +26,7 @@ export interface CandidateSearch {
   readonly filters: Schemas['SearchFilters'];
   readonly guests: Guests;
   readonly places: readonly PlaceRow[];
-  /** Whether homes that the guests do not fit are left out here; with dates the verdict on the stay tells of them. */
+  /** Whether homes that the guests do not fit are left out here; with dates the verdict on the stay includes them. */
   readonly areGuestsFitted: boolean;
 }
 

@@ -67,7 +67,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('tells how many homes it leaves out and why, each once', async () => {
+  test('returns how many homes it leaves out and why, each once', async () => {
     const { placeId, homesCount } = await biggestMarket();
     const location = { placeId };
     const crowd = { ...guestDetails, adults: 9, petsIncluded: true };
@@ -206,7 +206,7 @@ describe('a search', () => {
     expect(squares.filter((square, index) => square < (squares[index - 1] ?? 0) * 0.98)).toEqual([]);
   });
 
-  test('finds homes within bounds, also over the date line, and tells the bounds of what it found', async () => {
+  test('finds homes within bounds, also over the date line, and returns the bounds of what it found', async () => {
     const { placeId } = await biggestMarket();
     const market = await search({ location: { placeId }, page: { size: 100 } });
     const { bounds } = market;

@@ -13,7 +13,7 @@ export interface StayCircumstances {
   readonly rules: StayRules;
   readonly stay: Stay;
   readonly today: PlainDate;
-  /** Nights that somebody has bought. */
+  /** Nights that someone has bought. */
   readonly soldNights: ReadonlySet<PlainDate>;
 }
 

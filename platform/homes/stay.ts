@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 
 type Schemas = components['schemas'];
 
-/** When somebody stays and with whom. The night of `until` is not slept. */
+/** The dates and guests of a stay. The night of `until` is not slept. */
 export interface Stay {
   readonly from: PlainDate;
   readonly until: PlainDate;

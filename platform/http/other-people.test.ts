@@ -1,13 +1,13 @@
 /**
  * What belongs to one person does not exist for another: every operation of the contract is called with Helen's identifiers
- * by somebody else and by nobody. An operation without a row does not compile.
+ * by another user and by nobody. An operation without a row does not compile.
  */
 import { routeOf } from '../testing/test-routes';
 import { ownRequests, type OwnRequests } from '../testing/own-requests';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import type { OperationId } from './operations';
 
-/** What somebody else is answered who names Helen's things. */
+/** What another user is answered who names Helen's things. */
 const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 'unknown card'> = {
   loginByCode: 'public',
   logout: 'own',
@@ -110,7 +110,7 @@ const statuses = {
 /** Names of Helen and of what is hers, as they would stand in an answer. */
 const hers = /_helen\b|_helen_|Ortiz|Of Helen alone|helen\.ortiz/;
 
-test.each(rows)('%s about the things of somebody else: %s', async (operation, expected) => {
+test.each(rows)('%s about the things of another user: %s', async (operation, expected) => {
   const { token, csrfToken } = await platform.signIn('walter');
   const { status, text } = await send(operation, {
     authorization: `Bearer ${token}`,

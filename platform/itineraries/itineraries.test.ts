@@ -111,7 +111,7 @@ describe('trips', () => {
     expect((await grace.call('listItineraries')).body.itineraries).toEqual([]);
   });
 
-  test('[BK-12] a trip that is being confirmed tells the token to follow it with, others do not', async () => {
+  test('[BK-12] a trip that is being confirmed has the token to follow it with, others do not', async () => {
     const quote = await readyQuote(helen, { listingId: 'test-booking-never-ends' });
     const token = await book(helen, quote, [byCard(quote.total)]);
     const [pending] = await trips();
@@ -216,7 +216,7 @@ describe('canceling', () => {
     });
   });
 
-  test('after check-in is not possible, and neither is canceling somebody else’s stay', async () => {
+  test('after check-in is not possible, and neither is canceling another user’s stay', async () => {
     const itineraryId = await bookedTrip();
     const { token } = await cancellationQuote(itineraryId);
     const grace = await platform.signIn('grace');

@@ -111,7 +111,7 @@ function payer(movement: Movement): LedgerAccount {
   }
 }
 
-/** The rewards that leave the cardholder's account beside the money. */
+/** The rewards that leave the cardholder's account in addition to the money. */
 const redemption = (movement: Movement): Entry[] =>
   movement.kind === 'Rewards'
     ? transfer(

@@ -14,7 +14,7 @@ export async function savedCards(database: Database, userId: string): Promise<Pa
   return rows.map(toPaymentMethod);
 }
 
-/** Undefined when there is none, when it was deleted, and when it is somebody else's. */
+/** Undefined when there is none, when it was deleted, and when it is another user's. */
 export const savedCard = (
   database: Database,
   userId: string,

@@ -16,7 +16,7 @@ export async function colleaguesAmong(
   return [...found];
 }
 
-/** Whether somebody is in the user's selected business and the user may see them. */
+/** Whether a person is in the user's selected business and the user may see them. */
 export const isVisibleColleague = async (
   database: Database,
   userId: string,

@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 
 const infoOf = async (persona: string) => (await (await platform.signIn(persona)).call('getUserInfo')).body;
 
-test('[SE-04] [SE-05] tells a consumer who they are and nothing of a business', async () => {
+test('[SE-04] [SE-05] returns to a consumer who they are, and nothing of a business', async () => {
   const info = await infoOf('helen');
   expect(info).toMatchObject({
     userId: 'user_helen',
@@ -28,7 +28,7 @@ test('[SE-05] knows a first session from the later ones', async () => {
   expect((await infoOf('maya')).isFirstSession).toBe(false);
 });
 
-test('[SE-06] [SE-21] [TR-12] tells a business user the business, permissions, policy and hidden travelers', async () => {
+test('[SE-06] [SE-21] [TR-12] returns to a business user the business, permissions, policy and hidden travelers', async () => {
   const { corporateInfo } = await infoOf('ingrid');
   expect(corporateInfo).toMatchObject({
     permissions: { canViewUsers: true, canViewAdmin: true },

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 
 type Metadata = components['schemas']['PreferenceMetadata'];
 
-/** What somebody has seen who never said so. */
+/** The flags of a user who has set none. */
 const nothingSeen: Metadata = {
   hasSeenPackageSmokeTest: false,
   hasSeenStaysVrFtux: false,

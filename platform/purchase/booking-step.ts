@@ -39,5 +39,5 @@ export interface BookingStep {
   readonly undo: Move;
 }
 
-/** Somebody else has not answered yet: the booking stays as it is and the step is taken again later. */
+/** Another system has not answered yet: the booking stays as it is and the step is taken again later. */
 export class StepWaits extends Error {}

@@ -260,7 +260,7 @@ describe('one intent, one booking', () => {
     expect(await cardsOf(platform.database)).toHaveLength(1);
   });
 
-  test('[BK-22] a quote that has been booked tells its booking, before and after it has expired', async () => {
+  test('[BK-22] a quote that has been booked names its booking, before and after it has expired', async () => {
     const quote = await readyQuote(helen);
     const poll = async () => (await helen.call('pollQuote', { value: quote.token })).body;
     expect(await poll()).not.toHaveProperty('fulfillment');

@@ -11,7 +11,7 @@ import type { LeasedBooking } from './advance-booking';
  */
 const LEASE_SECONDS = 5;
 
-/** Why a booking rests: somebody else has not answered yet, or something went wrong on the way. */
+/** Why a booking rests: another system has not answered yet, or something went wrong on the way. */
 export type RestReason = 'waits' | 'fault';
 
 /** The longest rest. What went wrong passes for many bookings at once, and travelers wait; who has to answer takes their time. */
@@ -22,7 +22,7 @@ const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => $
 
 export const leaseEnd = () => inSeconds(LEASE_SECONDS);
 
-/** Takes up to `limit` bookings that wait for somebody to move them on. */
+/** Takes up to `limit` bookings that wait for a worker. */
 export async function leaseBookings(database: Database, limit: number): Promise<LeasedBooking[]> {
   const lease = newId('lease');
   const bookings = await database

@@ -176,7 +176,7 @@ test('[BK-03] a quote without a main guest', async () => {
   expect(body).toMatchObject({ code: 40904, message: 'The quote has no main guest.' });
 });
 
-test('a quote that has expired, was discarded or is somebody else’s', async () => {
+test('a quote that has expired, was discarded or is another user’s', async () => {
   const quote = await readyQuote(helen);
   const grace = await platform.signIn('grace');
   const theirs = await grace.refused('scheduleFulfillment', fulfillment(quote, [byCard(740)]));

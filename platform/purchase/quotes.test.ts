@@ -230,7 +230,7 @@ describe('main guest', () => {
     expect(body).toEqual({ orderedProductId: quote.orderedProductId });
   });
 
-  test('[BK-04] somebody else’s traveler, product or quote is not there', async () => {
+  test('[BK-04] another user’s traveler, product or quote is not there', async () => {
     const quote = await readyQuote(helen);
     const request = mainGuest(quote);
     const withTraveler = { ...request, mainGuest: { ...request.mainGuest, id: 'trav_daniel_daniel' } };

@@ -74,7 +74,7 @@ test('[SP-06] rewards are worth so many dollars, rounded down', async () => {
   expect(await worth('acct_helen_cash', 12.34)).toBe(12.34);
 });
 
-test('[SP-07] an account of somebody else converts nothing', async () => {
+test('[SP-07] an account of another user converts nothing', async () => {
   const request = { accountReferenceId: 'acct_walter_cash', rewardsAmount: 1 };
   expect((await helen.refused('convertRewardsToUsd', request)).status).toBe(404);
   const purchase = { account: 'acct_walter_cash', travelProduct: 'Homes', amountUsd: 1 };

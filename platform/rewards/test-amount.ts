@@ -1,2 +1,2 @@
-/** The amount of rewards, of whatever account, whose worth the platform fails to tell (docs/test-values.md). */
+/** The amount of rewards, of any account, that the platform fails to convert (docs/test-values.md). */
 export const UNCONVERTIBLE_HUNDREDTHS = 4_040_00;

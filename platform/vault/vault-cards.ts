@@ -11,7 +11,7 @@ export interface CardToKeep extends Omit<TypedCard, 'verificationValue'> {
   readonly country: string;
 }
 
-/** A card as the vault tells about it: everything but the number. */
+/** A card as the vault describes it: everything but the number. */
 export interface VaultCard {
   readonly token: string;
   readonly fingerprint: string;

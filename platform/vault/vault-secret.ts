@@ -17,7 +17,7 @@ export const vaultSecret = async (database: Database): Promise<string> => {
 const digest = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
-/** Tells two cards apart without knowing them: the same number and expiry give the same text. */
+/** Distinguishes two cards without knowing them: the same number and expiry give the same text. */
 export const cardFingerprint = (
   secret: string,
   card: { readonly number: string; readonly month: number; readonly year: number },

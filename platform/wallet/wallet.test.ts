@@ -15,11 +15,11 @@ test('[WA-01] the credit is what is left of grants that have not expired', async
   expect((await helen.call('getWallet')).body).toEqual({ credit: { amount: usd(215.5) } });
 });
 
-test('[WA-01] somebody who never had credit has none', async () => {
+test('[WA-01] someone who never had credit has none', async () => {
   expect((await (await platform.signIn('daniel')).call('getWallet')).body).toEqual({});
 });
 
-test('[WA-02] [WA-10] the history tells each event, newest first', async () => {
+test('[WA-02] [WA-10] the history has each event, newest first', async () => {
   const { body } = await helen.call('getWalletHistory');
   expect(body.credits.map(({ event, state, amount }) => [event, state, amount.amount])).toEqual([
     ['redeemed', 'Used', -84.5],

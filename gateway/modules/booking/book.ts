@@ -73,7 +73,7 @@ const booked = (token: string, isRepeated: boolean): Scheduled => ({
   isRepeated,
 });
 
-/** The booking of a quote, where the platform can tell. */
+/** The booking of a quote, where the platform knows it. */
 async function bookedBefore(quoteToken: string, context: GatewayContext): Promise<Scheduled | null> {
   const asked = { platform: context.platform.fresh(), clock: context.clock };
   const payable = await payableQuote(quoteToken, asked).catch((error: unknown) => {

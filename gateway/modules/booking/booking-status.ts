@@ -54,7 +54,7 @@ const confirmationStream = (
   }),
 });
 
-/** There is nothing to poll with: the trips will tell. */
+/** There is nothing to poll with: the trips show the outcome. */
 const unconfirmedStream = (token: string, { credentials }: GatewayContext): BookingStream => ({
   name: 'unconfirmed booking',
   token,

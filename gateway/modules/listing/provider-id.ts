@@ -1,7 +1,7 @@
 import type { Wire } from '../../platform/wire';
 
 /**
- * The listing at its provider, which the wire tells in two parts and the graph as one opaque id: `<provider>/<id>`.
+ * The listing at its provider, which the wire has in two parts and the graph as one opaque id: `<provider>/<id>`.
  * Ids never hold a slash (`Identifier` of the OpenAPI document); names of providers may.
  */
 export const providerIdText = ({ provider, id }: Wire<'ListingProviderId'>): string => `${provider}/${id}`;

@@ -27,7 +27,7 @@ export async function places(
   return answer.places.map(placeOf);
 }
 
-/** The platform tells of a single place only with what can be searched in it: the smallest search there is. */
+/** The platform describes a single place only with what can be searched in it: the smallest search there is. */
 export async function place(
   id: string,
   { platform }: Pick<GatewayContext, 'platform'>,

@@ -26,7 +26,7 @@ export async function trackEvents({ events }: TrackEventsInput, context: Gateway
   return lost === 0 && events.length <= MOST_EVENTS;
 }
 
-/** Nothing for somebody who is not signed in (EX-02), and where the experiments cannot be read. */
+/** Nothing for someone who is not signed in (EX-02), and where the experiments cannot be read. */
 async function tracked(context: GatewayContext): Promise<Readonly<Record<string, string>>> {
   if (context.credentials.authorization === undefined) return {};
   try {

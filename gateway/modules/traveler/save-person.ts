@@ -1,5 +1,5 @@
 /**
- * Saving a person, and linking somebody of the business who had no profile yet (TR-06). The platform does one after the
+ * Saving a person, and linking someone of the business who had no profile yet (TR-06). The platform does one after the
  * other, so the save may stop between them; the same input sent again completes it: what was saved so far has the name of
  * the user, by which `mergeTravelers` finds it, and an edited name is saved last.
  */
@@ -36,7 +36,7 @@ export async function savePerson(
   }
   const { givenName, surname } = known;
   const added = await save({ ...person, givenName, surname }).catch((error: unknown) => {
-    // The business may know somebody by a name that no travel document bears.
+    // The business may know someone by a name that no travel document bears.
     if (error instanceof PlatformError && error.kind === 'badRequest') return save(person);
     throw error;
   });

@@ -31,7 +31,7 @@ export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly 
   linkedUserId: wire.linkedDEUserId ?? null,
 });
 
-/** The id of somebody who is a user but no traveler yet; saving them makes them one. */
+/** The id of someone who is a user but no traveler yet; saving them makes them one. */
 const ghostId = (userId: string): string => `user:${userId}`;
 
 const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({

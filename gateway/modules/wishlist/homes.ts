@@ -1,5 +1,5 @@
 /**
- * The homes of wishlists. The platform tells only their ids; the homes that an operation wants for a stay are found by
+ * The homes of wishlists. The platform returns only their ids; the homes that an operation wants for a stay are found by
  * these, all with one search (`POST /api/v0/homes/availability`), whether they can be booked for the stay or not.
  */
 import { today } from '../../../domain/clock';

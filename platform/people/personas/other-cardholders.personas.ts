@@ -178,5 +178,5 @@ const priya: Persona = {
   offers: [],
 };
 
-/** People with another role on somebody's account, and the agent. */
+/** People with another role on someone's account, and the agent. */
 export const otherCardholders: readonly Persona[] = [daniel, ruth, tom, priya];
