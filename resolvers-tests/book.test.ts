@@ -576,7 +576,7 @@ describe('an outcome that nobody knows is never a failure', () => {
     },
   );
 
-  test.each(silent)('[BK-22] after %s the quote tells the booking that came of it', async (_, answer) => {
+  test.each(silent)('[BK-22] after %s the quote names the resulting booking', async (_, answer) => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     kit.platform
       .on('scheduleFulfillment', answer)

@@ -71,7 +71,7 @@ test('[CF-04] [CF-01] the reservation has number, dates, listing, terms and what
   });
 });
 
-test('[BK-13] [BK-21] a failure tells its reasons; a code that is not known is at least an error of its kind', async () => {
+test('[BK-13] [BK-21] a failure has its reasons; a code that is not known is at least an error of its kind', async () => {
   kit.platform.play('booking-refused');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);

@@ -7,7 +7,7 @@ const CALENDAR = `query ($from: Date, $until: Date) { calendar(listingId: "home-
   date isAvailable isAvailableForCheckout isCheckInAllowed nightlyPrice { value } minimumStay maximumStay
 } }`;
 
-test('[LQ-18] [CA-04] tells on which days one may arrive, stay and leave', async () => {
+test('[LQ-18] [CA-04] returns the days on which guests may arrive, stay and leave', async () => {
   kit.platform.on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')));
   const { data } = await kit.run(CALENDAR);
   expect(data).toEqual({

@@ -21,7 +21,7 @@ const CONTENT = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $s
 } }`;
 
 describe('listing', () => {
-  test('[LS-15] [LS-16] [LS-17] maps what the platform tells of a home', async () => {
+  test('[LS-15] [LS-16] [LS-17] maps what the platform returns of a home', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const { data, errors } = await kit.run<{ listing: Record<string, unknown> }>(CONTENT, variables);
     expect(errors).toBeUndefined();
@@ -135,7 +135,7 @@ describe('listing', () => {
     });
   });
 
-  test('[LS-12] an empty address tells no city', async () => {
+  test('[LS-12] an empty address has no city', async () => {
     const answer = fixture<'ShopHome'>('homes/shop-home.available');
     answer.value.listing!.content.location.address.kind = 'Empty';
     kit.platform.on('shopHome', ok(answer));

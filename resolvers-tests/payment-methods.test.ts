@@ -67,7 +67,7 @@ test('[PM-07] one card comes from POST /api/v0/paymentMethods/get', async () => 
   ]);
 });
 
-test("[PM-07] somebody else's card is not there", async () => {
+test("[PM-07] another user's card is not there", async () => {
   kit.platform.on('getPaymentMethod', refused(404, 40401));
   const { errors } = await kit.run('{ paymentMethod(id: "card-of-somebody-else") { id } }');
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');

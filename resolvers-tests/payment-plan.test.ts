@@ -215,7 +215,7 @@ test.each(['acct-cash', 'acct-of-somebody-else'])(
   },
 );
 
-test('[RW-08] [RW-10] [SP-02] tells of each account whether it can be used here, and why not', async () => {
+test('[RW-08] [RW-10] [SP-02] says of each account whether it can be used here, and why not', async () => {
   expect((await plan())['accounts']).toEqual([
     {
       accountReferenceId: 'acct-summit',

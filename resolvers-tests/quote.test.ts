@@ -266,7 +266,7 @@ describe('priceQuoteStatus', () => {
     expect(data.listing.availability.rate.termsDigest).toBe(data.priceQuoteStatus.quote.termsDigest);
   });
 
-  test('[PQ-09] [PQ-22] a failure tells its reasons, the one to show first, with the words of the catalogue', async () => {
+  test('[PQ-09] [PQ-22] a failure has its reasons, the one to show first, with the words of the catalogue', async () => {
     kit.platform.play('quote-pending-then-failure');
     const quote = follow();
     await pollUntil(kit, () => quote.isComplete);

@@ -16,7 +16,7 @@ import { helen, useResolvers } from './testing/resolvers-kit';
 
 /**
  * Every REST call in use: that an operation of the graph sends it, and what each failure of it becomes (DC-07). The
- * requests themselves are asserted in the tests of each concept. To add an endpoint, add a row; the last test tells
+ * requests themselves are asserted in the tests of each concept. To add an endpoint, add a row; the last test names
  * which one is missing.
  */
 

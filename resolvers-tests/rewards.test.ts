@@ -79,7 +79,7 @@ describe('rewardsAccounts', () => {
     ['a refusal', refused(500, 50001), 'PLATFORM_ERROR'],
     ['a broken connection', broken, 'PLATFORM_UNAVAILABLE'],
   ])(
-    '[RW-03] after %s the accounts are null with an error beside them, and the rest is answered',
+    '[RW-03] after %s the accounts are null with an error, and the rest is answered',
     async (_, answer, code) => {
       kit.platform
         .on('listRewardsAccounts', answer)
@@ -214,7 +214,7 @@ describe('rewardsEarned', () => {
   test.each([
     ['as it is', '$50 off a home', '$50 off a home'],
     ['as far as the platform takes it', 'x'.repeat(300), 'x'.repeat(200)],
-  ])('[EA-01] tells the offer that the stay is booked on, %s', async (_, offer, earnOfferDescription) => {
+  ])('[EA-01] sends the offer that the stay is booked on, %s', async (_, offer, earnOfferDescription) => {
     kit.platform.on('convertProductToEarn', ok(fixture('rewards/convert-product-to-earn.miles')));
     await kit.run(EARN, { amount, accounts: ['acct-summit'], offer });
     expect(kit.platform.requests('convertProductToEarn').map(({ body }) => body)).toEqual([
@@ -233,7 +233,7 @@ describe('rewardsEarned', () => {
     expect(kit.platform.requests('convertProductToEarn')).toHaveLength(4);
   });
 
-  test('[EA-01] more accounts than anybody has are refused, without a call', async () => {
+  test('[EA-01] more accounts than anyone has are refused, without a call', async () => {
     const accounts = Array.from({ length: 21 }, (_, index) => `acct-${index}`);
     const { errors } = await kit.run(EARN, { amount, accounts });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

@@ -12,7 +12,7 @@ const SESSION = `{ session {
 } }`;
 
 describe('portal', () => {
-  test('[TN-01] [TN-02] [TN-05] [LQ-21] tells tenant, brand and the day in Toronto without asking the platform', async () => {
+  test('[TN-01] [TN-02] [TN-05] [LQ-21] returns tenant, brand and the day in Toronto without asking the platform', async () => {
     const { data } = await kit.runAs(
       {},
       '{ portal { tenant brandName supportPhone today mapTileUrl mapAttribution } }',
@@ -43,7 +43,7 @@ describe('a portal whose operator has configured an admin portal', () => {
 describe('a portal whose operator has named failures for agents', () => {
   const agents = useResolvers({ agentTitles: { FRAUD: 'Transfer to the fraud desk' } });
 
-  test('[AG-04] tells them', async () => {
+  test('[AG-04] returns them', async () => {
     const { data } = await agents.runAs({}, '{ portal { agentTitles { code title } } }');
     expect(data).toEqual({
       portal: { agentTitles: [{ code: 'FRAUD', title: 'Transfer to the fraud desk' }] },

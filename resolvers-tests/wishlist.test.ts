@@ -385,7 +385,7 @@ describe('addToWishlist', () => {
   const withItem = () =>
     withMap().on('createWishlistItem', ok(fixture('wishlists/create-wishlist-item.created')));
 
-  test('[WI-05] [WI-07] posts wishlist and home of type vr, and answers the map as the platform tells it then', async () => {
+  test('[WI-05] [WI-07] posts wishlist and home of type vr, and returns the map as the platform has it then', async () => {
     withItem();
     withWishlists();
     const { data } = await kit.run(ADD, { input: { listingId: 'home-oak', wishlistId: 'wish-lakes' } });

@@ -9,7 +9,7 @@ export const DEEPEST = 32;
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */
 const noText = /[\0\p{Surrogate}]/u;
 
-/** Why a JSON value cannot be used by anybody; undefined when it can. */
+/** Why a JSON value cannot be used by anyone; undefined when it can. */
 export function problemOfValue(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') {
     return noText.test(value) ? 'a text holds NUL or half of a surrogate pair' : undefined;

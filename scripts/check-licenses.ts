@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 
-/** Permissive: they ask for their own text beside copies, and no more. */
+/** Permissive: they ask for their own text next to copies, and no more. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',

@@ -39,7 +39,7 @@ const written = client.filter(
   (file) => !/\.(test|generated)\.tsx?$|\/(testing|generated|playground)\//.test(file),
 );
 
-test('[DC-06] the client has no document but those in .graphql files, each with its generated types beside it', () => {
+test('[DC-06] the client has no document but those in .graphql files, each with its generated types next to it', () => {
   expect(written.length).toBeGreaterThan(200);
   expect(written.filter((file) => /\bgql\b|from 'graphql-tag'/.test(read(file)))).toEqual([]);
   const documents = files.filter((file) => /^client\/(?!playground).*\.graphql$/.test(file));

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await buildIfStale(mountableModule);
 }
 
-/** Somebody to sign in as, when the platform runs as a demonstration. */
+/** A demo user to sign in as, when the platform runs as a demonstration. */
 async function demoHint(): Promise<string[]> {
   try {
     const answer = await fetch(`${environment.platformUrl}/api/v0/auth/personas`, {

@@ -1,5 +1,5 @@
 /**
- * Bookings that are not what they should be: of somebody else, altered on the way, or that do not add up. Each is refused
+ * Bookings that are not what they should be: of another user, altered on the way, or that do not add up. Each is refused
  * with an answer that names the reason, and nothing has moved: no booking, no entry, no call to the vault, no night.
  */
 import { type Books, openBooks } from './testing/books';
@@ -306,7 +306,7 @@ describe('a booking that is not what it should be', () => {
       expect(await book(portal.url, withoutSession, intent({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
     }));
 
-  test('[BK-04] a traveler of somebody else is not named, nor anybody for the quote of somebody else', () =>
+  test('[BK-04] a traveler of another user is not named, nor anyone for the quote of another user', () =>
     expectNothingMoves(async () => {
       const { quoteToken, orderedProductId } = known.own;
       const theirs = { travelerId: 'trav_odile_odile', quoteToken, orderedProductId };

@@ -88,7 +88,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
   const refusalsOf = (answers: readonly BookAnswer[]) =>
     answers.filter(({ __typename }) => __typename !== 'BookingScheduled');
 
-  /** The one booking that the answers tell of, which has taken the cents from one card, once. */
+  /** The one booking that the answers name, which has taken the cents from one card, once. */
   async function expectOneCharge(answers: readonly BookAnswer[], cents: number): Promise<void> {
     const tokens = tokensOf(answers);
     expect(tokens).toHaveLength(1);
@@ -205,7 +205,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     expect(await books.charged()).toBe(chargedBefore + cardCents);
   }, 180_000);
 
-  test('[BK-22] the platform books, its answer is lost, and the quote tells what came of it', async () => {
+  test('[BK-22] the platform books, its answer is lost, and the quote names the outcome', async () => {
     const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
     watched.loseAnswers('/api/v0/purchase/fulfill/schedule');
     const first = await book(second.url, helen, input);

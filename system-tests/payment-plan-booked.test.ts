@@ -40,7 +40,7 @@ const people = personas.filter(({ tenant }) => tenant === 'consumer');
 /** An agent pays with what her customer has. */
 const payerOf = ({ key, actsFor }: Persona): string => actsFor ?? key;
 
-/** Homes beside the one of the tests: one is priced in Canadian dollars, one is closed to the rewards of most cards. */
+/** Other homes than that of the tests: one is priced in Canadian dollars, one is closed to the rewards of most cards. */
 const SEARCHED = {
   canadian: { place: 'Tofino', collection: 'NO_COLLECTION' },
   lifestyle: { place: 'Asheville', collection: 'LIFESTYLE' },
@@ -49,7 +49,7 @@ const SEARCHED = {
 interface DrawnStay {
   readonly home: 'test' | keyof typeof SEARCHED;
   readonly nights: number;
-  /** Tried in this order until one is booked; the card at the end pays for anybody who has one. */
+  /** Tried in this order until one is booked; the card at the end pays for anyone who has one. */
   readonly payments: readonly DrawnPayment[];
   /** By how many cents the amount due is misread at first. */
   readonly misreadBy: number;
@@ -205,7 +205,7 @@ describe('the payments', () => {
     expect(await books.cardsOf(number)).toMatchObject(due > 0 ? [charge] : []);
   }
 
-  /** Somebody to book for, where a person has nobody yet. */
+  /** Someone to book for, where a person has nobody yet. */
   async function haveTraveler(credentials: Credentials): Promise<void> {
     const { travelers } = await demand<{ travelers: object[] }>(
       portal.url,

@@ -264,7 +264,7 @@ test.describe('a stay on the listing page', () => {
       expect(await check(page)).toEqual([]);
     });
 
-  test('[RW-05] [RW-06] on a phone, too, the account is chosen beside the price that follows it', async () => {
+  test('[RW-05] [RW-06] on a phone, too, the account is chosen next to the price that follows it', async () => {
     await page.setViewportSize(phone);
     await visit(page, addressOf('test-always-works', '&selectedAccountIndex=0'));
     const picker = panelOf(page).getByRole('button', { name: /^Rewards account: / });
@@ -403,7 +403,7 @@ test.describe('a stay of a business', () => {
   });
 });
 
-/** A home that somebody has booked, with the days that its date picker is fed with. */
+/** A home that someone has booked, with the days that its date picker is fed with. */
 async function homeWithBookings(
   url: string,
   credentials: Credentials,

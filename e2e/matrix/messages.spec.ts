@@ -126,7 +126,7 @@ for (const { home, title, text, icon, change, kind } of [
     await leads(page, 'Continue', PAYMENT_STEP);
   });
 
-test('changed terms are shown beside the former ones and accepted [PR-14]', async ({ page, portal }) => {
+test('changed terms are shown next to the former ones and accepted [PR-14]', async ({ page, portal }) => {
   const home = 'test-quote-changed-terms';
   await page.goto(checkoutAddress(home, portal.freshStay(home)));
   await askForPrice(page);

@@ -1,4 +1,4 @@
-/** A stay that the home has not confirmed yet, among the trips: the page hears by itself how it ends (BK-12, BK-13). */
+/** A stay that the home has not confirmed yet, among the trips: the page follows it to its end (BK-12, BK-13). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Page } from '@playwright/test';

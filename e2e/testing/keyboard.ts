@@ -1,4 +1,4 @@
-/** A page as it is met by somebody who has only a keyboard. */
+/** A page as it is met by someone who has only a keyboard. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Stop {
@@ -39,7 +39,7 @@ export async function walk(page: Page): Promise<Walk> {
 
 export const namesOf = ({ stops }: Walk): string[] => stops.map(({ name }) => name);
 
-/** What is not as it has to be for somebody who sees and uses only keys. */
+/** What is not as it has to be for someone who sees and uses only keys. */
 export const troublesOf = ({ stops, missed }: Walk): string[] => [
   ...stops.filter(({ isMarked }) => !isMarked).map(({ name }) => `not marked: ${name}`),
   ...stops.filter(({ isClear }) => !isClear).map(({ name }) => `out of sight: ${name}`),

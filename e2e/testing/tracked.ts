@@ -1,4 +1,4 @@
-/** What a page tells trackers, read from its requests as it sends them. */
+/** The events that a page tracks, read from its requests as it sends them. */
 import type { Page } from '@playwright/test';
 
 export interface TrackedEvent {

@@ -33,7 +33,7 @@ export interface ResolversKit {
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<Answered<Data>>;
-  /** Runs an operation as somebody else, or as nobody. */
+  /** Runs an operation as another user, or as nobody. */
   runAs<Data = Record<string, never>>(
     headers: Record<string, string>,
     query: string,
@@ -41,7 +41,7 @@ export interface ResolversKit {
   ): Promise<Answered<Data>>;
   /** A graphql-ws client, signed in as Helen by default; closed after the test. */
   connect(connectionParams?: Record<string, unknown>): Client;
-  /** The address of the gateway, which begins to listen when somebody asks for it. */
+  /** The address of the gateway, which begins to listen when someone asks for it. */
   url(): Promise<string>;
   /** A request to the gateway without a connection, for what `run` does not show. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;

@@ -143,7 +143,7 @@ function selectionOf(
     .map((parts) => within(joined(parts, ' ')));
 }
 
-/** Documents that are none, or not of this schema, or more than anybody needs. */
+/** Documents that are none, or not of this schema, or more than anyone needs. */
 const brokenDocument = fc.constantFrom(
   '',
   '{',

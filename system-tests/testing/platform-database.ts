@@ -11,5 +11,5 @@ export function embeddedDatabaseUrl(dataDir: string): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/portal`;
 }
 
-/** The database of a running platform, beside the platform's own connections. */
+/** The database of a running platform, in addition to the platform's own connections. */
 export const openDatabase = (url: string): Database => connect(url, () => undefined, { connections: 2 });
