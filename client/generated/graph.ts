@@ -111,7 +111,7 @@ export type BookInput = {
   readonly acceptedTermsDigest: string;
   /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
   readonly acceptedTotal: FiatInput;
-  /** What the business wants to know; null for consumers. */
+  /** The details that the business requires; null for consumers. */
   readonly corporate?: CorporateBookingInput | null | undefined;
   /**
    * A UUID that the client makes once for one intent to book, and sends again with every attempt. The result of an executed
@@ -123,7 +123,7 @@ export type BookInput = {
   readonly isAgentPortal?: boolean | null | undefined;
   /** Whether the listing was reached by a recommendation. */
   readonly isRecommended?: boolean | null | undefined;
-  /** The product that `addMainGuest` answered. */
+  /** The product from `addMainGuest`. */
   readonly orderedProductId: string | number;
   /** How the stay is paid. */
   readonly payment: PaymentInput;
@@ -158,11 +158,11 @@ export type BookingBlockerCode =
 
 /** The kinds of cancellation policy. */
 export type CancellationPolicyKind =
-  /** Everything comes back, until a day. */
+  /** Canceling refunds everything, until a day. */
   | 'FULLY_REFUNDABLE'
-  /** Nothing comes back. */
+  /** Canceling refunds nothing. */
   | 'NON_REFUNDABLE'
-  /** A part comes back. */
+  /** Canceling refunds a part. */
   | 'PARTIALLY_REFUNDABLE'
   /** The platform does not say, or says something that this graph does not know yet. */
   | 'UNKNOWN';
@@ -188,7 +188,7 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
-/** What a business wants to know of a booking. */
+/** The details that a business requires of a booking. */
 export type CorporateBookingInput = {
   /** The reason for the approver of the booking. */
   readonly approvalRequestReason?: string | null | undefined;
@@ -777,7 +777,7 @@ export type VerifyPaymentMethodInput = {
   readonly accountReferenceId: string | number;
   /** Whether the digits matched a virtual card number of the account. */
   readonly isVirtualCardNumber?: boolean | null | undefined;
-  /** The token that the vault answered. */
+  /** The token from the vault. */
   readonly vaultToken: string | number;
 };
 

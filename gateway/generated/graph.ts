@@ -222,9 +222,9 @@ export type AvailabilityReason = {
   earliestCheckIn: Maybe<Scalars['Date']['output']>;
   /** The most guests; null unless that is the rule that is broken. */
   maximumGuests: Maybe<Scalars['Int']['output']>;
-  /** The most nights of such a stay; null unless that is the rule that is broken. */
+  /** The most nights of such a stay; null for other violations. */
   maximumNights: Maybe<Scalars['Int']['output']>;
-  /** The fewest nights of a stay that begins on the day asked for; null unless that is the rule that is broken. */
+  /** The fewest nights of a stay that begins on the requested day; null for other violations. */
   minimumNights: Maybe<Scalars['Int']['output']>;
   /** The platform's own name of it; null when it gave none. */
   rawCode: Maybe<Scalars['String']['output']>;
@@ -299,7 +299,7 @@ export type BookInput = {
   acceptedTermsDigest: Scalars['String']['input'];
   /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
   acceptedTotal: FiatInput;
-  /** What the business wants to know; null for consumers. */
+  /** The details that the business requires; null for consumers. */
   corporate?: InputMaybe<CorporateBookingInput>;
   /**
    * A UUID that the client makes once for one intent to book, and sends again with every attempt. The result of an executed
@@ -311,7 +311,7 @@ export type BookInput = {
   isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the listing was reached by a recommendation. */
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The product that `addMainGuest` answered. */
+  /** The product from `addMainGuest`. */
   orderedProductId: Scalars['ID']['input'];
   /** How the stay is paid. */
   payment: PaymentInput;
@@ -489,7 +489,7 @@ export type CalendarDay = {
   date: Scalars['Date']['output'];
   /** Whether the night that begins on this day can be stayed. */
   isAvailable: Scalars['Boolean']['output'];
-  /** Whether one may leave on this day. A day that is only this ends a stay, and cannot start or be inside one. */
+  /** Whether guests may leave on this day. A day that is only this ends a stay, and cannot start or be inside one. */
   isAvailableForCheckout: Scalars['Boolean']['output'];
   /** Whether a stay may begin on this day, if its night can be stayed. */
   isCheckInAllowed: Scalars['Boolean']['output'];
@@ -516,11 +516,11 @@ export type CancellationPolicy = {
 
 /** The kinds of cancellation policy. */
 export type CancellationPolicyKind =
-  /** Everything comes back, until a day. */
+  /** Canceling refunds everything, until a day. */
   | 'FULLY_REFUNDABLE'
-  /** Nothing comes back. */
+  /** Canceling refunds nothing. */
   | 'NON_REFUNDABLE'
-  /** A part comes back. */
+  /** Canceling refunds a part. */
   | 'PARTIALLY_REFUNDABLE'
   /** The platform does not say, or says something that this graph does not know yet. */
   | 'UNKNOWN';
@@ -566,7 +566,7 @@ export type Coordinates = {
   lon: Scalars['Float']['output'];
 };
 
-/** What a business wants to know of a booking. */
+/** The details that a business requires of a booking. */
 export type CorporateBookingInput = {
   /** The reason for the approver of the booking. */
   approvalRequestReason?: InputMaybe<Scalars['String']['input']>;
@@ -595,7 +595,7 @@ export type CorporateSession = {
   hiddenTravelerIds: Array<Scalars['ID']['output']>;
   /** Whether the business has gone live. */
   isBusinessLive: Scalars['Boolean']['output'];
-  /** The tier of travel policy that holds for the user; null when there is none. */
+  /** The tier of travel policy that applies to the user; null when there is none. */
   policyTier: Maybe<Scalars['String']['output']>;
   /** The user's roles in the business. */
   roles: Array<Scalars['String']['output']>;
@@ -1248,13 +1248,13 @@ export type ListingTerms = {
   checkinInformation: Maybe<Scalars['String']['output']>;
   /** The rules that the host asks guests to keep, in the host's words. */
   houseRules: Array<Scalars['String']['output']>;
-  /** What else a guest has to know; null when there is no text. */
+  /** Other information for guests; null when there is no text. */
   importantInformation: Maybe<Scalars['String']['output']>;
   /** Whether pets may come along. */
   isPetFriendly: Scalars['Boolean']['output'];
   /** How many guests may stay, children included; null when the host does not say. */
   maxOccupancy: Maybe<Scalars['Int']['output']>;
-  /** What holds for pets; null when there is no text. */
+  /** The rules for pets; null when there is no text. */
   petsPolicy: Maybe<Scalars['String']['output']>;
   /** Where the terms of service of the listing are; null when there are none of its own. */
   termsOfServiceUrl: Maybe<Scalars['Url']['output']>;
@@ -1360,8 +1360,8 @@ export type Mutation = {
    */
   logClientEvent: Scalars['Boolean']['output'];
   /**
-   * Takes a home off all wishlists of the user (`POST /api/v0/travel/wishlists/wishlist-item/delete-all`). A home that is on
-   * none is no failure.
+   * Removes a home from all wishlists of the user (`POST /api/v0/travel/wishlists/wishlist-item/delete-all`). A home that is
+   * on none is no failure.
    */
   removeFromWishlists: RemovedFromWishlists;
   /** Gives a wishlist another name (`PUT /api/v0/travel/wishlists/wishlist/update`). */
@@ -1378,8 +1378,9 @@ export type Mutation = {
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
   /**
-   * Records what happened on a page (`POST /api/v0/tracking/event` for each event), with the user's experiments. Answers whether all of it is recorded;
-   * never an error, because no traveler has to know. Send several events at once rather than one at a time.
+   * Records what happened on a page (`POST /api/v0/tracking/event` for each event), with the user's experiments. Returns
+   * whether all of it is recorded; never an error, because no traveler has to know. Send several events at once rather than
+   * one at a time.
    */
   trackEvents: Scalars['Boolean']['output'];
   /**
@@ -1669,7 +1670,7 @@ export type PaymentPlan = {
   mode: PaymentMode;
   /** What the offer takes off; null without one. */
   offer: Maybe<AppliedOffer>;
-  /** The parts of the payment that cannot be used as asked for, to be shown where they are chosen; empty when all can. */
+  /** The parts of the payment that cannot be used as requested, to be shown where they are chosen; empty when all can. */
   problems: Array<PaymentProblem>;
   /** The rewards that are used; null without any. */
   rewards: Maybe<AppliedRewards>;
@@ -1710,7 +1711,7 @@ export type PaymentPolicy = {
   text: Scalars['String']['output'];
 };
 
-/** A part of a payment that cannot be used as asked for. The plan is what remains without it. */
+/** A part of a payment that cannot be used as requested. The plan is what remains without it. */
 export type PaymentProblem = {
   __typename?: 'PaymentProblem';
   /** The part. */
@@ -1737,7 +1738,7 @@ export type Photo = {
   dominantColor: Maybe<Scalars['String']['output']>;
   /** The room that it shows; null when it is not tagged. */
   tag: Maybe<PhotoTag>;
-  /** Where it is. `?w=400` or `?w=800` answers a smaller one. */
+  /** Where it is. `?w=400` or `?w=800` returns a smaller one. */
   url: Scalars['Url']['output'];
 };
 
@@ -1786,7 +1787,7 @@ export type Portal = {
   agentTitles: Array<AgentTitle>;
   /** The brand that the portal shows. */
   brandName: Scalars['String']['output'];
-  /** The line that the source of the tiles asks to be shown; null without tiles. */
+  /** The attribution that the source of the tiles requires; null without tiles. */
   mapAttribution: Maybe<Scalars['String']['output']>;
   /** Address template of map tiles with `{z}`, `{x}` and `{y}`; null for a map without tiles. */
   mapTileUrl: Maybe<Scalars['String']['output']>;
@@ -1974,28 +1975,28 @@ export type PriceQuoteFailure = LiveStatus & {
   sequence: Scalars['Int']['output'];
 };
 
-/** How long a quote still holds. */
+/** How long a quote is still valid. */
 export type PriceQuoteFreshness = LiveStatus & {
   __typename?: 'PriceQuoteFreshness';
   /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
-  /** Whether it holds, and for long. */
+  /** Whether it is valid, and for how long. */
   kind: PriceQuoteFreshnessKind;
   /** How many minutes are left, the one that has begun included: 3, 2 or 1; null unless the quote is ending. */
   minutesLeft: Maybe<Scalars['Int']['output']>;
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
-  /** Until when it holds; null while it is pending and when it does not hold any more. */
+  /** Until when it is valid; null while it is pending and when it is no longer valid. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How long a quote still holds. */
+/** How long a quote is still valid. */
 export type PriceQuoteFreshnessKind =
   /** It ends within three minutes. */
   | 'ENDING'
-  /** It does not hold any more: its time is over, it was discarded, or there was never such a quote. This is the last state. */
+  /** It is no longer valid: it has expired, was discarded, or never existed. This is the last state. */
   | 'EXPIRED'
   /** It holds for more than three minutes, or the platform does not say how long. */
   | 'LASTING'
@@ -2068,8 +2069,8 @@ export type Query = {
    */
   bookingStatus: Maybe<BookingStatus>;
   /**
-   * The days of a listing on which one may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`). A day
-   * that is not in the answer is not available. Null with an error when the days could not be read.
+   * The days of a listing on which guests may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`). A
+   * day that is not in the answer is not available. Null with an error when the days could not be read.
    */
   calendar: Maybe<Array<CalendarDay>>;
   /**
@@ -2122,7 +2123,7 @@ export type Query = {
    */
   preferenceMetadata: Maybe<PreferenceMetadata>;
   /**
-   * How long a quote still holds, now; the same as the subscription `priceQuoteFreshness`, for clients that cannot subscribe.
+   * How long a quote is still valid; the same as the subscription `priceQuoteFreshness`, for clients that cannot subscribe.
    * Null with an error when it could not be read.
    */
   priceQuoteFreshness: Maybe<PriceQuoteFreshness>;
@@ -2539,7 +2540,7 @@ export type RewardsInCash = {
   __typename?: 'RewardsInCash';
   /** Their worth. */
   cash: Fiat;
-  /** The rewards asked about. */
+  /** The rewards that were converted. */
   rewards: RewardsAmount;
 };
 
@@ -2760,7 +2761,7 @@ export type StayPriceSummary = {
   __typename?: 'StayPriceSummary';
   /** The kind of cancellation policy. */
   cancellationPolicy: CancellationPolicyKind;
-  /** Whether `total` holds taxes and fees. */
+  /** Whether `total` includes taxes and fees. */
   includesTaxesAndFees: Scalars['Boolean']['output'];
   /** A night's price on average, before fees and taxes. */
   nightly: Money;
@@ -2827,8 +2828,8 @@ export type Subscription = {
    */
   bookingStatus: BookingStatus;
   /**
-   * How long a quote still holds, by the portal's clock rather than the device's: the current state at once, each of the last
-   * three minutes as it begins, one last state when the quote does not hold any more, and the end. In between the state comes
+   * How long a quote is still valid, by the portal's clock rather than the device's: the current state at once, each of the
+   * last three minutes as it begins, one last state when the quote is no longer valid, and the end. In between the state comes
    * again every half a minute.
    */
   priceQuoteFreshness: PriceQuoteFreshness;
@@ -3163,7 +3164,7 @@ export type VerifyPaymentMethodInput = {
   accountReferenceId: Scalars['ID']['input'];
   /** Whether the digits matched a virtual card number of the account. */
   isVirtualCardNumber?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The token that the vault answered. */
+  /** The token from the vault. */
   vaultToken: Scalars['ID']['input'];
 };
 
@@ -3319,7 +3320,7 @@ export type WishlistConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** The wishlist is there. */
+/** The wishlist was created. */
 export type WishlistCreated = {
   __typename?: 'WishlistCreated';
   /** The wishlist, with nothing on it. */
