@@ -7,7 +7,7 @@ import { ROUTES } from '../../../domain/routes';
 import { useTellHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
 import { useSession } from '../../app/session/session-context';
-import { sourced } from '../../app/user-source';
+import { linkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
 interface Page {

@@ -7,7 +7,7 @@ import { COMPLIMENTARY_NIGHT_TITLE, hasComplimentaryNight } from '../../../../do
 import { counted } from '../../../../domain/counted';
 import { ROUTES } from '../../../../domain/routes';
 import { useSession } from '../../../app/session/session-context';
-import { sourced } from '../../../app/user-source';
+import { linkWithSource } from '../../../app/user-source';
 import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '../../../components/icons/icons';
 import type { StayInput } from '../../../generated/graph';
 import {
@@ -67,7 +67,7 @@ const ComplimentaryNight = () => (
     <Text>
       For stays of at least four nights.{' '}
       <ChakraLink asChild variant="underline">
-        <Link to={sourced(ROUTES.complimentaryNightTerms)}>Terms of the promotion</Link>
+        <Link to={linkWithSource(ROUTES.complimentaryNightTerms)}>Terms of the promotion</Link>
       </ChakraLink>
     </Text>
   </Flex>
