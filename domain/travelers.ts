@@ -56,7 +56,7 @@ export const missingDetails = (profile: TravelerProfile): readonly TravelerDetai
 
 /**
  * TR-06: somebody of the business who has no profile yet; a stay can be reserved for them once it is made. A private one is
- * there, though nothing of it is told.
+ * there, although its value is not returned.
  */
 export const hasProfile = ({
   dateOfBirth,

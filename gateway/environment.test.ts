@@ -1,6 +1,6 @@
 import { EnvironmentError, parseEnvironment } from './environment';
 
-/** The least that production needs to be told. */
+/** The least that production needs to be configured with. */
 const production = { NODE_ENV: 'production', PLATFORM_URL: 'https://platform.example.com' };
 
 test('without variables everything has a default that runs on a laptop', () => {

@@ -18,7 +18,7 @@ test('reads an empty variable as unset', () => {
   });
 });
 
-/** The least that production needs to be told. */
+/** The least that production needs to be configured with. */
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://portal:k7-Qx91@db/portal' };
 
 test('production is no demonstration unless it says so', () => {
@@ -46,7 +46,7 @@ test.each([
   ],
   [{ DATABASE_URL: 'postgres://u:changeme@db/portal' }, 'DATABASE_URL has a password that everybody knows'],
   [{ DATABASE_URL: 'postgres://a%40b:a%40b@db/portal', DEMO: 'on' }, 'DATABASE_URL has a password'],
-])('in production %j is refused, and its values are not told', (variables, message) => {
+])('in production %j is refused, and its values are not printed', (variables, message) => {
   const parse = () => parseEnvironment({ ...production, ...variables });
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(message);

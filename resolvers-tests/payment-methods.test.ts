@@ -205,7 +205,7 @@ describe('deletePaymentMethod', () => {
     expect(errors?.[0]?.extensions.code).toBe('PLATFORM_UNAVAILABLE');
   });
 
-  test('[PM-06] of a card that is gone is refused', async () => {
+  test('[PM-06] of a deleted card is refused', async () => {
     kit.platform.on('deletePaymentMethod', refused(404, 40401));
     const { data } = await kit.run(DELETE);
     expect(data).toEqual({

@@ -1259,7 +1259,7 @@ export interface components {
             /** @description The traveler. */
             value: components["schemas"]["Passenger"];
         };
-        /** @description A traveler. Of a colleague whose profile is private the name is told, and no more. */
+        /** @description A traveler. A colleague whose profile is private has a name and nothing else. */
         Passenger: {
             /** @description Identifier. */
             id: string;

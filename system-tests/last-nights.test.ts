@@ -57,7 +57,7 @@ async function racersFor(daysAhead: number): Promise<Racer[]> {
   return racers;
 }
 
-/** Who is told that the platform is too busy asks again. */
+/** Asks again when the platform answers that it is too busy. */
 async function endOf({ url, intent }: Racer): Promise<string> {
   const { end, refusals } = await bookAndFollow(url, intent, () => Infinity);
   return [end.__typename, ...(end.errors ?? []).map(({ code }) => code), ...refusals].join(' ');

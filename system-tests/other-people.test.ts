@@ -153,7 +153,7 @@ const rows: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Streams of somebody else's quotes and bookings: over before they have told anything. */
+/** Streams of somebody else's quotes and bookings: over before they have sent anything. */
 const streams: Readonly<Record<string, (hers: Hers) => string>> = {
   bookingStatus: ({ quote }) => `subscription { bookingStatus(token: "${quote.quoteToken}") { __typename } }`,
   priceQuoteFreshness: ({ quote }) =>

@@ -2927,7 +2927,7 @@ export type Traveler = {
   isGhostUser: Scalars['Boolean']['output'];
   /** Whether something that a booking needs is missing. */
   isMissingInfo: Scalars['Boolean']['output'];
-  /** Whether the profile is private: of a colleague's the name is told, and no more. */
+  /** Whether the profile is private: of a colleague with a private profile only the name is returned. */
   isPrivateProfile: Scalars['Boolean']['output'];
   /** Known traveler number of the US Transportation Security Administration; null when there is none. */
   knownTravelerNumber: Maybe<Scalars['String']['output']>;

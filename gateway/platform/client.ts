@@ -41,9 +41,9 @@ export interface PlatformClientSettings {
   readonly paths?: Readonly<Record<string, string>>;
   readonly log: { warn(details: object, message: string): void };
   readonly observe?: (call: UpstreamCall) => void;
-  /** Hears of every repeated read, by its endpoint. */
+  /** Receives every repeated read, by its endpoint. */
   readonly onRepeat?: (endpoint: string) => void;
-  /** Hears of every answer that is no 2xx; must not wait for anything. */
+  /** Receives every answer that is no 2xx; must not wait for anything. */
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
   /** What time limits are measured by; real time unless given. */

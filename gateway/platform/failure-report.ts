@@ -2,7 +2,7 @@
  * TL-02 (specification 2, section 8): responses of the platform that failed are sent to its analytics, as an event with
  * url, endpoint, status code, status text and body. Failures of tracking and userInfo are not, so a failed report reports
  * nothing; nor is a 401, which sends the user to the login. Nobody waits for a report, and nobody hears what became of it.
- * In an outage only a sample is told: the analytics are a part of the platform that fails.
+ * In an outage only a sample is reported: the analytics are a part of the platform that fails.
  */
 import type { Credentials } from '../credentials';
 import { redact } from '../redaction';
@@ -23,7 +23,7 @@ export interface FailedResponse {
 }
 
 export interface FailureReporter {
-  /** Hears of every call to the platform; calls pay for reports. */
+  /** Receives every call to the platform; calls pay for reports. */
   called(): void;
   failed(response: FailedResponse): void;
 }

@@ -11,7 +11,7 @@ export interface Intent {
 export interface IntentEnd {
   readonly intent: Intent;
   readonly end: BookingStatus;
-  /** Every booking that was told of. */
+  /** Every acknowledged booking. */
   readonly tokens: readonly string[];
   /** What was refused on the way: nothing of that may be booked in the end. */
   readonly refusals: readonly string[];
@@ -23,8 +23,8 @@ const PAUSE_MS = 100;
 const UNCONFIRMED = 'unconfirmed:';
 
 /**
- * Rejects when the booking has not ended by the deadline, which is set when nothing is killed any more. Who is told only
- * that nobody knows, several times after that, leaves it to the trips page.
+ * Rejects when the booking has not ended by the deadline, which is set when nothing is killed any more. A traveler who
+ * then reads several times that the outcome is unknown leaves it to the trips page.
  */
 export async function bookAndFollow(url: string, intent: Intent, deadline: () => number): Promise<IntentEnd> {
   const startedAt = performance.now();

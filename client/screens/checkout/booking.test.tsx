@@ -147,7 +147,7 @@ const otherCard = { ...savedCard, id: 'card-2', last4: '7730' };
 test.each([
   ['[PM-06] and the list read anew', [otherCard]],
   ['and the list after it could not be read', unread],
-])('[PM-05] a card that is removed (%s) is gone and no longer chosen', async (_, paymentMethods) => {
+])('[PM-05] a removed card (%s) is no longer listed or chosen', async (_, paymentMethods) => {
   const of = platform();
   of.paymentMethods.mockReturnValue([savedCard, otherCard]);
   of.deletePaymentMethod.mockImplementation((_root, { id }) => ({

@@ -8,7 +8,7 @@ import { openCredit } from '../wallet/wallet-mapping';
 import type { Payable } from './payment-facts';
 
 /**
- * Throws when a payment uses what could not be read: the rewards accounts or the wallet, or an amount of theirs. Without this
+ * Throws when a payment uses what could not be read: the rewards accounts, the wallet, or one of their amounts. Without this
  * the plan would take it for a choice of something that the user does not have.
  */
 export function requireFacts({ rewards, offer, credit }: PaymentInput, payable: Payable): void {

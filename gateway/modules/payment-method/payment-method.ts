@@ -63,7 +63,7 @@ export async function verify(
   };
 }
 
-/** PM-05, PM-06: a card that is gone already, or is not the user's, is a refusal. */
+/** PM-05, PM-06: a card that was already deleted, or is not the user's, is a refusal. */
 export async function deleteCard(id: string, context: GatewayContext): Promise<DeleteResult> {
   try {
     await deletePaymentMethod(context.platform, { body: { paymentId: id } });

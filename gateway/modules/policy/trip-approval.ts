@@ -16,7 +16,7 @@ export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'pl
   }
 }
 
-/** For whoever is about to book, who is asked for a reason rather than stopped where the settings could not be read. */
+/** Where the settings cannot be read, a traveler who is about to book is asked for a reason rather than stopped. */
 export async function isTripApprovalRequired(context: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     return await readApprovalSetting(context);
