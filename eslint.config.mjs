@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import graphql from '@graphql-eslint/eslint-plugin';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -15,29 +16,69 @@ const arrows = {
   platform: ['schema'],
 };
 
-const parts = [
-  'domain',
-  'gateway',
-  'client',
-  'platform',
-  'schema',
-  'fixtures',
-  'resolvers-tests',
-  'system-tests',
-  'e2e',
-  'bench',
-  'scripts',
+/** The groups of domain/ in the order of dependence: each may import from those before it, and the files beside them. */
+const domainGroups = [
+  'money',
+  'stay',
+  'search',
+  'listing',
+  'portal',
+  'payment',
+  'failures',
+  'quote',
+  'booking',
+  'beside-homes',
 ];
 
-const zones = Object.entries(arrows).flatMap(([part, allowed]) =>
-  parts
-    .filter((other) => other !== part && !allowed.includes(other))
-    .map((other) => ({
-      target: `./${part}`,
-      from: `./${other}`,
-      message: `${part}/ must not import ${other}/ (see the arrows in docs/architecture.md).`,
-    })),
-);
+/** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */
+const clientArrows = {
+  components: [],
+  search: ['app', 'components'],
+  wishlists: ['app', 'components'],
+  homes: ['app', 'components', 'wishlists'],
+  screens: ['app', 'components', 'search', 'wishlists', 'homes'],
+};
+
+/** Screens that continue another one: the confirmation ends the checkout. */
+const screenArrows = { confirmation: ['checkout'] };
+
+const foldersOf = (folder) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules|dist|test-results)/.test(entry.name))
+    .map(({ name }) => name);
+
+/** Refuses every way between the folders of `root` that `allowed` does not name. */
+const zonesBetween = (root, folders, allowed, page) =>
+  folders.flatMap((folder) =>
+    foldersOf(`./${root}`)
+      .filter((other) => other !== folder && !(allowed[folder] ?? []).includes(other))
+      .map((other) => ({
+        target: `./${root}${folder}`,
+        from: `./${root}${other}`,
+        message: `${root}${folder}/ must not import ${root}${other}/ (see ${page}).`,
+      })),
+  );
+
+const earlierGroups = Object.fromEntries(domainGroups.map((group, at) => [group, domainGroups.slice(0, at)]));
+
+const zones = [
+  ...zonesBetween('', Object.keys(arrows), arrows, 'the arrows in docs/architecture.md'),
+  ...zonesBetween('domain/', foldersOf('./domain/'), earlierGroups, 'the order in domain/README.md'),
+  ...foldersOf('./domain/').map((group) => ({
+    target: './domain/*.ts',
+    from: `./domain/${group}/**`,
+    message: 'A file beside the groups of domain/ must not import from them (see domain/README.md).',
+  })),
+  ...zonesBetween('client/', Object.keys(clientArrows), generatedToo(clientArrows), 'client/README.md'),
+  ...zonesBetween('client/screens/', foldersOf('./client/screens/'), screenArrows, 'client/README.md'),
+];
+
+/** Generated types are for every part. */
+function generatedToo(allowed) {
+  return Object.fromEntries(
+    Object.entries(allowed).map(([part, others]) => [part, [...others, 'generated']]),
+  );
+}
 
 const tests = [
   '**/*.test.{ts,tsx}',

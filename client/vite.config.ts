@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks } from './chunks';
-import { firstScreens } from './first-screens';
-import { precompress } from './precompress';
+import { chunks } from './build/chunks';
+import { firstScreens } from './build/first-screens';
+import { precompress } from './build/precompress';
 
 /** Where the portal's gateway runs while `npm run dev:client` serves the client. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';

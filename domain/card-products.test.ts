@@ -1,5 +1,5 @@
 import { isBusinessCard, productFamily } from './card-products';
-import { TENANTS } from './tenants';
+import { TENANTS } from './portal/tenants';
 
 const { businessCardPrefixes, productFamilies } = TENANTS.consumer;
 const account = (productDisplayName: string, accountReferenceId = 'a-1') => ({

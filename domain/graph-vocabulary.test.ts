@@ -1,15 +1,15 @@
 import { type EnumTypeDefinitionNode, Kind, parse } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HIGHLIGHTED_AMENITIES } from './amenities';
-import { AVAILABILITY_REASONS } from './availability-reasons';
-import { CANCELLATION_KINDS } from './cancellation-policy';
-import { CURRENCIES } from './currencies';
-import { FAILURE_KINDS } from './failure-codes';
-import { PHOTO_CATEGORIES } from './gallery';
+import { HIGHLIGHTED_AMENITIES } from './listing/amenities';
+import { AVAILABILITY_REASONS } from './listing/availability-reasons';
+import { CANCELLATION_KINDS } from './listing/cancellation-policy';
+import { CURRENCIES } from './money/currencies';
+import { FAILURE_KINDS } from './failures/failure-codes';
+import { PHOTO_CATEGORIES } from './listing/gallery';
 import { INPUT_ERRORS } from './input-errors';
-import { MESSAGES } from './messages';
-import { ACCOUNT_ROLES } from './rewards-accounts';
+import { MESSAGES } from './failures/messages';
+import { ACCOUNT_ROLES } from './payment/rewards-accounts';
 
 const schemaFolder = join(__dirname, '../schema');
 const graphEnums = new Map(

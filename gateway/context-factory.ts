@@ -3,9 +3,9 @@ import type { Clock, GatewayContext } from './context';
 import type { Environment } from './environment';
 import type { Live } from './live/create-live';
 import type { Logger } from './logger';
-import type { PlatformClient } from './platform/client';
-import { callerOf } from './platform/confirmed-sessions';
-import type { UpstreamCall } from './platform/session';
+import type { PlatformClient } from './rest/client/client';
+import { callerOf } from './rest/client/confirmed-sessions';
+import type { UpstreamCall } from './rest/client/session';
 import type { Span, Tracing } from './tracing';
 
 /** The parts of a gateway that outlive a request. */

@@ -1,9 +1,9 @@
 import type { Credentials } from './credentials';
 import type { Environment } from './environment';
-import type { BookingIntents } from './live/booking-intents';
+import type { BookingIntents } from './idempotency/booking-intents';
 import type { LiveHub } from './live/hub';
 import type { Logger } from './logger';
-import type { PlatformSession } from './platform/session';
+import type { PlatformSession } from './rest/client/session';
 
 /** The clock of the whole gateway. */
 export interface Clock {

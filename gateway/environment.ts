@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FAILURE_CODES, type FailureCode } from '../domain/failure-codes';
-import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/polling';
+import { FAILURE_CODES, type FailureCode } from '../domain/failures/failure-codes';
+import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/quote/polling';
 
 /**
  * The gateway's configuration, read from environment variables once at start.

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { createErrorMapper, logDefects, requestError } from './errors';
-import { PlatformError, type PlatformErrorKind } from './platform/platform-error';
+import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 const production = createErrorMapper({ production: true });
 const development = createErrorMapper({ production: false });

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
-import { PlatformError, type PlatformErrorKind } from './platform/platform-error';
+import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 /**
  * Turns every error into what a client of the graph may see, for HTTP and WebSocket alike. A message says what happened

@@ -1,8 +1,8 @@
-import { CURRENCIES, type CurrencyCode } from '../domain/currencies';
-import { money } from '../domain/money';
-import { paymentPlan } from '../domain/payment-plan';
-import { points } from '../domain/points';
-import { TENANTS } from '../domain/tenants';
+import { CURRENCIES, type CurrencyCode } from '../domain/money/currencies';
+import { money } from '../domain/money/money';
+import { paymentPlan } from '../domain/payment/payment-plan';
+import { points } from '../domain/money/points';
+import { TENANTS } from '../domain/portal/tenants';
 import fc from 'fast-check';
 import { toFiat, toMinor, toUsdMinor } from './money';
 import { areWorth, rewardsFor } from './rewards/conversion';

@@ -432,7 +432,7 @@ describe('[DC-07] in the corporate tenant, a failure of', () => {
   }, 30_000);
 });
 
-test('[DC-07] [DC-10] every endpoint of gateway/platform has a row', async () => {
+test('[DC-07] [DC-10] every endpoint of gateway/rest/client has a row', async () => {
   const folder = join(__dirname, '../gateway/platform');
   const declared: string[] = [];
   for (const file of readdirSync(folder).filter(

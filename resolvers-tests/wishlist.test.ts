@@ -1,5 +1,5 @@
 import { fixture } from '../fixtures/fixture';
-import type { Wire } from '../gateway/platform/wire';
+import type { Wire } from '../gateway/rest/wire';
 import { ok, refused } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
 

@@ -1,7 +1,7 @@
 /**
  * The checkout plans a payment with the same facts as the gateway (PM-14): the plan that the client makes of what it reads
  * over the graph is the plan that `paymentPlan` makes of what the gateway reads from the platform. Both use the rules of
- * domain/payment-plan, so nothing is said of the rules here; that `book` keeps to a plan is payment-plan-booked.test.ts.
+ * domain/payment/payment-plan, so nothing is said of the rules here; that `book` keeps to a plan is payment-plan-booked.test.ts.
  */
 import fc from 'fast-check';
 import { type DocumentNode, print } from 'graphql';
@@ -10,12 +10,12 @@ import {
   RewardsWorthDocument,
 } from '../client/screens/checkout/payment/payment.generated';
 import { paymentFacts, type PaymentFacts } from '../client/screens/checkout/payment/payment-means';
-import { EXPERIMENT_IDS } from '../domain/experiments';
-import { money, moneyText } from '../domain/money';
-import type { CreditChoice, OfferChoice, PaymentChoice } from '../domain/payment-choice';
-import { type PaymentPlan, paymentPlan, rewardsToConvert } from '../domain/payment-plan';
-import { points, pointsNumber } from '../domain/points';
-import { TENANTS } from '../domain/tenants';
+import { EXPERIMENT_IDS } from '../domain/portal/experiments';
+import { money, moneyText } from '../domain/money/money';
+import type { CreditChoice, OfferChoice, PaymentChoice } from '../domain/payment/payment-choice';
+import { type PaymentPlan, paymentPlan, rewardsToConvert } from '../domain/payment/payment-plan';
+import { points, pointsNumber } from '../domain/money/points';
+import { TENANTS } from '../domain/portal/tenants';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Payment, readyToBook, type ReadyBooking } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';

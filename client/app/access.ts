@@ -1,5 +1,5 @@
 /** What happens when the platform refuses a request: the domain decides where the traveler goes, the browser goes there. */
-import { type AccessRedirect, accessRedirect } from '../../domain/access-redirect';
+import { type AccessRedirect, accessRedirect } from '../../domain/portal/access-redirect';
 import type { Refusal } from './apollo';
 import { forgetCredentials, hasToken } from './credentials';
 import { noteSessionRefused, rememberReturnPath, storedLanding, storedReturnPath } from './return-path';

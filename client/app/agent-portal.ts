@@ -2,7 +2,7 @@
  * AG-01: whether this tab is the agent portal. The address it was entered with says so; addresses inside of the portal do not
  * repeat it, so it is kept for the tab, reloads included. Entering with isAgent=false leaves it.
  */
-import { isAgentMode } from '../../domain/agent-mode';
+import { isAgentMode } from '../../domain/portal/agent-mode';
 
 const KEY = 'travel-portal.agent-portal';
 

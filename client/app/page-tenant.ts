@@ -1,4 +1,4 @@
-import { type TenantId, TENANTS } from '../../domain/tenants';
+import { type TenantId, TENANTS } from '../../domain/portal/tenants';
 
 const isTenant = (name: string | undefined): name is TenantId => name !== undefined && name in TENANTS;
 

@@ -2,7 +2,7 @@
  * Where the traveler was when a sign-in became necessary (SE-01), kept for the tab. Reading it is always followed by
  * the domain's check, which admits paths of this portal only.
  */
-import { safeReturnPath } from '../../domain/return-path';
+import { safeReturnPath } from '../../domain/portal/return-path';
 
 const KEY = 'travel-portal.return-path';
 const LANDING_KEY = 'travel-portal.landing';

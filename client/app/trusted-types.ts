@@ -1,6 +1,6 @@
 /**
  * Trusted Types: where the browser has them, the pages of the gateway let no text become markup or code (`require-trusted-types-for`
- * in gateway/http/content-security.ts). Libraries that still write markup (the map, the editor of the playground) come
+ * in gateway/edge/content-security.ts). Libraries that still write markup (the map, the editor of the playground) come
  * through the default policy, which takes out everything that could run.
  */
 interface TrustedTypes {

@@ -2,7 +2,7 @@
  * LC-04: where the user came from, kept for the tab. The address that the portal was entered with says it; addresses inside
  * of the portal need not repeat it.
  */
-import { type UserSource, userSource, withUserSource } from '../../domain/user-source';
+import { type UserSource, userSource, withUserSource } from '../../domain/portal/user-source';
 
 const SOURCE_KEY = 'travel-portal.utm-source';
 const MEDIUM_KEY = 'travel-portal.utm-medium';

@@ -1,7 +1,7 @@
 /** What the page of a home asks first, asked while the application still loads; and its cover photo, once that is known. */
 import { today } from '../../domain/clock';
-import { parseSearch } from '../../domain/search-state';
-import { tenantOf } from '../../domain/tenants';
+import { parseSearch } from '../../domain/search/search-state';
+import { tenantOf } from '../../domain/portal/tenants';
 import { hasToken } from '../app/credentials';
 import { pageTenant } from '../app/page-tenant';
 import { type PhotoAddress, preloadPhoto } from '../components/photo/photo-addresses';

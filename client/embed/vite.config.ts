@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '../precompress';
+import { precompress } from '../build/precompress';
 
 /** The module that other pages load, at /embed/travel-portal.js: a build of its own, so that the portal's pages pay nothing. */
 export default defineConfig({

@@ -828,6 +828,10 @@ export type TrackEventsMutationVariables = Exact<{
 
 export type TrackEventsMutation = { readonly trackEvents: boolean };
 
+export type ResultsMap_ListingFragment = { readonly id: string, readonly name: string, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
+
+export type ResultCard_ListingFragment = { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
+
 export type CheckoutQueryVariables = Exact<{
   id: string | number;
   stay: StayInput;
@@ -1065,52 +1069,6 @@ export type ConfirmationEarnQueryVariables = Exact<{
 
 export type ConfirmationEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly customerAccountRole: CustomerAccountRole }> | null };
 
-export type FavoritesScreenQueryVariables = Exact<{
-  stay: StayInput;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } } }> } | null };
-
-export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } | null };
-
-export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
-
-export type AddFavoriteMutationVariables = Exact<{
-  input: AddToWishlistInput;
-}>;
-
-
-export type AddFavoriteMutation = { readonly addToWishlist:
-    | { readonly wishlist: { readonly id: string, readonly name: string }, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type RemoveFavoriteMutationVariables = Exact<{
-  listingId: string | number;
-}>;
-
-
-export type RemoveFavoriteMutation = { readonly removeFromWishlists: { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> } };
-
-export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } | null };
-
-export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistsIntroductionSeenMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
-
 export type WishlistCard_WishlistFragment = { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } };
 
 export type WishlistScreenQueryVariables = Exact<{
@@ -1122,43 +1080,6 @@ export type WishlistScreenQueryVariables = Exact<{
 
 
 export type WishlistScreenQuery = { readonly wishlist: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null, readonly coordinates: { readonly lat: number, readonly lon: number } | null } | null } }> } } | null };
-
-export type CreateWishlistMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type CreateWishlistMutation = { readonly createWishlist:
-    | { readonly wishlist: { readonly id: string, readonly name: string } }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type RenameWishlistMutationVariables = Exact<{
-  input: RenameWishlistInput;
-}>;
-
-
-export type RenameWishlistMutation = { readonly renameWishlist:
-    | { readonly title: string, readonly text: string }
-    | { readonly wishlist: { readonly id: string, readonly name: string } }
-   };
-
-export type DeleteWishlistMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteWishlistMutation = { readonly deleteWishlist:
-    | { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
-    | { readonly title: string, readonly text: string }
-   };
-
-export type WishlistNowQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
 
 export type Booking_ListingFragment = { readonly terms: { readonly maxOccupancy: number | null }, readonly availability:
     | { readonly rate: { readonly nights: number, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly cancellationPolicy: { readonly primaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
@@ -1239,10 +1160,6 @@ export type SignInMutation = { readonly signIn:
     | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
    };
 
-export type ResultCard_ListingFragment = { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
-
-export type ResultsMap_ListingFragment = { readonly id: string, readonly name: string, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }>, readonly price: { readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
-
 export type StaysAvailabilityScreenQueryVariables = Exact<{
   search: StaySearchInput;
   first: number;
@@ -1266,13 +1183,6 @@ export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null }> | null };
-
-export type PlaceComboboxQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
 
 export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
 
@@ -1299,3 +1209,93 @@ export type TripsSectionQueryVariables = Exact<{
 
 
 export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } | null };
+
+export type PlaceComboboxQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
+
+export type FavoritesScreenQueryVariables = Exact<{
+  stay: StayInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null }> } | null } }> } } }> } | null };
+
+export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoritesQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null, readonly wishlists: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string } }> } | null };
+
+export type FavoriteMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavoriteMapQuery = { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };
+
+export type AddFavoriteMutationVariables = Exact<{
+  input: AddToWishlistInput;
+}>;
+
+
+export type AddFavoriteMutation = { readonly addToWishlist:
+    | { readonly wishlist: { readonly id: string, readonly name: string }, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type RemoveFavoriteMutationVariables = Exact<{
+  listingId: string | number;
+}>;
+
+
+export type RemoveFavoriteMutation = { readonly removeFromWishlists: { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> } };
+
+export type WishlistsIntroductionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistsIntroductionQuery = { readonly preferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } | null };
+
+export type WishlistsIntroductionSeenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistsIntroductionSeenMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+
+export type CreateWishlistMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateWishlistMutation = { readonly createWishlist:
+    | { readonly wishlist: { readonly id: string, readonly name: string } }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type RenameWishlistMutationVariables = Exact<{
+  input: RenameWishlistInput;
+}>;
+
+
+export type RenameWishlistMutation = { readonly renameWishlist:
+    | { readonly title: string, readonly text: string }
+    | { readonly wishlist: { readonly id: string, readonly name: string } }
+   };
+
+export type DeleteWishlistMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteWishlistMutation = { readonly deleteWishlist:
+    | { readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type WishlistNowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WishlistNowQuery = { readonly wishlist: { readonly id: string, readonly name: string } | null, readonly favorites: ReadonlyArray<{ readonly listingId: string, readonly wishlistId: string }> | null };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from '../precompress';
+import { precompress } from '../build/precompress';
 
 /** The playground is a page of its own, so that its editor weighs on nobody else. Everything comes from node_modules. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatNights, formatStay, formatStayDate } from '../../domain/stay-dates';
+import { addDays, formatNights, formatStay, formatStayDate } from '../../domain/stay/stay-dates';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
 import type { Credentials } from '../../system-tests/testing/graph';

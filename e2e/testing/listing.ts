@@ -1,6 +1,6 @@
 /** The page of a home in a browser: how it is come to, its parts, and the dialogs that it opens. */
 import type { Locator, Page } from '@playwright/test';
-import type { Stay } from '../../domain/stay-dates';
+import type { Stay } from '../../domain/stay/stay-dates';
 import { stayIn } from '../../system-tests/testing/stays';
 import { listingAddress } from './visitor';
 

@@ -1,6 +1,6 @@
 import nock from 'nock';
 import type { GatewayContext } from '../context';
-import type { EndpointDefinition } from '../platform/session';
+import type { EndpointDefinition } from '../rest/client/session';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver } from '../testing/socket-kit';
 

@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
 import type { LiveSettings } from '../environment';
-import type { Metrics } from '../http/metrics';
-import { createBookingIntents, type BookingIntents } from './booking-intents';
+import type { Metrics } from '../edge/metrics';
+import { createBookingIntents, type BookingIntents } from '../idempotency/booking-intents';
 import { createLiveHub, type LiveHub } from './hub';
 import { systemClock, type LiveClock } from './live-clock';
 import { createMemoryBus } from './memory-bus';
-import { createMemoryIntents } from './memory-intents';
+import { createMemoryIntents } from '../idempotency/memory-intents';
 import { createRedisBus } from './redis-bus';
-import { createRedisIntents } from './redis-intents';
+import { createRedisIntents } from '../idempotency/redis-intents';
 
 export interface Live {
   readonly hub: LiveHub;

@@ -1,5 +1,5 @@
 import { credentialsOf } from '../credentials';
-import { PlatformError } from '../platform/platform-error';
+import { PlatformError } from '../rest/client/platform-error';
 import { ManualClock, settle } from '../testing/manual-clock';
 import { StreamReader } from '../testing/stream-reader';
 import { createLiveHub, type LiveHub } from './hub';

@@ -1,5 +1,5 @@
 import type { Credentials } from '../credentials';
-import type { PlatformError } from '../platform/platform-error';
+import type { PlatformError } from '../rest/client/platform-error';
 
 /** One state of polled work, as subscribers and other instances get it. */
 export interface StreamEvent<State> {

@@ -1,12 +1,12 @@
 import { credentialsOf } from '../credentials';
-import { PlatformError, type PlatformErrorKind } from '../platform/platform-error';
+import { PlatformError, type PlatformErrorKind } from '../rest/client/platform-error';
 import { ManualClock } from '../testing/manual-clock';
 import { StreamReader } from '../testing/stream-reader';
-import { bookingPolicy } from './booking-policy';
+import { bookingPolicy } from '../modules/booking/booking-policy';
 import { createLiveHub, type LiveHub } from './hub';
 import type { LivePolicy } from './live-stream';
 import { createMemoryBus } from './memory-bus';
-import { quotePolicy } from './quote-policy';
+import { quotePolicy } from '../modules/quote/quote-policy';
 
 interface Answer {
   readonly result: string;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PlatformError } from '../platform/platform-error';
+import { PlatformError } from '../rest/client/platform-error';
 import type { BusSeat } from './live-bus';
 import { sleep, type LiveClock } from './live-clock';
 import type { LiveStream, Step, StreamEvent } from './live-stream';

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { credentialsOf } from '../credentials';
-import { PlatformError } from '../platform/platform-error';
+import { PlatformError } from '../rest/client/platform-error';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { StreamReader } from '../testing/stream-reader';
-import { bookingPolicy, type BookingState } from './booking-policy';
+import { bookingPolicy, type BookingState } from '../modules/booking/booking-policy';
 import { createLiveHub, type LiveHub } from './hub';
 import { systemClock } from './live-clock';
 import type { LiveStream } from './live-stream';

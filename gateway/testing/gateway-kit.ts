@@ -4,7 +4,7 @@ import type { Clock, GatewayContext } from '../context';
 import { parseEnvironment, type Environment } from '../environment';
 import type { LiveClock } from '../live/live-clock';
 import { createLogger } from '../logger';
-import { createContract, type Contract } from '../platform/contract';
+import { createContract, type Contract } from '../rest/client/contract';
 import { createGateway, type Gateway, type GatewayOptions } from '../server';
 
 export interface TestGateway {

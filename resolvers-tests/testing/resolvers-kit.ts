@@ -2,10 +2,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import nock from 'nock';
 import type { Client } from 'graphql-ws';
 import type { Environment } from '../../gateway/environment';
-import { createMetrics } from '../../gateway/http/metrics';
+import { createMetrics } from '../../gateway/edge/metrics';
 import { type LiveClock, systemClock } from '../../gateway/live/live-clock';
 import { createLogger } from '../../gateway/logger';
-import { loadContract } from '../../gateway/platform/contract';
+import { loadContract } from '../../gateway/rest/client/contract';
 import { createSchema } from '../../gateway/schema';
 import { createState, type GatewayState } from '../../gateway/server';
 import {

@@ -3,9 +3,9 @@
  * becomes a payment by what the person has at the moment it is made.
  */
 import fc from 'fast-check';
-import { decimalText } from '../../domain/decimal';
-import { money, moneyText, parseMoney } from '../../domain/money';
-import { parsePoints } from '../../domain/points';
+import { decimalText } from '../../domain/money/decimal';
+import { money, moneyText, parseMoney } from '../../domain/money/money';
+import { parsePoints } from '../../domain/money/points';
 import { type Credentials, demand } from './graph';
 import { type Amount, type Payment, planOf, type ReadyBooking } from './graph-booking';
 

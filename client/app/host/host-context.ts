@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { NOT_SHOPPED } from '../../../domain/shop-load';
+import { NOT_SHOPPED } from '../../../domain/search/shop-load';
 import type { TellHost } from './host-events';
 
 /** LS-22: what the header of a home says while the traveler decides on options of the stay. */

@@ -2,7 +2,7 @@
  * The way from the portal to the native app that shows it (TA-02): each event as JSON text {eventName, funnelType,
  * eventData}, given to what the app has put into the page.
  */
-import { isTravelAppMode } from '../../../domain/breakpoints';
+import { isTravelAppMode } from '../../../domain/portal/breakpoints';
 import type { Host } from './host-context';
 import { knownLocale } from './known-locale';
 import { noteTravelApp } from './travel-app';

@@ -8,7 +8,7 @@ import {
   showsEarnings,
   showsRewardsBanner,
   travelSupportText,
-} from '../../../domain/earn';
+} from '../../../domain/payment/earn';
 import { PageBand } from '../../components/page-band/page-band';
 import { hasToken } from '../credentials';
 import { useSession, useTenant } from '../session/session-context';

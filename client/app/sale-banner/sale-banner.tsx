@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
-import { saleBanner } from '../../../domain/travel-sale';
+import { saleBanner } from '../../../domain/portal/travel-sale';
 import { PageBand } from '../../components/page-band/page-band';
 import { useIsUnderMaintenance, useSession } from '../session/session-context';
 

@@ -1,5 +1,5 @@
-import type { Whereabouts } from '../../../domain/access-redirect';
-import { tenantOf } from '../../../domain/tenants';
+import type { Whereabouts } from '../../../domain/portal/access-redirect';
+import { tenantOf } from '../../../domain/portal/tenants';
 import type { PortalClient } from '../apollo';
 import { pageTenant } from '../page-tenant';
 import { SessionDocument } from './session.generated';

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { LoadFailure } from '../../components/load-failure/load-failure';
-import type { ExperimentName } from '../../../domain/experiments';
+import type { ExperimentName } from '../../../domain/portal/experiments';
 import { ROUTES } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
@@ -16,7 +16,7 @@ import {
 } from './session-context';
 
 const MaintenanceNotice = onDemand(
-  async () => (await import('../../screens/maintenance/maintenance-notice')).MaintenanceNotice,
+  async () => (await import('../maintenance/maintenance-notice')).MaintenanceNotice,
 );
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { today as todayIn } from '../../../domain/clock';
-import { type Tenant, tenantOf } from '../../../domain/tenants';
-import { type ExperimentName, isOn, isUnderMaintenance } from '../../../domain/experiments';
+import { type Tenant, tenantOf } from '../../../domain/portal/tenants';
+import { type ExperimentName, isOn, isUnderMaintenance } from '../../../domain/portal/experiments';
 import { pageTenant } from '../page-tenant';
 import type { SessionQuery } from './session.generated';
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
-import { adminPortalLink } from '../../../domain/access-redirect';
+import { adminPortalLink } from '../../../domain/portal/access-redirect';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
 import { isInAgentPortal } from '../agent-portal';

@@ -2,7 +2,7 @@ import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton, Text } from
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { HeartIcon } from '../../components/icons/icons';
-import { type ExperimentName, isOn } from '../../../domain/experiments';
+import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { layoutOf } from '../../../domain/breakpoints';
+import { layoutOf } from '../../../domain/portal/breakpoints';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { isMet } from '../../testing/width-rules';
 import { system } from './system';

@@ -1,7 +1,7 @@
 /** The look of the portal as a Chakra system: our tokens under Chakra's recipes. */
 import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
 import { animationStyles, globalCss, textStyles } from '@chakra-ui/react/theme';
-import { BREAKPOINTS } from '../../../domain/breakpoints';
+import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
 import { colors, semanticColors } from './colors';
 import { recipes, slotRecipes } from './recipes';
 import { keyframes, layerStyles, shadows, tokens } from './tokens';

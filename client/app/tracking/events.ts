@@ -2,8 +2,8 @@
  * What the portal tracks of its use (TL-05, CA-10, GA-07, LS-20). Facts are ids, counts and days, never texts that
  * a traveler wrote. To track something, add its name with its facts.
  */
-import type { EntrySource } from '../../../domain/search-state';
-import type { ShopError } from '../../../domain/shop-load';
+import type { EntrySource } from '../../../domain/search/search-state';
+import type { ShopError } from '../../../domain/search/shop-load';
 
 export interface TrackedEvents {
   readonly listing_viewed: {

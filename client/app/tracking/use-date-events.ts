@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { DateSelection } from '../../../domain/stay-calendar';
-import type { Stay } from '../../../domain/stay-dates';
+import type { DateSelection } from '../../../domain/stay/stay-calendar';
+import type { Stay } from '../../../domain/stay/stay-dates';
 import { useTellHost } from '../host/host-context';
 import { useTrack } from './use-track';
 

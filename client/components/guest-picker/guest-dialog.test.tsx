@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { defaultGuests } from '../../../domain/guests';
+import { defaultGuests } from '../../../domain/stay/guests';
 import { system } from '../../app/theme/system';
 import { declaredAt } from '../../testing/width-rules';
 import { GuestDialog } from './guest-dialog';

@@ -1,5 +1,11 @@
 import { Box, Field, Flex, NativeSelect, Separator, Text } from '@chakra-ui/react';
-import { ADULT_AGE, canStepGuests, type GuestStep, type Guests, stepGuests } from '../../../domain/guests';
+import {
+  ADULT_AGE,
+  canStepGuests,
+  type GuestStep,
+  type Guests,
+  stepGuests,
+} from '../../../domain/stay/guests';
 import { InfoTip } from '../info-tip/info-tip';
 import { GuestStepper } from './guest-stepper';
 

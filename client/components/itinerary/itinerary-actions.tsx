@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/itinerary';
+import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/booking/itinerary';
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
 import { onDemand } from '../on-demand/on-demand';
 

@@ -1,7 +1,7 @@
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Itinerary, itineraryFacts } from '../../../domain/itinerary';
+import { type Itinerary, itineraryFacts } from '../../../domain/booking/itinerary';
 
 export interface PrintViewProps {
   readonly itinerary: Itinerary;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINTS } from '../../../domain/breakpoints';
+import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
 
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktopFrom}px)`;
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { MessageIcon } from '../../../domain/message-kinds';
+import type { MessageIcon } from '../../../domain/failures/message-kinds';
 import { MessagePicture } from './message-picture';
 
 /** What a failure says of itself, in the graph and in the domain alike; `Action` is what its buttons do. */

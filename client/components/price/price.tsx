@@ -1,6 +1,6 @@
 import { Text, type TextProps, VisuallyHidden } from '@chakra-ui/react';
-import type { Money } from '../../../domain/money';
-import { formatWholeMoney } from '../../../domain/money-format';
+import type { Money } from '../../../domain/money/money';
+import { formatWholeMoney } from '../../../domain/money/money-format';
 
 export interface NightlyPriceProps extends TextProps {
   readonly nightly: Money;

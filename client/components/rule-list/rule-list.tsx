@@ -1,6 +1,6 @@
 import { DataList } from '@chakra-ui/react';
-import { PETS_RULE, type Rule } from '../../../domain/house-rules';
-import { shortenLongText, TEXT_LIMITS } from '../../../domain/text-limits';
+import { PETS_RULE, type Rule } from '../../../domain/listing/house-rules';
+import { shortenLongText, TEXT_LIMITS } from '../../../domain/listing/text-limits';
 import { LongText } from '../long-text/long-text';
 
 /** Rules under their labels, those that have a text; long ones shortened (FM-11, FM-12). */

@@ -1,5 +1,5 @@
 /** Where a key leads from a day of the calendar, as the grid pattern of ARIA has it; undefined for other keys. */
-import { addDays } from '../../../domain/stay-dates';
+import { addDays } from '../../../domain/stay/stay-dates';
 import { addMonths, endOfWeek, monthOf, sameDayIn, startOfWeek } from './month-grid';
 
 const MOVES: Readonly<Record<string, (date: string) => string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stayCalendar } from '../../../domain/stay-calendar';
-import { formatStayDate } from '../../../domain/stay-dates';
+import { stayCalendar } from '../../../domain/stay/stay-calendar';
+import { formatStayDate } from '../../../domain/stay/stay-dates';
 import { checkOutsOf, dayLabel, dayState, limitsText, pressNote } from './day-state';
 
 const day = (date: string, changes: object = {}) => ({

@@ -6,14 +6,14 @@ import {
   type DateSelection,
   type DayRefusal,
   type StayCalendar,
-} from '../../../domain/stay-calendar';
+} from '../../../domain/stay/stay-calendar';
 import {
   bookingWindow,
   formatNights,
   formatStayDate,
   MIN_NIGHTS,
   nightsBetween,
-} from '../../../domain/stay-dates';
+} from '../../../domain/stay/stay-dates';
 import { formatWholeDate } from './month-grid';
 
 /** What has been picked of a home's days so far. */

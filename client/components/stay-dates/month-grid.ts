@@ -1,6 +1,6 @@
 /** Months as the calendar draws them: plain dates in weeks that begin on Sunday, as the en_US locale has them. */
 import dayjs from 'dayjs';
-import { addDays } from '../../../domain/stay-dates';
+import { addDays } from '../../../domain/stay/stay-dates';
 
 /** A month by its first day, YYYY-MM-01. */
 export type Month = string;

@@ -1,5 +1,5 @@
-import { type StayCalendar, stayCalendar } from '../../../domain/stay-calendar';
-import { addDays, bookingWindow, nightsBetween } from '../../../domain/stay-dates';
+import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calendar';
+import { addDays, bookingWindow, nightsBetween } from '../../../domain/stay/stay-dates';
 
 /** A calendar in which every day of the booking window is free: for a search that is not about one listing yet. */
 export function openCalendar(today: string): StayCalendar {

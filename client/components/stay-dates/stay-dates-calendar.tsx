@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type DateSelection, pickDate, type StayCalendar } from '../../../domain/stay-calendar';
-import { bookingWindow } from '../../../domain/stay-dates';
+import { type DateSelection, pickDate, type StayCalendar } from '../../../domain/stay/stay-calendar';
+import { bookingWindow } from '../../../domain/stay/stay-dates';
 import { useAnnounce } from '../announcer/announcer';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { useIsDesktop } from '../media/use-is-desktop';

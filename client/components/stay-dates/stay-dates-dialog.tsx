@@ -6,8 +6,14 @@ import {
   NO_DATES,
   type DateSelection,
   type StayCalendar,
-} from '../../../domain/stay-calendar';
-import { formatNights, formatStay, formatStayDate, nightCount, type Stay } from '../../../domain/stay-dates';
+} from '../../../domain/stay/stay-calendar';
+import {
+  formatNights,
+  formatStay,
+  formatStayDate,
+  nightCount,
+  type Stay,
+} from '../../../domain/stay/stay-dates';
 import { useAnnounce } from '../announcer/announcer';
 import { useIsDesktop } from '../media/use-is-desktop';
 import { usePageRoot } from '../page-root/use-page-root';

@@ -1,7 +1,7 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import { message } from '../../../domain/messages';
-import { blocksBooking, priceDifferenceMessage } from '../../../domain/price-difference';
+import { message } from '../../../domain/failures/messages';
+import { blocksBooking, priceDifferenceMessage } from '../../../domain/quote/price-difference';
 import { useExperiment, usePortal } from '../../app/session/session-context';
 import { useTrack } from '../../app/tracking/use-track';
 import type { Message } from '../../components/message-dialog/message-dialog';

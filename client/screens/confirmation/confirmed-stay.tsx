@@ -1,9 +1,9 @@
 import { Badge, Box, Center, Container, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { cancellationText } from '../../../domain/cancellation-policy';
-import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
-import { formatTimeWindow } from '../../../domain/time-window';
-import { shortenLongText, TEXT_LIMITS } from '../../../domain/text-limits';
-import type { Itinerary } from '../../../domain/itinerary';
+import { cancellationText } from '../../../domain/listing/cancellation-policy';
+import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
+import { formatTimeWindow } from '../../../domain/stay/time-window';
+import { shortenLongText, TEXT_LIMITS } from '../../../domain/listing/text-limits';
+import type { Itinerary } from '../../../domain/booking/itinerary';
 import { useExperiment, useTenant } from '../../app/session/session-context';
 import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';

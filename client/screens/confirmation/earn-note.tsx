@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { earnText, showsEarnings } from '../../../domain/earn';
-import { moneyText } from '../../../domain/money';
-import { parsePoints } from '../../../domain/points';
+import { earnText, showsEarnings } from '../../../domain/payment/earn';
+import { moneyText } from '../../../domain/money/money';
+import { parsePoints } from '../../../domain/money/points';
 import type { ReservationRecord } from '../checkout/state/reservation-record';
 import { useTenant } from '../../app/session/session-context';
 import { ConfirmationEarnDocument } from './confirmation.generated';

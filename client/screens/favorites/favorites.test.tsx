@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toaster } from '../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../testing/render-portal';
-import { FavoriteMapDocument, FavoritesDocument } from './heart/favorites.generated';
+import { FavoriteMapDocument, FavoritesDocument } from '../../wishlists/heart/favorites.generated';
 import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from './testing/wishlists-graph';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };

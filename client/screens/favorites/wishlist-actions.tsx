@@ -2,8 +2,8 @@ import { IconButton, Menu } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../components/icons/icons';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog';
-import type { WishlistName } from './heart/favorite-changes';
-import { useWishlistChanges } from './use-wishlist-changes';
+import type { WishlistName } from '../../wishlists/heart/favorite-changes';
+import { useWishlistChanges } from '../../wishlists/use-wishlist-changes';
 import { WishlistNameDialog } from './wishlist-name-dialog';
 
 export interface WishlistActionsProps {

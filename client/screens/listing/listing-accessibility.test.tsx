@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../domain/availability-reasons';
+import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
 import { setViewport } from '../../testing/render-portal';
 import { listing, unavailable } from './testing/listing-answer';
 import { bookingPanel, type ListingAnswers, openListing } from './testing/open-listing';

@@ -1,14 +1,14 @@
 import { Box, Container, Grid, Skeleton } from '@chakra-ui/react';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { resultsPath } from '../../../domain/back-to-results';
+import { resultsPath } from '../../../domain/search/back-to-results';
 import { ROUTES } from '../../../domain/routes';
-import { searchParams } from '../../../domain/search-state';
+import { searchParams } from '../../../domain/search/search-state';
 import { type CustomizeTexts, useCustomize, useTellHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
-import { HeartButton } from '../favorites/heart/heart-button';
+import { HeartButton } from '../../wishlists/heart/heart-button';
 import type { Booking } from './booking-panel/booking';
 import { BookingPanel } from './booking-panel/booking-panel';
 import { ContinueBar } from './booking-panel/continue-bar';

@@ -1,5 +1,5 @@
-import { requireShopRequestId } from '../../../domain/shop-load';
-import type { SearchState } from '../../../domain/search-state';
+import { requireShopRequestId } from '../../../domain/search/shop-load';
+import type { SearchState } from '../../../domain/search/search-state';
 import type { ListingQueryVariables } from './listing.generated';
 
 /** LQ-16: what the search asks of the graph. A search without a listing is refused (LQ-09). */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../domain/availability-reasons';
+import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
 import { withExperiments } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
 import { available, freeCalendar, listing, unavailable } from './testing/listing-answer';

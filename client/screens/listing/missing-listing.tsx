@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { message } from '../../../domain/messages';
+import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
-import type { ShopError } from '../../../domain/shop-load';
+import type { ShopError } from '../../../domain/search/shop-load';
 import { usePortal } from '../../app/session/session-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';

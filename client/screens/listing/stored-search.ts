@@ -8,7 +8,7 @@ import {
   type SearchDefaults,
   type SearchState,
   searchParams,
-} from '../../../domain/search-state';
+} from '../../../domain/search/search-state';
 
 /** By the portal that shows it: a page may hold more than one. */
 const searches = new WeakMap<ApolloClient, SearchState>();

@@ -1,9 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
-import type { Guests } from '../../../domain/guests';
-import { chooseSearch, parseSearch, type SearchState, searchParams } from '../../../domain/search-state';
-import type { Stay } from '../../../domain/stay-dates';
+import type { Guests } from '../../../domain/stay/guests';
+import {
+  chooseSearch,
+  parseSearch,
+  type SearchState,
+  searchParams,
+} from '../../../domain/search/search-state';
+import type { Stay } from '../../../domain/stay/stay-dates';
 import { useKnownTenant, useTenant, useToday } from '../../app/session/session-context';
 import { storedSearch, storeSearch } from './stored-search';
 

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type ShopState, shopState } from '../../../domain/shop-load';
-import type { SearchState } from '../../../domain/search-state';
+import { type ShopState, shopState } from '../../../domain/search/shop-load';
+import type { SearchState } from '../../../domain/search/search-state';
 import type { StayInput } from '../../generated/graph';
 import { ListingDocument, type ListingQuery } from './listing.generated';
 import { listingVariables } from './listing-variables';

@@ -1,8 +1,8 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/complimentary-night';
-import { isOn } from '../../../domain/experiments';
+import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
+import { isOn } from '../../../domain/portal/experiments';
 import { ROUTES } from '../../../domain/routes';
 import { useTellHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';

@@ -2,7 +2,11 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accessRedirect, isInAdminPortal, redirectAfterCodeLogin } from '../../../domain/access-redirect';
+import {
+  accessRedirect,
+  isInAdminPortal,
+  redirectAfterCodeLogin,
+} from '../../../domain/portal/access-redirect';
 import { follow } from '../../app/access';
 import { forgetReturnPath, storedLanding, storedReturnPath } from '../../app/return-path';
 import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';

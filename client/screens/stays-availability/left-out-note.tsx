@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { type LeftOut, leftOutText, searchChanges } from '../../../domain/left-out';
-import type { SearchState } from '../../../domain/search-state';
+import { type LeftOut, leftOutText, searchChanges } from '../../../domain/listing/left-out';
+import type { SearchState } from '../../../domain/search/search-state';
 
 export interface SearchChangesProps {
   readonly leftOut: LeftOut;

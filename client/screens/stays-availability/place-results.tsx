@@ -1,29 +1,29 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { listingPath } from '../../../domain/back-to-results';
+import { listingPath } from '../../../domain/search/back-to-results';
 import { counted } from '../../../domain/counted';
-import { guestSummary } from '../../../domain/guests';
-import { leftOutText } from '../../../domain/left-out';
-import type { SearchState } from '../../../domain/search-state';
-import { formatNights, formatStay, nightCount } from '../../../domain/stay-dates';
+import { guestSummary } from '../../../domain/stay/guests';
+import { leftOutText } from '../../../domain/listing/left-out';
+import type { SearchState } from '../../../domain/search/search-state';
+import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
 import { useTellHost } from '../../app/host/host-context';
 import { linkWithSource } from '../../app/user-source';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
-import type { ChosenPlace } from '../stays-search/chosen-place';
+import type { ChosenPlace } from '../../search/chosen-place';
 import { LeftOutNote, SearchChanges, type SearchChangesProps } from './left-out-note';
-import { NoResults } from './no-results';
+import { NoResults } from '../../homes/no-results';
 import { ResultsList } from './results-list';
-import { MapSkeleton, ResultsSkeleton } from './results-skeleton';
+import { MapSkeleton, ResultsSkeleton } from '../../homes/results-skeleton';
 import { ResultsToolbar } from './results-toolbar';
 import { SearchFailure } from './search-failure';
 import { useStays } from './use-stays';
 import { useViewScroll } from './use-view-scroll';
-import { PhoneViewSwitch, type ResultsView, ViewSwitch } from './view-switch';
+import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '../../homes/view-switch';
 
-const ResultsMap = onDemand(async () => (await import('./results-map')).ResultsMap);
+const ResultsMap = onDemand(async () => (await import('../../homes/map/results-map')).ResultsMap);
 
 export interface PlaceResultsProps {
   readonly place: ChosenPlace;

@@ -1,7 +1,7 @@
 import { Alert, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { ResultCard } from './result-card';
-import type { ResultCard_ListingFragment } from './result-card.generated';
-import { resultsGrid } from './results-grid';
+import { ResultCard } from '../../homes/result-card';
+import type { ResultCard_ListingFragment } from '../../homes/result-card.generated';
+import { resultsGrid } from '../../homes/results-grid';
 
 export interface ResultsListProps {
   readonly listings: readonly ResultCard_ListingFragment[];

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, NativeSelect, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
-import { SORT_ORDERS, type SortOrder } from '../../../domain/search-state';
+import { SORT_ORDERS, type SortOrder } from '../../../domain/search/search-state';
 
 export interface ResultsToolbarProps {
   readonly title: string;

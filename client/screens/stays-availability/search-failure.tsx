@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
-import type { MessageAction } from '../../../domain/message-kinds';
-import { message } from '../../../domain/messages';
+import type { MessageAction } from '../../../domain/failures/message-kinds';
+import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import { useTenant } from '../../app/session/session-context';
 import { LoadFailure, type LoadFailureProps } from '../../components/load-failure/load-failure';

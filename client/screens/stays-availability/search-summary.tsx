@@ -1,7 +1,7 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
-import { guestSummary } from '../../../domain/guests';
-import type { SearchState } from '../../../domain/search-state';
-import { formatStay } from '../../../domain/stay-dates';
+import { guestSummary } from '../../../domain/stay/guests';
+import type { SearchState } from '../../../domain/search/search-state';
+import { formatStay } from '../../../domain/stay/stay-dates';
 import { PencilIcon, SearchIcon } from '../../components/icons/icons';
 
 export interface SearchSummaryProps {

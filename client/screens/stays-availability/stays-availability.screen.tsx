@@ -3,19 +3,19 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
-import { type SearchState, searchParams } from '../../../domain/search-state';
+import { type SearchState, searchParams } from '../../../domain/search/search-state';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { PageTitle } from '../../components/page-title/page-title';
-import { chosenPlace, withPlace } from '../stays-search/chosen-place';
-import { SearchBar } from '../stays-search/search-bar';
-import { useSearch } from '../stays-search/use-search';
-import { NoResults } from './no-results';
+import { chosenPlace, withPlace } from '../../search/chosen-place';
+import { SearchBar } from '../../search/search-bar';
+import { useSearch } from '../../search/use-search';
+import { NoResults } from '../../homes/no-results';
 import { PlaceResults } from './place-results';
-import { ResultsSkeleton } from './results-skeleton';
+import { ResultsSkeleton } from '../../homes/results-skeleton';
 import { SearchFailure } from './search-failure';
 import { SearchSummary } from './search-summary';
 import { useResultsPlace } from './use-results-place';
-import type { ResultsView } from './view-switch';
+import type { ResultsView } from '../../homes/view-switch';
 
 /** The homes that can be booked for a search. The search and the view stand in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {

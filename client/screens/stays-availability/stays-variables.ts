@@ -1,4 +1,4 @@
-import type { SearchState, SortOrder } from '../../../domain/search-state';
+import type { SearchState, SortOrder } from '../../../domain/search/search-state';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 
 export const PAGE_SIZE = 18;

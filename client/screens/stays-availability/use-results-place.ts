@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import type { SearchState } from '../../../domain/search-state';
-import { type ChosenPlace, chosenPlace } from '../stays-search/chosen-place';
+import type { SearchState } from '../../../domain/search/search-state';
+import { type ChosenPlace, chosenPlace } from '../../search/chosen-place';
 import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
 
 export type ResultsPlace =

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import type { SearchState } from '../../../domain/search-state';
+import type { SearchState } from '../../../domain/search/search-state';
 import { StaysAvailabilityScreenDocument } from './stays-availability.generated';
 import { staysVariables } from './stays-variables';
 

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { resultsPath } from '../../../domain/back-to-results';
+import { resultsPath } from '../../../domain/search/back-to-results';
 import { counted } from '../../../domain/counted';
-import type { SearchState } from '../../../domain/search-state';
+import type { SearchState } from '../../../domain/search/search-state';
 import { Photo } from '../../components/photo/photo';
-import { withPlace } from '../stays-search/chosen-place';
+import { withPlace } from '../../search/chosen-place';
 import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
 
 export interface PlaceCardProps {

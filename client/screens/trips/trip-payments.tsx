@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../domain/money-format';
-import { formatPointsWithUnit, parsePoints } from '../../../domain/points';
+import { formatMoney } from '../../../domain/money/money-format';
+import { formatPointsWithUnit, parsePoints } from '../../../domain/money/points';
 import { TripPayments_TripFragmentDoc } from './trip-payments.generated';
 
 export interface TripPaymentsProps {

@@ -1,8 +1,8 @@
 /** Whether a stay can be booked: at what rate, or why not. */
-import { availabilityReason } from '../../../domain/availability-reasons';
-import type { Stay } from '../../../domain/stay-dates';
+import { availabilityReason } from '../../../domain/listing/availability-reasons';
+import type { Stay } from '../../../domain/stay/stay-dates';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { rateOf } from './rate-mapping';
 
 type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];

@@ -3,13 +3,13 @@ import {
   cancellationKind,
   cancellationText,
   showsFreeCancellationBadge,
-} from '../../../domain/cancellation-policy';
-import { DEFAULT_PAYMENT_POLICY } from '../../../domain/listing-price';
+} from '../../../domain/listing/cancellation-policy';
+import { DEFAULT_PAYMENT_POLICY } from '../../../domain/listing/listing-price';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
-import { formatStayDate } from '../../../domain/stay-dates';
-import { termsDigest } from '../../../domain/terms-digest';
+import { formatStayDate } from '../../../domain/stay/stay-dates';
+import { termsDigest } from '../../../domain/quote/terms-digest';
 import type { CancellationPolicy, PaymentPolicy, PaymentScheduleEntry } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { fiatOf } from '../money/money-mapping';
 
 export function cancellationPolicyOf({ policy }: Wire<'CancellationPolicy'>): CancellationPolicy {

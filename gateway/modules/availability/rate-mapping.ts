@@ -1,10 +1,10 @@
-import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing-price';
-import type { Money as ExactMoney } from '../../../domain/money';
+import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing/listing-price';
+import type { Money as ExactMoney } from '../../../domain/money/money';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
-import { nightCount, type Stay } from '../../../domain/stay-dates';
+import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
 import type { Discount, DiscountFunding, Fiat, PriceLine, Rate } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, fiat, fiatOf, moneyOf } from '../money/money-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
 

@@ -1,5 +1,5 @@
 /**
- * Booking a quoted stay. One intent has one outcome (gateway/live/booking-intents): a repeated key, or another key for the
+ * Booking a quoted stay. One intent has one outcome (gateway/idempotency/booking-intents): a repeated key, or another key for the
  * same quote, gets the booking that was made first; a refusal is not kept. Everything is checked on facts that are read again;
  * then the platform is asked once. A fact that cannot be read is an error, never a refusal of what was chosen. What a gateway has forgotten the platform knows: a quote that has been booked says so, and
  * its booking is the outcome.
@@ -8,15 +8,15 @@
  * It is not asked to book again: not every platform honors the Idempotency-Key. Where the quote does not say either, the
  * outcome is reported as still processing, never as a failure.
  */
-import { bookingBlocker } from '../../../domain/booking-readiness';
-import type { FailureCode } from '../../../domain/failure-codes';
-import { tenantOf } from '../../../domain/tenants';
+import { bookingBlocker } from '../../../domain/booking/booking-readiness';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
+import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import type { BookInput, InputError, ResolversTypes } from '../../generated/graph';
-import type { Performed } from '../../live/booking-intents';
-import { PlatformError } from '../../platform/platform-error';
-import { scheduleFulfillment } from '../../platform/purchase';
-import type { Wire } from '../../platform/wire';
+import type { Performed } from '../../idempotency/booking-intents';
+import { PlatformError } from '../../rest/client/platform-error';
+import { scheduleFulfillment } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';

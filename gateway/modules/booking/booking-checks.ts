@@ -8,9 +8,9 @@ import {
   bookingBlockers,
   type BookingBlockerCode,
   type CorporateBooking,
-} from '../../../domain/booking-readiness';
-import { sameMoney } from '../../../domain/money';
-import type { PaymentPlan } from '../../../domain/payment-plan';
+} from '../../../domain/booking/booking-readiness';
+import { sameMoney } from '../../../domain/money/money';
+import type { PaymentPlan } from '../../../domain/payment/payment-plan';
 import type { GatewayContext } from '../../context';
 import type { BookInput } from '../../generated/graph';
 import { moneyFromInput } from '../money/money-mapping';

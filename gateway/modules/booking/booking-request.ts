@@ -1,11 +1,11 @@
 /** A booking as the platform is asked for it (BK-06, BK-17, PM-13): amounts come from the plan, never from the request. */
-import { isOn } from '../../../domain/experiments';
-import { moneyNumber, type Money } from '../../../domain/money';
-import type { PaymentPlan } from '../../../domain/payment-plan';
-import { pointsNumber } from '../../../domain/points';
-import { agentFee } from '../../../domain/quote-rules';
+import { isOn } from '../../../domain/portal/experiments';
+import { moneyNumber, type Money } from '../../../domain/money/money';
+import type { PaymentPlan } from '../../../domain/payment/payment-plan';
+import { pointsNumber } from '../../../domain/money/points';
+import { agentFee } from '../../../domain/quote/quote-rules';
 import type { BookInput } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { firstCreditToSpend, openParts } from '../wallet/wallet-mapping';
 import type { PaymentMeans } from './payment-facts';
 

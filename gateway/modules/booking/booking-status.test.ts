@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context';
 import { credentialsOf } from '../../credentials';
-import { PlatformError } from '../../platform/platform-error';
+import { PlatformError } from '../../rest/client/platform-error';
 import { bookingStream } from './booking-status';
 
 function pollOf(error: PlatformError, signal: AbortSignal) {

@@ -2,15 +2,15 @@
  * A booking while it is confirmed (BK-07 to BK-13). When polling goes on and when it ends is the policy's matter
  * (live/booking-policy.ts); here is what its states are to the graph.
  */
-import { failureCode, type FailureCode } from '../../../domain/failure-codes';
-import { STILL_PROCESSING_PATH } from '../../../domain/polling';
+import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
+import { STILL_PROCESSING_PATH } from '../../../domain/quote/polling';
 import type { GatewayContext } from '../../context';
 import type { BookingError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
-import { bookingPolicy, type BookingState } from '../../live/booking-policy';
+import { bookingPolicy, type BookingState } from './booking-policy';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
-import { PlatformError } from '../../platform/platform-error';
-import { pollFulfillment } from '../../platform/purchase';
-import type { Wire } from '../../platform/wire';
+import { PlatformError } from '../../rest/client/platform-error';
+import { pollFulfillment } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { reservationOf } from '../trip/reservation-mapping';
 

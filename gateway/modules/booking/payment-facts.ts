@@ -2,19 +2,19 @@
  * The facts that a payment depends on, read again from the platform: the quote, the listing's collection, wallet,
  * rewards accounts and cards. Calls that do not need each other run side by side.
  */
-import type { PaymentPlanInput } from '../../../domain/payment-plan';
-import type { Points } from '../../../domain/points';
-import type { TripTotal } from '../../../domain/rewards-payment';
-import { zeroMoney } from '../../../domain/money';
-import { tenantOf } from '../../../domain/tenants';
-import { type Experiment, isOn } from '../../../domain/experiments';
-import { walletGates } from '../../../domain/wallet-gates';
+import type { PaymentPlanInput } from '../../../domain/payment/payment-plan';
+import type { Points } from '../../../domain/money/points';
+import type { TripTotal } from '../../../domain/payment/rewards-payment';
+import { zeroMoney } from '../../../domain/money/money';
+import { tenantOf } from '../../../domain/portal/tenants';
+import { type Experiment, isOn } from '../../../domain/portal/experiments';
+import { walletGates } from '../../../domain/payment/wallet-gates';
 import type { GatewayContext } from '../../context';
-import { shopHome } from '../../platform/homes';
-import { listPaymentMethods } from '../../platform/payment-methods';
-import { pollQuote } from '../../platform/purchase';
-import { getWalletDetails } from '../../platform/wallet';
-import type { Wire } from '../../platform/wire';
+import { shopHome } from '../../rest/endpoints/homes';
+import { listPaymentMethods } from '../../rest/endpoints/payment-methods';
+import { pollQuote } from '../../rest/endpoints/purchase';
+import { getWalletDetails } from '../../rest/endpoints/wallet';
+import type { Wire } from '../../rest/wire';
 import { listingCollection } from '../listing/listing-mapping';
 import { shopRequest } from '../listing/listing';
 import { exactPoints } from '../money/money-mapping';
@@ -23,7 +23,7 @@ import { outcomeOf } from '../quote/quote-status';
 import { isUnread } from '../failure/unread';
 import { shownAccounts } from '../rewards/rewards';
 import { readAccount, redemptionAccountOf } from '../rewards/rewards-mapping';
-import { defaultGuests, type Guests } from '../../../domain/guests';
+import { defaultGuests, type Guests } from '../../../domain/stay/guests';
 import { activeExperiments } from '../session/experiments';
 import { openCredit, type ReadOffer, readOffers } from '../wallet/wallet-mapping';
 

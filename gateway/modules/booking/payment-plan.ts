@@ -1,10 +1,15 @@
 /** How a stay would be paid (`paymentPlan`), with the rules that `book` checks again. */
-import type { CreditChoice, OfferChoice, PaymentChoice, RewardsChoice } from '../../../domain/payment-choice';
+import type {
+  CreditChoice,
+  OfferChoice,
+  PaymentChoice,
+  RewardsChoice,
+} from '../../../domain/payment/payment-choice';
 import {
   paymentPlan as planPayment,
   type PaymentPlan as DomainPlan,
   rewardsToConvert,
-} from '../../../domain/payment-plan';
+} from '../../../domain/payment/payment-plan';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {

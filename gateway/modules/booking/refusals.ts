@@ -1,10 +1,10 @@
 /** Bookings that are refused before the platform is asked. */
-import type { BookingBlocker } from '../../../domain/booking-readiness';
-import { failureMessage } from '../../../domain/failure-messages';
-import { sameMoney } from '../../../domain/money';
-import { formatMoney } from '../../../domain/money-format';
-import type { PaymentPlan } from '../../../domain/payment-plan';
-import { priceChange, priceDifferenceMessage } from '../../../domain/price-difference';
+import type { BookingBlocker } from '../../../domain/booking/booking-readiness';
+import { failureMessage } from '../../../domain/failures/failure-messages';
+import { sameMoney } from '../../../domain/money/money';
+import { formatMoney } from '../../../domain/money/money-format';
+import type { PaymentPlan } from '../../../domain/payment/payment-plan';
+import { priceChange, priceDifferenceMessage } from '../../../domain/quote/price-difference';
 import type { GatewayContext } from '../../context';
 import type { BookInput, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import { errorFields, failed, supportPhone } from '../failure/failure-mapping';

@@ -1,5 +1,5 @@
-import { isOn } from '../../../domain/experiments';
-import { walletGates } from '../../../domain/wallet-gates';
+import { isOn } from '../../../domain/portal/experiments';
+import { walletGates } from '../../../domain/payment/wallet-gates';
 import { requestError } from '../../errors';
 import type { PaymentInput } from '../../generated/graph';
 import { exactPoints } from '../money/money-mapping';

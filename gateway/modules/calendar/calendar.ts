@@ -1,11 +1,11 @@
 /** The days of a listing (`PUT /api/v0/homes/listing/getCalendarAvailability`). */
 import { today } from '../../../domain/clock';
-import { bookingWindow } from '../../../domain/stay-dates';
+import { bookingWindow } from '../../../domain/stay/stay-dates';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
-import { getListingCalendar } from '../../platform/homes';
-import type { Wire } from '../../platform/wire';
+import { getListingCalendar } from '../../rest/endpoints/homes';
+import type { Wire } from '../../rest/wire';
 import { fiatOf } from '../money/money-mapping';
 
 /** From today, or the first day asked for, to one year on, unless the last day says otherwise (LQ-11, LQ-17). */

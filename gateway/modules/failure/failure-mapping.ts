@@ -1,9 +1,9 @@
-/** Failures of the platform in the words of domain/messages, as the graph's `UserFacingError`. */
-import { failureCode, type FailureCode } from '../../../domain/failure-codes';
-import { failureMessage, type FailureStage } from '../../../domain/failure-messages';
-import type { TrackingTag } from '../../../domain/message-kinds';
-import type { UserMessage } from '../../../domain/messages';
-import { tenantOf } from '../../../domain/tenants';
+/** Failures of the platform in the words of domain/failures/messages, as the graph's `UserFacingError`. */
+import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
+import { failureMessage, type FailureStage } from '../../../domain/failures/failure-messages';
+import type { TrackingTag } from '../../../domain/failures/message-kinds';
+import type { UserMessage } from '../../../domain/failures/messages';
+import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import type { FailureTrackingTag, UserFacingError } from '../../generated/graph';
 

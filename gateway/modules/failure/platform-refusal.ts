@@ -1,5 +1,5 @@
-import type { FailureCode } from '../../../domain/failure-codes';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
+import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';
 
 /** Refusals that the user can act on, and what they are to the graph; every other one is an error of the request. */
 export interface Refusals extends Readonly<Partial<Record<PlatformErrorKind, FailureCode>>> {

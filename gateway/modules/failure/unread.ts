@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';
 
 const REFUSALS: ReadonlySet<PlatformErrorKind> = new Set(['badRequest', 'notFound', 'conflict']);
 

@@ -1,6 +1,6 @@
 /** A listing of the wire as the graph's: all of it that is the same for every stay, its texts as plain texts (FM-10). */
 import { createHash } from 'node:crypto';
-import { amenityKind } from '../../../domain/amenities';
+import { amenityKind } from '../../../domain/listing/amenities';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type {
   AddressKind,
@@ -13,8 +13,8 @@ import type {
   Review,
   TimeWindow,
 } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { fiatOf } from '../money/money-mapping';
 import { safeUrl } from '../scalars/scalars';
 import { providerIdText } from './provider-id';

@@ -3,11 +3,11 @@
  * asks the platform once for a stay, however many of its fields want it.
  */
 import { today } from '../../../domain/clock';
-import { tenantOf } from '../../../domain/tenants';
+import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
-import { shopHome } from '../../platform/homes';
-import type { Wire } from '../../platform/wire';
+import { shopHome } from '../../rest/endpoints/homes';
+import type { Wire } from '../../rest/wire';
 import { availabilityOf } from '../availability/availability-mapping';
 import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
 import {

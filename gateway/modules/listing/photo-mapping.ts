@@ -1,8 +1,8 @@
-import { PHOTO_CATEGORIES } from '../../../domain/gallery';
+import { PHOTO_CATEGORIES } from '../../../domain/listing/gallery';
 import { plainText } from '../../../domain/plain-text';
 import type { Photo, PhotoTag } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { safeUrl } from '../scalars/scalars';
 
 const photoTag = enumReader<PhotoTag>(PHOTO_CATEGORIES, 'ADDITIONAL');

@@ -1,4 +1,4 @@
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 
 /**
  * The listing at its provider, which the wire has in two parts and the graph as one opaque id: `<provider>/<id>`.

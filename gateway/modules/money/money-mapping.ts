@@ -1,14 +1,14 @@
 /**
- * Amounts of the wire as amounts of the graph. Wire decimals are parsed once, by domain/money and domain/points;
+ * Amounts of the wire as amounts of the graph. Wire decimals are parsed once, by domain/money/money and domain/money/points;
  * one that cannot be read is null here and never 0.
  */
-import { CURRENCIES } from '../../../domain/currencies';
-import { decimalText } from '../../../domain/decimal';
-import { type Money as ExactMoney, moneyText, parseMoney } from '../../../domain/money';
-import { parsePoints, type Points } from '../../../domain/points';
+import { CURRENCIES } from '../../../domain/money/currencies';
+import { decimalText } from '../../../domain/money/decimal';
+import { type Money as ExactMoney, moneyText, parseMoney } from '../../../domain/money/money';
+import { parsePoints, type Points } from '../../../domain/money/points';
 import { requestError } from '../../errors';
 import type { Fiat, FiatInput, Money, RewardsAmount } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 
 export function exactMoney(
   wire: Pick<Wire<'Fiat'>, 'value' | 'currencyCode'> | undefined,

@@ -1,6 +1,6 @@
 import type { CardBrand, CardVaultCredentials, PaymentMethod } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 
 /** PM-16; a brand that is not listed stays usable. */
 const cardBrand = enumReader<CardBrand>(

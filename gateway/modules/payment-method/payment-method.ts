@@ -6,10 +6,10 @@ import {
   getVaultCredentials,
   listPaymentMethods,
   verifyPaymentMethod,
-} from '../../platform/payment-methods';
-import { PlatformError } from '../../platform/platform-error';
+} from '../../rest/endpoints/payment-methods';
+import { PlatformError } from '../../rest/client/platform-error';
 import { failed, failedAs } from '../failure/failure-mapping';
-import { failureCode } from '../../../domain/failure-codes';
+import { failureCode } from '../../../domain/failures/failure-codes';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 
 /** What was saved or removed; the cards after it are read only where they are selected, and may fail by themselves. */

@@ -1,8 +1,8 @@
 /** CP-01, CP-03: whether a trip out of policy needs an approval. Where there are no settings it is unknown, so it does. */
-import { isApprovalRequired } from '../../../domain/travel-policy';
+import { isApprovalRequired } from '../../../domain/portal/travel-policy';
 import type { GatewayContext } from '../../context';
-import { PlatformError } from '../../platform/platform-error';
-import { getPolicyDetails } from '../../platform/policies';
+import { PlatformError } from '../../rest/client/platform-error';
+import { getPolicyDetails } from '../../rest/endpoints/policies';
 import { isRefusal } from '../failure/unread';
 
 /** As the settings say. Settings that could not be read are an error; a platform that refuses to tell them has none. */

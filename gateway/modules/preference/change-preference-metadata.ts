@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { PreferenceMetadata, UpdatePreferenceMetadataInput } from '../../generated/graph';
-import { updatePreferenceMetadata } from '../../platform/preferences';
+import { updatePreferenceMetadata } from '../../rest/endpoints/preferences';
 
 /** PF-01: only the flags that are given are sent; null counts as left out. */
 export function changePreferenceMetadata(

@@ -2,12 +2,12 @@
  * How long a quote still holds, followed like any other work: asked for every second, so that the stream ends with the session
  * as soon as every other does, and is sent when it changes.
  */
-import { quoteFreshness } from '../../../domain/quote-freshness';
+import { quoteFreshness } from '../../../domain/quote/quote-freshness';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
-import { pollQuote } from '../../platform/purchase';
-import type { Wire } from '../../platform/wire';
+import { pollQuote } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
 import { outcomeOf } from './quote-status';
 
 type QuotePoll = Wire<'QuotePoll'>;

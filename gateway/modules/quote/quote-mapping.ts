@@ -1,6 +1,6 @@
 /** A quote of the wire as the graph's binding price. */
-import { priceDifference, priceDifferenceMessage } from '../../../domain/price-difference';
-import { money, type Money as ExactMoney } from '../../../domain/money';
+import { priceDifference, priceDifferenceMessage } from '../../../domain/quote/price-difference';
+import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
@@ -10,8 +10,8 @@ import type {
   PriceGroupKind,
   PriceQuote,
 } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availability/policy-mapping';
 import { allOf, priceLineOf } from '../availability/rate-mapping';
 import { errorFields, supportPhone } from '../failure/failure-mapping';

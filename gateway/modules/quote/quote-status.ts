@@ -2,14 +2,14 @@
  * A quote while it comes to be (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): what its states are to the graph. When polling goes
  * on and when it ends is the policy's matter (live/quote-policy.ts).
  */
-import type { FailureCode } from '../../../domain/failure-codes';
-import { quoteOutcome, type QuoteOutcome } from '../../../domain/quote-rules';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
+import { quoteOutcome, type QuoteOutcome } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
-import { quotePolicy, type QuoteState } from '../../live/quote-policy';
-import { pollQuote } from '../../platform/purchase';
-import type { Wire } from '../../platform/wire';
+import { quotePolicy, type QuoteState } from './quote-policy';
+import { pollQuote } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { quoteOf } from './quote-mapping';
 

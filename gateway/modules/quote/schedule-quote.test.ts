@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context';
 import type { SchedulePriceQuoteInput } from '../../generated/graph';
-import { PlatformError, type PlatformErrorKind } from '../../platform/platform-error';
+import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';
 import { schedule } from './schedule-quote';
 
 const input: SchedulePriceQuoteInput = {

@@ -1,17 +1,17 @@
 /** Requesting a binding price, and discarding one. */
 import { today } from '../../../domain/clock';
-import { moneyNumber } from '../../../domain/money';
-import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote-rules';
+import { moneyNumber } from '../../../domain/money/money';
+import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
 import type {
   QuotableCollection,
   SchedulePriceQuoteInput,
   SchedulePriceQuoteResult,
 } from '../../generated/graph';
-import { PlatformError } from '../../platform/platform-error';
-import { discardQuote, scheduleQuote } from '../../platform/purchase';
-import type { Wire } from '../../platform/wire';
-import type { FailureCode } from '../../../domain/failure-codes';
+import { PlatformError } from '../../rest/client/platform-error';
+import { discardQuote, scheduleQuote } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { failed } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { providerIdOf } from '../listing/provider-id';

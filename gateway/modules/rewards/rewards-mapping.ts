@@ -1,11 +1,11 @@
-import type { Points } from '../../../domain/points';
-import { formatPoints, parsePoints } from '../../../domain/points';
-import type { RedemptionAccount } from '../../../domain/redemption';
-import { accountRole, hiddenRewardsText } from '../../../domain/rewards-accounts';
-import { decimalText } from '../../../domain/decimal';
+import type { Points } from '../../../domain/money/points';
+import { formatPoints, parsePoints } from '../../../domain/money/points';
+import type { RedemptionAccount } from '../../../domain/payment/redemption';
+import { accountRole, hiddenRewardsText } from '../../../domain/payment/rewards-accounts';
+import { decimalText } from '../../../domain/money/decimal';
 import type { AccountUseType, RewardsAccount } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { exactPoints, fiatOf } from '../money/money-mapping';
 
 const accountUseType = enumReader<AccountUseType>(

@@ -1,8 +1,8 @@
-import { partInDollars } from '../../../domain/earn';
-import { type Money, moneyNumber } from '../../../domain/money';
-import { parsePoints, type Points, pointsNumber } from '../../../domain/points';
-import { accountsOfSession } from '../../../domain/rewards-accounts';
-import { tenantOf } from '../../../domain/tenants';
+import { partInDollars } from '../../../domain/payment/earn';
+import { type Money, moneyNumber } from '../../../domain/money/money';
+import { parsePoints, type Points, pointsNumber } from '../../../domain/money/points';
+import { accountsOfSession } from '../../../domain/payment/rewards-accounts';
+import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
@@ -11,10 +11,10 @@ import type {
   RewardsAmount,
   RewardsToCashResult,
 } from '../../generated/graph';
-import { getUserInfo } from '../../platform/people';
-import { pollQuote } from '../../platform/purchase';
-import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../platform/rewards';
-import type { Wire } from '../../platform/wire';
+import { getUserInfo } from '../../rest/endpoints/people';
+import { pollQuote } from '../../rest/endpoints/purchase';
+import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../rest/endpoints/rewards';
+import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { isRefusal, isUnread } from '../failure/unread';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { money } from '../../../domain/money';
+import { money } from '../../../domain/money/money';
 import { safeUrl, scalars } from './scalars';
 
 test('[VO-01] an amount in Colombian pesos is exact beyond 32 bits', () => {

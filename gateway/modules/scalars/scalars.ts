@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { parseStayDate } from '../../../domain/stay-dates';
+import { parseStayDate } from '../../../domain/stay/stay-dates';
 import { requestError } from '../../errors';
 
 /** A scalar that is text on both sides, with the one form that it may have. */

@@ -1,7 +1,7 @@
 /** What a search leaves out: how much, why, and on which days there is more. */
-import { availabilityReason } from '../../../domain/availability-reasons';
+import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { OtherStayDates, StaysLeftOut, StaysLeftOutReason } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { fiatOf } from '../money/money-mapping';
 
 /** Null where the platform does not say why: a number alone would leave the traveler with a riddle. */

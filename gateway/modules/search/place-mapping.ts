@@ -1,5 +1,5 @@
 import type { Place } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { photoOf } from '../listing/photo-mapping';
 
 /** The wire has city and state as one label (`Asheville, North Carolina`) and the country separately. */

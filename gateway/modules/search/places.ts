@@ -1,10 +1,10 @@
 /** Places to search in. */
-import { defaultGuests } from '../../../domain/guests';
+import { defaultGuests } from '../../../domain/stay/guests';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { Place, QueryPlacesArgs } from '../../generated/graph';
-import { autocompleteLodging, searchHomes } from '../../platform/homes';
-import { PlatformError } from '../../platform/platform-error';
+import { autocompleteLodging, searchHomes } from '../../rest/endpoints/homes';
+import { PlatformError } from '../../rest/client/platform-error';
 import { placeOf } from './place-mapping';
 import { wireGuests } from './stay-input';
 

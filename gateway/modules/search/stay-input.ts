@@ -1,8 +1,8 @@
-import { defaultGuests, guestRefusal, type Guests, INFANTS } from '../../../domain/guests';
-import { type Stay, stayRefusal, type StayRefusal } from '../../../domain/stay-dates';
+import { defaultGuests, guestRefusal, type Guests, INFANTS } from '../../../domain/stay/guests';
+import { type Stay, stayRefusal, type StayRefusal } from '../../../domain/stay/stay-dates';
 import { requestError } from '../../errors';
 import type { StayInput } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 
 export interface StayAsked {
   readonly stay: Stay;

@@ -1,10 +1,10 @@
 /** A page of listings (`POST /api/v0/homes/availability`). */
 import { today } from '../../../domain/clock';
-import { type Stay } from '../../../domain/stay-dates';
+import { type Stay } from '../../../domain/stay/stay-dates';
 import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
-import { searchHomes } from '../../platform/homes';
-import type { Wire } from '../../platform/wire';
+import { searchHomes } from '../../rest/endpoints/homes';
+import type { Wire } from '../../rest/wire';
 import { leftOutOf } from './left-out-mapping';
 import {
   type Connection,

@@ -1,8 +1,8 @@
-import { cancellationKind } from '../../../domain/cancellation-policy';
+import { cancellationKind } from '../../../domain/listing/cancellation-policy';
 import { plainText } from '../../../domain/plain-text';
-import type { Stay } from '../../../domain/stay-dates';
+import type { Stay } from '../../../domain/stay/stay-dates';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { beforeDiscounts } from '../availability/rate-mapping';
 import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';

@@ -1,7 +1,7 @@
-import { type Experiment as UnpackedExperiment, unpackExperiment } from '../../../domain/experiments';
+import { type Experiment as UnpackedExperiment, unpackExperiment } from '../../../domain/portal/experiments';
 import type { GatewayContext } from '../../context';
 import type { Experiment } from '../../generated/graph';
-import { listActiveCorporateExperiments, listActiveExperiments } from '../../platform/experiments';
+import { listActiveCorporateExperiments, listActiveExperiments } from '../../rest/endpoints/experiments';
 
 /** Whose experiments, and in which tenant. */
 type Reader = Pick<GatewayContext, 'platform' | 'environment'>;

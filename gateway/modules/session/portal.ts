@@ -1,6 +1,6 @@
 import { today } from '../../../domain/clock';
-import { FAILURE_CODES } from '../../../domain/failure-codes';
-import { tenantOf } from '../../../domain/tenants';
+import { FAILURE_CODES } from '../../../domain/failures/failure-codes';
+import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import type { Portal } from '../../generated/graph';
 

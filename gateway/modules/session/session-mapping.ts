@@ -1,6 +1,6 @@
 import type { CorporateSession, DemoPersona, Session } from '../../generated/graph';
-import type { PlatformSession } from '../../platform/session';
-import type { Wire } from '../../platform/wire';
+import type { PlatformSession } from '../../rest/client/session';
+import type { Wire } from '../../rest/wire';
 
 /** A session without its experiments, which are a call of their own. */
 export interface SessionModel extends Omit<Session, 'experiments' | '__typename'> {

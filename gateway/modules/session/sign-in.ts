@@ -1,11 +1,11 @@
 /** Signing in by code (`POST /api/v0/auth/login/code`). */
-import type { FailureCode } from '../../../domain/failure-codes';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
 import { credentialsOf } from '../../credentials';
 import type { ResolversTypes, SignedIn, SignInInput } from '../../generated/graph';
-import { loginByCode } from '../../platform/auth';
-import { PlatformError } from '../../platform/platform-error';
-import type { PlatformSession } from '../../platform/session';
+import { loginByCode } from '../../rest/endpoints/auth';
+import { PlatformError } from '../../rest/client/platform-error';
+import type { PlatformSession } from '../../rest/client/session';
 import { failed } from '../failure/failure-mapping';
 
 /** A sign-in; its session is read when it is selected, so that a failure there does not take the token along. */

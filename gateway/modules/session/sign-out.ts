@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context';
 import type { SignedOut } from '../../generated/graph';
-import { logout } from '../../platform/auth';
-import { PlatformError } from '../../platform/platform-error';
+import { logout } from '../../rest/endpoints/auth';
+import { PlatformError } from '../../rest/client/platform-error';
 
 /** Ends the session at the platform. A token that opens nothing any more is what was asked for, and no failure. */
 export async function signOut({ credentials, platform }: GatewayContext): Promise<SignedOut> {

@@ -2,7 +2,7 @@
 import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { LogClientEventInput } from '../../generated/graph';
-import { logClientEvent as postLogEntry } from '../../platform/tracking';
+import { logClientEvent as postLogEntry } from '../../rest/endpoints/tracking';
 import { factsOf } from './facts';
 
 const LONGEST_URL = 2_000;

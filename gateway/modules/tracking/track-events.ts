@@ -5,7 +5,7 @@
 import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
 import type { TrackEventsInput } from '../../generated/graph';
-import { trackEvent } from '../../platform/tracking';
+import { trackEvent } from '../../rest/endpoints/tracking';
 import { experimentTracking } from '../session/experiments';
 import { factsOf } from './facts';
 

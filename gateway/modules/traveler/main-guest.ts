@@ -1,11 +1,11 @@
 /** Naming the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
-import { isMainGuestAdded } from '../../../domain/booking-readiness';
+import { isMainGuestAdded } from '../../../domain/booking/booking-readiness';
 import { type ContactRefusal, contactRefusals, normalizePhone } from '../../../domain/contact';
-import type { FailureCode } from '../../../domain/failure-codes';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
-import { addMainGuest } from '../../platform/purchase';
-import type { Wire } from '../../platform/wire';
+import { addMainGuest } from '../../rest/endpoints/purchase';
+import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';

@@ -1,7 +1,7 @@
 /** A traveler as the platform saves them (TR-05, TR-24, TR-25). */
-import { passportToSend } from '../../../domain/travelers';
+import { passportToSend } from '../../../domain/booking/travelers';
 import type { LoyaltyNumberInput, SaveTravelerInput } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 
 /**
  * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the

@@ -5,9 +5,9 @@
  */
 import type { GatewayContext } from '../../context';
 import type { Traveler } from '../../generated/graph';
-import { linkTraveler, updatePassenger } from '../../platform/people';
-import { PlatformError } from '../../platform/platform-error';
-import type { Wire } from '../../platform/wire';
+import { linkTraveler, updatePassenger } from '../../rest/endpoints/people';
+import { PlatformError } from '../../rest/client/platform-error';
+import type { Wire } from '../../rest/wire';
 
 export interface SavedPerson {
   readonly passenger: Wire<'Passenger'>;

@@ -1,9 +1,13 @@
 /** Adding, changing, removing travelers (TR-03, TR-04, TR-06). */
-import type { FailureCode } from '../../../domain/failure-codes';
-import { type FieldError, platformInputErrors, travelerInputErrors } from '../../../domain/traveler-input';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
+import {
+  type FieldError,
+  platformInputErrors,
+  travelerInputErrors,
+} from '../../../domain/booking/traveler-input';
 import type { GatewayContext } from '../../context';
 import type { InputError, ResolversTypes, SaveTravelerInput, Traveler } from '../../generated/graph';
-import { assignDefaultPassenger, deletePassenger } from '../../platform/people';
+import { assignDefaultPassenger, deletePassenger } from '../../rest/endpoints/people';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';

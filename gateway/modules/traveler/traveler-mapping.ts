@@ -1,7 +1,7 @@
 /** Travelers of the wire, merged with the users of the business who have none of their own yet. */
-import { bearsName, isPrivateProfile } from '../../../domain/travelers';
+import { bearsName, isPrivateProfile } from '../../../domain/booking/travelers';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 
 const gender = (wire: string | undefined): Gender | null => (wire === 'M' || wire === 'F' ? wire : null);
 

@@ -1,6 +1,6 @@
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type { Reservation, ReservedListing } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
+import type { Wire } from '../../rest/wire';
 import { cancellationPolicyOf } from '../availability/policy-mapping';
 import { addressOf, listingCollection, timeWindowOf } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';

@@ -1,6 +1,6 @@
 /** The user's booked stays (`PUT /api/v0/itineraries/list`). */
-import { decimalText } from '../../../domain/decimal';
-import type { Points } from '../../../domain/points';
+import { decimalText } from '../../../domain/money/decimal';
+import type { Points } from '../../../domain/money/points';
 import type { GatewayContext } from '../../context';
 import type {
   ItineraryState,
@@ -12,9 +12,9 @@ import type {
   TripSection,
   TripTimeState,
 } from '../../generated/graph';
-import { listItineraries } from '../../platform/itineraries';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import { listItineraries } from '../../rest/endpoints/itineraries';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { cancellationPolicyOf } from '../availability/policy-mapping';
 import { exactPoints, fiatOf } from '../money/money-mapping';
 import { type Connection, pageOfAll } from '../search/page-cursor';

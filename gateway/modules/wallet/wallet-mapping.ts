@@ -1,6 +1,6 @@
 /** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
-import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money';
-import { bestOffer, usableOffers, type WalletOffer as DomainOffer } from '../../../domain/wallet';
+import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money/money';
+import { bestOffer, usableOffers, type WalletOffer as DomainOffer } from '../../../domain/payment/wallet';
 import type {
   OfferFunnel,
   WalletCredit,
@@ -10,8 +10,8 @@ import type {
   WalletEventKind,
   WalletOffer,
 } from '../../generated/graph';
-import type { Wire } from '../../platform/wire';
-import { enumReader } from '../../platform/wire-enum';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
 import { exactCredit, fiat } from '../money/money-mapping';
 
 /** The currency of a wallet that has never had any credit. */

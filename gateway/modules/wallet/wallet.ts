@@ -2,11 +2,11 @@
  * Travel credits and offers. Which of them there are is a matter of the experiments (WA-08); each field asks for its own
  * resource, and only when it is selected. Fields of one resource share one call.
  */
-import { isOn } from '../../../domain/experiments';
-import { walletGates } from '../../../domain/wallet-gates';
-import type { Money } from '../../../domain/money';
-import { pointsForMoney } from '../../../domain/points';
-import type { WalletGates } from '../../../domain/wallet';
+import { isOn } from '../../../domain/portal/experiments';
+import { walletGates } from '../../../domain/payment/wallet-gates';
+import type { Money } from '../../../domain/money/money';
+import { pointsForMoney } from '../../../domain/money/points';
+import type { WalletGates } from '../../../domain/payment/wallet';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
@@ -17,7 +17,7 @@ import type {
   WalletEvent,
   WalletOffer,
 } from '../../generated/graph';
-import { getWallet, getWalletDetails, getWalletHistory } from '../../platform/wallet';
+import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints/wallet';
 import { fiat, rewardsAmount } from '../money/money-mapping';
 import { readAccounts } from '../rewards/rewards';
 import { activeExperiments } from '../session/experiments';

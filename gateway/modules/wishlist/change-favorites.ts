@@ -10,14 +10,14 @@ import type {
   ResolversTypes,
   ResolversUnionTypes,
 } from '../../generated/graph';
-import { PlatformError } from '../../platform/platform-error';
-import type { Wire } from '../../platform/wire';
+import { PlatformError } from '../../rest/client/platform-error';
+import type { Wire } from '../../rest/wire';
 import {
   createWishlist,
   createWishlistItem,
   deleteWishlistItems,
   listWishlists,
-} from '../../platform/wishlists';
+} from '../../rest/endpoints/wishlists';
 import { refused } from './change-wishlists';
 import { wishlistOf } from './wishlist-mapping';
 import { favorites } from './wishlists';

@@ -1,5 +1,5 @@
 /** Starting, renaming and removing wishlists (WI-04). */
-import type { FailureCode } from '../../../domain/failure-codes';
+import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { wishlistNameRefusal } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
 import type {
@@ -8,7 +8,7 @@ import type {
   ResolversUnionTypes,
   WishlistRefused,
 } from '../../generated/graph';
-import { createWishlist, deleteWishlist, updateWishlist } from '../../platform/wishlists';
+import { createWishlist, deleteWishlist, updateWishlist } from '../../rest/endpoints/wishlists';
 import { failed } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { wishlistOf } from './wishlist-mapping';

@@ -6,9 +6,9 @@ import { today } from '../../../domain/clock';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { ListingSummary, StayInput } from '../../generated/graph';
-import { searchHomes } from '../../platform/homes';
-import type { PlatformSession } from '../../platform/session';
-import type { Wire } from '../../platform/wire';
+import { searchHomes } from '../../rest/endpoints/homes';
+import type { PlatformSession } from '../../rest/client/session';
+import type { Wire } from '../../rest/wire';
 import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
 import { summaryOf } from '../search/summary-mapping';
 

@@ -1,8 +1,8 @@
 /** The user's wishlists, and the map from home to wishlist (WI-01 to WI-03). */
 import type { GatewayContext } from '../../context';
 import type { Favorite, QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
-import { PlatformError } from '../../platform/platform-error';
-import { getWishlist, listWishlistItems, listWishlists } from '../../platform/wishlists';
+import { PlatformError } from '../../rest/client/platform-error';
+import { getWishlist, listWishlistItems, listWishlists } from '../../rest/endpoints/wishlists';
 import { type Connection, pageOfAll } from '../search/page-cursor';
 import { favoritesOf, type WishlistItemModel, type WishlistModel, wishlistOf } from './wishlist-mapping';
 

@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money-format';
+import { formatMoney } from '../../../../domain/money/money-format';
 import { useSession } from '../../../app/session/session-context';
 import { useShownPrice } from '../trip/use-shown-price';
 import { agentFeeLine } from './agent-portal';

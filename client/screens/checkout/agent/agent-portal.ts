@@ -1,7 +1,7 @@
-import { addMoney } from '../../../../domain/money';
-import type { CurrencyCode } from '../../../../domain/currencies';
-import type { PriceLine } from '../../../../domain/price-lines';
-import { AGENT_FEE_LABEL, agentFee } from '../../../../domain/quote-rules';
+import { addMoney } from '../../../../domain/money/money';
+import type { CurrencyCode } from '../../../../domain/money/currencies';
+import type { PriceLine } from '../../../../domain/quote/price-lines';
+import { AGENT_FEE_LABEL, agentFee } from '../../../../domain/quote/quote-rules';
 import { isInAgentPortal } from '../../../app/agent-portal';
 import type { Offered } from '../state/checkout-state';
 

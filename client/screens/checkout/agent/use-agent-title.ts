@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../../../domain/failure-codes';
+import type { FailureCode } from '../../../../domain/failures/failure-codes';
 import { useSession } from '../../../app/session/session-context';
 import { isAgentPortal } from './agent-portal';
 

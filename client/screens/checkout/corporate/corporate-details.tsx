@@ -1,8 +1,8 @@
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
-import { listingPath } from '../../../../domain/back-to-results';
-import { message } from '../../../../domain/messages';
-import { formatWholeMoney } from '../../../../domain/money-format';
+import { listingPath } from '../../../../domain/search/back-to-results';
+import { message } from '../../../../domain/failures/messages';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { useCheckout } from '../state/checkout-context';
 import type { CorporateAnswers } from '../state/checkout-state';
 import { asksReasons } from './corporate-trip';

@@ -1,7 +1,7 @@
 /** What a business asks of a booking (CP-03, CP-09, BK-19): only in its tenant, reasons only out of policy. */
-import type { CorporateBooking } from '../../../../domain/booking-readiness';
-import { type Experiment, isOn } from '../../../../domain/experiments';
-import type { Tenant } from '../../../../domain/tenants';
+import type { CorporateBooking } from '../../../../domain/booking/booking-readiness';
+import { type Experiment, isOn } from '../../../../domain/portal/experiments';
+import type { Tenant } from '../../../../domain/portal/tenants';
 import type { CorporateBookingInput } from '../../../generated/graph';
 import type { CorporateAnswers } from '../state/checkout-state';
 import type { CheckoutListing } from '../state/trip-facts';

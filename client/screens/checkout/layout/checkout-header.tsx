@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
-import { listingPath, resultsPath } from '../../../../domain/back-to-results';
-import { backTarget } from '../../../../domain/checkout-steps';
+import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
+import { backTarget } from '../../../../domain/booking/checkout-steps';
 import { ROUTES } from '../../../../domain/routes';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon } from '../../../components/icons/icons';

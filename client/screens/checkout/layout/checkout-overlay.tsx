@@ -1,6 +1,6 @@
 import { isBookingCallInProgress, isPriceCallInProgress } from '../../../../domain/call-states';
 import { counted } from '../../../../domain/counted';
-import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/overlays';
+import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/booking/overlays';
 import { useLiveLink } from '../../../app/live-link';
 import { Overlay } from '../../../components/overlay/overlay';
 import type { Progress } from '../state/progress';

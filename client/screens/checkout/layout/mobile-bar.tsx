@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { mobileButton } from '../../../../domain/checkout-steps';
+import { mobileButton } from '../../../../domain/booking/checkout-steps';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../review/charge-note';

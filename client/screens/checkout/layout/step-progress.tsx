@@ -1,6 +1,6 @@
 import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type StepStatus, stepLabels } from '../../../../domain/checkout-steps';
-import { mayRedeem } from '../../../../domain/redemption';
+import { type StepStatus, stepLabels } from '../../../../domain/booking/checkout-steps';
+import { mayRedeem } from '../../../../domain/payment/redemption';
 import { CheckIcon } from '../../../components/icons/icons';
 import { redemptionAccounts } from '../payment/payment-means';
 import { useCheckout } from '../state/checkout-context';

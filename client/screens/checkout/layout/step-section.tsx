@@ -1,6 +1,10 @@
 import { Box, Button, Center, Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { checkoutStep, type CheckoutStepId, STEP_SCROLL_OFFSET } from '../../../../domain/checkout-steps';
+import {
+  checkoutStep,
+  type CheckoutStepId,
+  STEP_SCROLL_OFFSET,
+} from '../../../../domain/booking/checkout-steps';
 import { CheckIcon } from '../../../components/icons/icons';
 import { useCheckout } from '../state/checkout-context';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { checkoutStep, stepFromQuery } from '../../../../domain/checkout-steps';
+import { checkoutStep, stepFromQuery } from '../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import type { CheckoutValue } from '../state/checkout-context';
 

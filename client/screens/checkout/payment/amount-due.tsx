@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money-format';
+import { formatMoney } from '../../../../domain/money/money-format';
 import { useCheckout } from '../state/checkout-context';
 
 /** PR-15: what is left to pay by card; nothing while it is not known. */

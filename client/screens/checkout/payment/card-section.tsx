@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { chooseCard } from '../../../../domain/payment-choice';
+import { chooseCard } from '../../../../domain/payment/payment-choice';
 import { CardIcon, PlusIcon } from '../../../components/icons/icons';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import type { CardBrand } from '../../../generated/graph';

@@ -1,10 +1,10 @@
 import { Box, Button, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { compareMoney, type Money, moneyText, parseMoney } from '../../../../domain/money';
-import { formatMoney } from '../../../../domain/money-format';
-import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../../domain/points';
-import { chooseCredit, type CreditChoice, withoutTheOther } from '../../../../domain/payment-choice';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
+import { compareMoney, type Money, moneyText, parseMoney } from '../../../../domain/money/money';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '../../../../domain/money/points';
+import { chooseCredit, type CreditChoice, withoutTheOther } from '../../../../domain/payment/payment-choice';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
 import { useCheckout } from '../state/checkout-context';
 import { ChoiceCard } from './choice-card';
 

@@ -1,8 +1,8 @@
 import { Alert, RadioCard, Stack } from '@chakra-ui/react';
-import { formatTrimmedMoney } from '../../../../domain/money-format';
-import { chooseOffer, withoutTheOther } from '../../../../domain/payment-choice';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import type { WalletOffer } from '../../../../domain/wallet';
+import { formatTrimmedMoney } from '../../../../domain/money/money-format';
+import { chooseOffer, withoutTheOther } from '../../../../domain/payment/payment-choice';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import type { WalletOffer } from '../../../../domain/payment/wallet';
 import { useTrack } from '../../../app/tracking/use-track';
 import { InfoTip } from '../../../components/info-tip/info-tip';
 import { useCheckout } from '../state/checkout-context';

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
-import { FETCHING_LATEST_PRICE } from '../../../../domain/overlays';
-import { PRICE_EXPIRED } from '../../../../domain/quote-freshness';
-import { cardTypeOf, isUnserviced } from '../../../../domain/rewards-accounts';
+import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
+import { PRICE_EXPIRED } from '../../../../domain/quote/quote-freshness';
+import { cardTypeOf, isUnserviced } from '../../../../domain/payment/rewards-accounts';
 import { useTenant } from '../../../app/session/session-context';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { useCheckout } from '../state/checkout-context';

@@ -1,11 +1,11 @@
 /** What the traveler can pay with, as the domain's payment plan wants to know it. */
-import type { Experiment } from '../../../../domain/experiments';
-import { walletGates } from '../../../../domain/wallet-gates';
-import type { Money } from '../../../../domain/money';
-import type { PaymentPlan, PaymentPlanInput } from '../../../../domain/payment-plan';
-import { parsePoints } from '../../../../domain/points';
-import type { RedemptionAccount } from '../../../../domain/redemption';
-import type { Tenant } from '../../../../domain/tenants';
+import type { Experiment } from '../../../../domain/portal/experiments';
+import { walletGates } from '../../../../domain/payment/wallet-gates';
+import type { Money } from '../../../../domain/money/money';
+import type { PaymentPlan, PaymentPlanInput } from '../../../../domain/payment/payment-plan';
+import { parsePoints } from '../../../../domain/money/points';
+import type { RedemptionAccount } from '../../../../domain/payment/redemption';
+import type { Tenant } from '../../../../domain/portal/tenants';
 import type { Quote } from '../state/checkout-state';
 import type { CheckoutMeansQuery } from './payment.generated';
 

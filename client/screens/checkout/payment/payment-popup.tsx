@@ -1,6 +1,6 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { checkoutStep } from '../../../../domain/checkout-steps';
+import { checkoutStep } from '../../../../domain/booking/checkout-steps';
 import { StepForm } from '../layout/step-form';
 import type { Movable } from '../layout/use-movable';
 import { Blockers } from '../review/blockers';

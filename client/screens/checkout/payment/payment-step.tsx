@@ -1,7 +1,7 @@
 import { Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { nextStep } from '../../../../domain/checkout-steps';
+import { nextStep } from '../../../../domain/booking/checkout-steps';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { StepContinue } from '../layout/step-continue';
 import { StepForm } from '../layout/step-form';

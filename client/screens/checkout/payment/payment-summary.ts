@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../domain/money-format';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { formatPointsWithUnit } from '../../../../domain/points';
+import { formatMoney } from '../../../../domain/money/money-format';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { formatPointsWithUnit } from '../../../../domain/money/points';
 import { cardName } from './card-section';
 import type { SavedCard_PaymentMethodFragment } from './payment.generated';
 

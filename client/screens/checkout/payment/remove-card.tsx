@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { afterCardDeleted } from '../../../../domain/payment-choice';
+import { afterCardDeleted } from '../../../../domain/payment/payment-choice';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { refusedBy, unreachable } from '../state/checkout-failures';
 import { useCheckout } from '../state/checkout-context';

@@ -1,8 +1,8 @@
 import { Alert, Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
-import { chooseRewards } from '../../../../domain/payment-choice';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { withUnit } from '../../../../domain/points';
+import { chooseRewards } from '../../../../domain/payment/payment-choice';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { withUnit } from '../../../../domain/money/points';
 import { useCheckout } from '../state/checkout-context';
 import { ChoiceCard } from './choice-card';
 import type { RewardsAccountFacts } from './payment-means';

@@ -1,10 +1,14 @@
 import { Alert, Box, Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMoney } from '../../../../domain/money-format';
-import { chooseRewards, type RewardsChoice } from '../../../../domain/payment-choice';
-import { formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/points';
-import type { RedemptionAccount } from '../../../../domain/redemption';
-import { AMOUNT_NOT_VALID, CONVERSION_FAILED, customAmountError } from '../../../../domain/rewards-payment';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { chooseRewards, type RewardsChoice } from '../../../../domain/payment/payment-choice';
+import { formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/money/points';
+import type { RedemptionAccount } from '../../../../domain/payment/redemption';
+import {
+  AMOUNT_NOT_VALID,
+  CONVERSION_FAILED,
+  customAmountError,
+} from '../../../../domain/payment/rewards-payment';
 import { refusedBy } from '../state/checkout-failures';
 import { useCheckout } from '../state/checkout-context';
 import { usePaymentPlan } from './use-payment-plan';

@@ -4,8 +4,8 @@
  */
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { isVcnToSend, matchCard } from '../../../../domain/card-match';
-import { chooseCard } from '../../../../domain/payment-choice';
+import { isVcnToSend, matchCard } from '../../../../domain/payment/card-match';
+import { chooseCard } from '../../../../domain/payment/payment-choice';
 import { useExperiment, usePortal } from '../../../app/session/session-context';
 import { failedBy, refusedBy, unreachable } from '../state/checkout-failures';
 import type { CheckoutFailure } from '../state/checkout-state';

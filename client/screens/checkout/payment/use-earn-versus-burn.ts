@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { showsEarnings } from '../../../../domain/earn';
-import { addMoney } from '../../../../domain/money';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/points';
+import { showsEarnings } from '../../../../domain/payment/earn';
+import { addMoney } from '../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/money/points';
 import { useTenant } from '../../../app/session/session-context';
 import { fiatInput } from '../state/quote-variables';
 import { useCheckout } from '../state/checkout-context';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import type { PaymentChoice } from '../../../../domain/payment-choice';
-import { paymentPlan, type PaymentPlan, rewardsToConvert } from '../../../../domain/payment-plan';
-import { pointsNumber } from '../../../../domain/points';
+import type { PaymentChoice } from '../../../../domain/payment/payment-choice';
+import { paymentPlan, type PaymentPlan, rewardsToConvert } from '../../../../domain/payment/payment-plan';
+import { pointsNumber } from '../../../../domain/money/points';
 import type { PaymentFacts } from './payment-means';
 import { RewardsWorthDocument, type RewardsWorthQuery } from './payment.generated';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { checkoutStep, nextStep } from '../../../../domain/checkout-steps';
+import { checkoutStep, nextStep } from '../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { BOOK_STEP } from '../layout/use-book-step';

@@ -1,7 +1,7 @@
 import { Alert, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money-format';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { usableOffers } from '../../../../domain/wallet';
+import { formatMoney } from '../../../../domain/money/money-format';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { usableOffers } from '../../../../domain/payment/wallet';
 import { useExperiment } from '../../../app/session/session-context';
 import { useCheckout } from '../state/checkout-context';
 import { PaymentLineRow } from '../trip/payment-line';

@@ -1,6 +1,6 @@
 import { Alert, Button, List } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { checkoutStep } from '../../../../domain/checkout-steps';
+import { checkoutStep } from '../../../../domain/booking/checkout-steps';
 import { useCheckout } from '../state/checkout-context';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { type MissingLine, missingLines } from './missing-lines';

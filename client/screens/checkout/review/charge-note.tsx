@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money-format';
+import { formatMoney } from '../../../../domain/money/money-format';
 import { cardName } from '../payment/card-section';
 import { useCheckout } from '../state/checkout-context';
 

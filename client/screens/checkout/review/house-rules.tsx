@@ -1,7 +1,10 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { cancellationText } from '../../../../domain/cancellation-policy';
-import { homeRules } from '../../../../domain/house-rules';
-import { DEFAULT_CARD_ON_FILE_POLICY, DEFAULT_PAYMENT_POLICY } from '../../../../domain/listing-price';
+import { cancellationText } from '../../../../domain/listing/cancellation-policy';
+import { homeRules } from '../../../../domain/listing/house-rules';
+import {
+  DEFAULT_CARD_ON_FILE_POLICY,
+  DEFAULT_PAYMENT_POLICY,
+} from '../../../../domain/listing/listing-price';
 import { RuleList } from '../../../components/rule-list/rule-list';
 import { useCheckout } from '../state/checkout-context';
 import { rateOf } from '../state/trip-facts';

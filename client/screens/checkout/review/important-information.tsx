@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { shortenLongText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { shortenLongText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { LongText } from '../../../components/long-text/long-text';
 import { useCheckout } from '../state/checkout-context';
 

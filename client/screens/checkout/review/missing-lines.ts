@@ -3,8 +3,8 @@
  * specification's texts for a missing token, quote or guest (BK-01 to BK-03) are errors of the call; here stands what
  * the traveler can do, and only of what is the cause of the rest.
  */
-import type { BookingBlocker, BookingBlockerCode } from '../../../../domain/booking-readiness';
-import type { CheckoutStepId } from '../../../../domain/checkout-steps';
+import type { BookingBlocker, BookingBlockerCode } from '../../../../domain/booking/booking-readiness';
+import type { CheckoutStepId } from '../../../../domain/booking/checkout-steps';
 
 interface Cure {
   /** Where it is fixed; `PRICE` by fetching the price again, wherever the traveler is. */

@@ -1,6 +1,6 @@
-import { type Money, sameMoney, subtractMoney } from '../../../../domain/money';
-import { formatMoney } from '../../../../domain/money-format';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
+import { type Money, sameMoney, subtractMoney } from '../../../../domain/money/money';
+import { formatMoney } from '../../../../domain/money/money-format';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
 
 interface ScheduledPayment {
   /** When it is due, in words. */

@@ -1,7 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { absoluteMoney, type Money, subtractMoney } from '../../../../domain/money';
-import { formatMoney } from '../../../../domain/money-format';
-import { type PriceInLines, type PriceLineChange, priceLineChanges } from '../../../../domain/price-lines';
+import { absoluteMoney, type Money, subtractMoney } from '../../../../domain/money/money';
+import { formatMoney } from '../../../../domain/money/money-format';
+import {
+  type PriceInLines,
+  type PriceLineChange,
+  priceLineChanges,
+} from '../../../../domain/quote/price-lines';
 
 export interface PriceChangeLinesProps {
   readonly seen: PriceInLines;

@@ -1,6 +1,6 @@
 import { Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { NAMED_PROVIDER, termsOfServiceLink } from '../../../../domain/terms-of-service';
+import { NAMED_PROVIDER, termsOfServiceLink } from '../../../../domain/listing/terms-of-service';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { StepContinue } from '../layout/step-continue';
 import { StepForm } from '../layout/step-form';

@@ -1,5 +1,5 @@
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { pointsNumber } from '../../../../domain/points';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { pointsNumber } from '../../../../domain/money/points';
 import type { BookInput, CorporateBookingInput, PaymentInput } from '../../../generated/graph';
 import { isAgentPortal } from '../agent/agent-portal';
 import type { Quote } from './checkout-state';

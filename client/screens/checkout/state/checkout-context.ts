@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { BookingBlocker } from '../../../../domain/booking-readiness';
-import type { CheckoutProgress, CheckoutStepId } from '../../../../domain/checkout-steps';
+import type { BookingBlocker } from '../../../../domain/booking/booking-readiness';
+import type { CheckoutProgress, CheckoutStepId } from '../../../../domain/booking/checkout-steps';
 import type { Contact } from '../../../../domain/contact';
-import type { QuoteFreshness } from '../../../../domain/quote-freshness';
-import type { PaymentChoice } from '../../../../domain/payment-choice';
+import type { QuoteFreshness } from '../../../../domain/quote/quote-freshness';
+import type { PaymentChoice } from '../../../../domain/payment/payment-choice';
 import type { PaymentFacts } from '../payment/payment-means';
 import type { CheckoutMeansQuery } from '../payment/payment.generated';
 import type { PlannedPayment } from '../payment/use-payment-plan';

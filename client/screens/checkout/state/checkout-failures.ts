@@ -1,12 +1,12 @@
 /** Messages of the checkout: those of the graph as they come, its own, and one for calls that did not get through. */
-import { joinFailureReasons } from '../../../../domain/failure-codes';
+import { joinFailureReasons } from '../../../../domain/failures/failure-codes';
 import {
   type Failure,
   failureMessage,
   type FailureStage,
   trackingTagOf,
-} from '../../../../domain/failure-messages';
-import type { MessageFacts } from '../../../../domain/messages';
+} from '../../../../domain/failures/failure-messages';
+import type { MessageFacts } from '../../../../domain/failures/messages';
 import type { Message } from '../../../components/message-dialog/message-dialog';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
 import type { CheckoutMessageFragment } from './quote.generated';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FailureCode } from '../../../../domain/failure-codes';
-import { INITIAL_PAYMENT_CHOICE } from '../../../../domain/payment-choice';
-import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment-plan';
-import { points } from '../../../../domain/points';
-import { TENANTS } from '../../../../domain/tenants';
+import type { FailureCode } from '../../../../domain/failures/failure-codes';
+import { INITIAL_PAYMENT_CHOICE } from '../../../../domain/payment/payment-choice';
+import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment/payment-plan';
+import { points } from '../../../../domain/money/points';
+import { TENANTS } from '../../../../domain/portal/tenants';
 import { lost, unhandled } from './checkout-failures';
 import {
   checkoutAfter,

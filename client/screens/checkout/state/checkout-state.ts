@@ -4,20 +4,20 @@
  * something that has to survive a reload, add it to KeptState in checkout-storage.ts too.
  */
 import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../domain/call-states';
-import type { TermsInWords } from '../../../../domain/changed-terms';
-import { type CheckoutStepId, forcedStep } from '../../../../domain/checkout-steps';
+import type { TermsInWords } from '../../../../domain/quote/changed-terms';
+import { type CheckoutStepId, forcedStep } from '../../../../domain/booking/checkout-steps';
 import type { Contact } from '../../../../domain/contact';
-import { type FailureCode, isCardRefused } from '../../../../domain/failure-codes';
-import type { MessageAction } from '../../../../domain/message-kinds';
-import type { Money } from '../../../../domain/money';
+import { type FailureCode, isCardRefused } from '../../../../domain/failures/failure-codes';
+import type { MessageAction } from '../../../../domain/failures/message-kinds';
+import type { Money } from '../../../../domain/money/money';
 import {
   chooseCard,
   INITIAL_PAYMENT_CHOICE,
   type PaymentChoice,
   withoutFunding,
-} from '../../../../domain/payment-choice';
-import type { PriceLine } from '../../../../domain/price-lines';
-import { acknowledgedAfterScheduling } from '../../../../domain/quote-rules';
+} from '../../../../domain/payment/payment-choice';
+import type { PriceLine } from '../../../../domain/quote/price-lines';
+import { acknowledgedAfterScheduling } from '../../../../domain/quote/quote-rules';
 import type { Message } from '../../../components/message-dialog/message-dialog';
 import type { QuotedPriceFragment } from './quote.generated';
 import type { EarningPayment } from './reservation-record';

@@ -5,9 +5,9 @@
  */
 import * as z from 'zod/mini';
 import { afterCall, INITIAL_CALLS } from '../../../../domain/call-states';
-import { CHECKOUT_STEPS } from '../../../../domain/checkout-steps';
-import { type CurrencyCode, isCurrencyCode } from '../../../../domain/currencies';
-import { quoteFreshness } from '../../../../domain/quote-freshness';
+import { CHECKOUT_STEPS } from '../../../../domain/booking/checkout-steps';
+import { type CurrencyCode, isCurrencyCode } from '../../../../domain/money/currencies';
+import { quoteFreshness } from '../../../../domain/quote/quote-freshness';
 import { PERSONAL_KEYS } from '../../../app/personal-storage';
 import { intentUnderWay } from './booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';

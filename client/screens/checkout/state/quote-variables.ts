@@ -1,7 +1,7 @@
 import type { Contact } from '../../../../domain/contact';
-import { type Money, moneyText } from '../../../../domain/money';
+import { type Money, moneyText } from '../../../../domain/money/money';
 import type { SchedulePriceQuoteInput, StayInput } from '../../../generated/graph';
-import type { SearchState } from '../../../../domain/search-state';
+import type { SearchState } from '../../../../domain/search/search-state';
 import { isAgentPortal } from '../agent/agent-portal';
 import type { TripFacts } from './trip-facts';
 

@@ -1,13 +1,13 @@
 /** What the checkout's state means to the domain's rules: progress, price difference, and what is missing to book. */
-import { type BookingBlocker, bookingBlockers } from '../../../../domain/booking-readiness';
+import { type BookingBlocker, bookingBlockers } from '../../../../domain/booking/booking-readiness';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
-import type { CheckoutProgress } from '../../../../domain/checkout-steps';
+import type { CheckoutProgress } from '../../../../domain/booking/checkout-steps';
 import { isContactComplete } from '../../../../domain/contact';
-import { sameMoney } from '../../../../domain/money';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import { priceDifference, type PriceDifferenceState } from '../../../../domain/price-difference';
-import { visibleQuote } from '../../../../domain/quote-rules';
-import { NOT_SHOPPED } from '../../../../domain/shop-load';
+import { sameMoney } from '../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { priceDifference, type PriceDifferenceState } from '../../../../domain/quote/price-difference';
+import { visibleQuote } from '../../../../domain/quote/quote-rules';
+import { NOT_SHOPPED } from '../../../../domain/search/shop-load';
 import { corporateBooking, type CorporateTrip } from '../corporate/corporate-trip';
 import type { CheckoutState, Quote } from './checkout-state';
 

@@ -3,7 +3,7 @@
  * in the session storage of the tab, because tokens are never in addresses.
  */
 import * as z from 'zod/mini';
-import { type CurrencyCode, isCurrencyCode } from '../../../../domain/currencies';
+import { type CurrencyCode, isCurrencyCode } from '../../../../domain/money/currencies';
 import { PERSONAL_KEYS } from '../../../app/personal-storage';
 
 const KEY = PERSONAL_KEYS.reservation;

@@ -1,11 +1,11 @@
 /** What is booked: the home, the search it was found with, and its price when it can be had. */
-import type { SearchState } from '../../../../domain/search-state';
+import type { SearchState } from '../../../../domain/search/search-state';
 import type { CheckoutQuery } from '../checkout.generated';
-import { termsInWords } from '../../../../domain/changed-terms';
-import { nightCount } from '../../../../domain/stay-dates';
+import { termsInWords } from '../../../../domain/quote/changed-terms';
+import { nightCount } from '../../../../domain/stay/stay-dates';
 import { quotedLines, shownLines } from '../trip/breakdown-lines';
 import type { TripRate_RateFragment } from '../trip/trip.generated';
-import type { Money } from '../../../../domain/money';
+import type { Money } from '../../../../domain/money/money';
 import type { Offered, Quote } from './checkout-state';
 
 export type CheckoutListing = NonNullable<CheckoutQuery['listing']>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { bookedStay } from '../../../../domain/booked-stay';
-import { FAILURE_KINDS } from '../../../../domain/failure-codes';
-import type { MessageKind } from '../../../../domain/message-kinds';
-import { formatStay } from '../../../../domain/stay-dates';
+import { bookedStay } from '../../../../domain/booking/booked-stay';
+import { FAILURE_KINDS } from '../../../../domain/failures/failure-codes';
+import type { MessageKind } from '../../../../domain/failures/message-kinds';
+import { formatStay } from '../../../../domain/stay/stay-dates';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { BookedStaysDocument } from './booked-stay.generated';
 import type { CheckoutState } from './checkout-state';

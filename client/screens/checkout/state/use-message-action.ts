@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { listingPath, resultsPath } from '../../../../domain/back-to-results';
+import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { ROUTES } from '../../../../domain/routes';
 import type { CheckoutAction } from './checkout-state';
 import type { Checkout } from './use-checkout-value';

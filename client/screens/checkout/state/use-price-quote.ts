@@ -4,9 +4,9 @@
  */
 import { useMutation, useSubscription } from '@apollo/client/react';
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
-import { isMainGuestAdded } from '../../../../domain/booking-readiness';
+import { isMainGuestAdded } from '../../../../domain/booking/booking-readiness';
 import type { Contact } from '../../../../domain/contact';
-import type { Money } from '../../../../domain/money';
+import type { Money } from '../../../../domain/money/money';
 import { usePortal, useSession } from '../../../app/session/session-context';
 import { withAgentFee } from '../agent/agent-portal';
 import { lost, refusedBy, unhandled } from './checkout-failures';

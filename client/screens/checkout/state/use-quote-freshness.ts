@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { nextFreshnessChange, type QuoteFreshness, quoteFreshness } from '../../../../domain/quote-freshness';
+import {
+  nextFreshnessChange,
+  type QuoteFreshness,
+  quoteFreshness,
+} from '../../../../domain/quote/quote-freshness';
 import type { Quote } from './checkout-state';
 
 const LASTING: QuoteFreshness = { kind: 'LASTING' };

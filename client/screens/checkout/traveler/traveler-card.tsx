@@ -4,7 +4,7 @@ import {
   mayChangeTraveler,
   missingDetails,
   type TravelerDetail,
-} from '../../../../domain/travelers';
+} from '../../../../domain/booking/travelers';
 import { useSession } from '../../../app/session/session-context';
 import type { TravelerCard_TravelerFragment } from './travelers.generated';
 

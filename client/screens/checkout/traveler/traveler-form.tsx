@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Grid, Heading, Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { parseStayDate } from '../../../../domain/stay-dates';
+import { parseStayDate } from '../../../../domain/stay/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import type { Gender } from '../../../generated/graph';
 import { COUNTRIES } from '../countries';

@@ -1,7 +1,7 @@
 import { Alert, Button, Fieldset, RadioCard, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { nextStep } from '../../../../domain/checkout-steps';
-import { bookingBlocker } from '../../../../domain/booking-readiness';
+import { nextStep } from '../../../../domain/booking/checkout-steps';
+import { bookingBlocker } from '../../../../domain/booking/booking-readiness';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { PlusIcon } from '../../../components/icons/icons';
 import { StepContinue } from '../layout/step-continue';

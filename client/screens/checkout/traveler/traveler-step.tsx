@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { travelersText } from '../../../../domain/overlays';
+import { travelersText } from '../../../../domain/booking/overlays';
 import { LoadFailure } from '../../../components/load-failure/load-failure';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { StepSection } from '../layout/step-section';

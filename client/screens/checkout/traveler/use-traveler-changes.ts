@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { hasProfile, selectionAfterDelete, selectionAfterSave } from '../../../../domain/travelers';
+import { hasProfile, selectionAfterDelete, selectionAfterSave } from '../../../../domain/booking/travelers';
 import type { SaveTravelerInput } from '../../../generated/graph';
 import { refusedBy, unreachable } from '../state/checkout-failures';
 import { useCheckout } from '../state/checkout-context';

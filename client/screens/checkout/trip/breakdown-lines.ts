@@ -1,9 +1,9 @@
 /** The lines of the breakdown: those of the quote when there is one, else those that the home was shown with. */
-import { linesDifference, rentBeforeDiscounts } from '../../../../domain/listing-price';
-import { type Money, negateMoney } from '../../../../domain/money';
-import type { PaymentPlan } from '../../../../domain/payment-plan';
-import type { PriceLine } from '../../../../domain/price-lines';
-import { formatNights } from '../../../../domain/stay-dates';
+import { linesDifference, rentBeforeDiscounts } from '../../../../domain/listing/listing-price';
+import { type Money, negateMoney } from '../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import type { PriceLine } from '../../../../domain/quote/price-lines';
+import { formatNights } from '../../../../domain/stay/stay-dates';
 import type { Quote } from '../state/checkout-state';
 import type { TripRate_RateFragment } from './trip.generated';
 

@@ -1,11 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { money } from '../../../../domain/money';
-import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../domain/payment-choice';
-import { paymentPlan } from '../../../../domain/payment-plan';
-import { points } from '../../../../domain/points';
-import { TENANTS } from '../../../../domain/tenants';
+import { money } from '../../../../domain/money/money';
+import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../domain/payment/payment-choice';
+import { paymentPlan } from '../../../../domain/payment/payment-plan';
+import { points } from '../../../../domain/money/points';
+import { TENANTS } from '../../../../domain/portal/tenants';
 import { SessionContext, type SessionValue } from '../../../app/session/session-context';
 import { system } from '../../../app/theme/system';
 import { CheckoutContext, type CheckoutValue } from '../state/checkout-context';

@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
-import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../domain/listing-price';
-import { absoluteMoney, type Money } from '../../../../domain/money';
-import { formatMoney } from '../../../../domain/money-format';
-import { FETCHING_LATEST_PRICE } from '../../../../domain/overlays';
+import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../domain/listing/listing-price';
+import { absoluteMoney, type Money } from '../../../../domain/money/money';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
 import { InfoTip } from '../../../components/info-tip/info-tip';
 import { useCheckout } from '../state/checkout-context';
 import { type BreakdownLine, paymentLines } from './breakdown-lines';

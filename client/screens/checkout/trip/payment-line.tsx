@@ -1,6 +1,6 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money-format';
-import type { PaymentLine, PaymentLineKind } from '../../../../domain/payment-plan';
+import { formatMoney } from '../../../../domain/money/money-format';
+import type { PaymentLine, PaymentLineKind } from '../../../../domain/payment/payment-plan';
 
 const LOOKS: Readonly<Record<PaymentLineKind, FlexProps>> = {
   TOTAL: { fontWeight: 'semibold' },

@@ -1,7 +1,7 @@
 import { Button, Popover, Portal } from '@chakra-ui/react';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
-import { tripTotalLabel } from '../../../../domain/listing-price';
-import { FETCHING_LATEST_PRICE } from '../../../../domain/overlays';
+import { tripTotalLabel } from '../../../../domain/listing/listing-price';
+import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
 import { ChevronDownIcon } from '../../../components/icons/icons';
 import { useCheckout } from '../state/checkout-context';
 import { CheckoutBreakdown } from './checkout-breakdown';

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
-import { freshnessText } from '../../../../domain/quote-freshness';
+import { freshnessText } from '../../../../domain/quote/quote-freshness';
 import { useCheckout } from '../state/checkout-context';
 
 /** How long the price still holds, once that is worth knowing; a price that has expired is fetched again with one click. */

@@ -1,7 +1,7 @@
 import { Box, type BoxProps, Flex, Heading, Separator, Stack, Text } from '@chakra-ui/react';
-import { cancellationText } from '../../../../domain/cancellation-policy';
-import { guestSummary } from '../../../../domain/guests';
-import { formatNights, formatStay, nightCount } from '../../../../domain/stay-dates';
+import { cancellationText } from '../../../../domain/listing/cancellation-policy';
+import { guestSummary } from '../../../../domain/stay/guests';
+import { formatNights, formatStay, nightCount } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon, CheckIcon, GuestsIcon, StarIcon } from '../../../components/icons/icons';
 import { Photo } from '../../../components/photo/photo';
 import { useCheckout } from '../state/checkout-context';

@@ -3,9 +3,9 @@
  * AG-03). The lines add up to the total; where the platform's do not, that is tracked (PR-18).
  */
 import { useEffect } from 'react';
-import { linesDifference } from '../../../../domain/listing-price';
-import { addMoney, type Money } from '../../../../domain/money';
-import { nightCount } from '../../../../domain/stay-dates';
+import { linesDifference } from '../../../../domain/listing/listing-price';
+import { addMoney, type Money } from '../../../../domain/money/money';
+import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useSession } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import { agentFeeLine } from '../agent/agent-portal';

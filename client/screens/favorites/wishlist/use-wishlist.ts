@@ -1,10 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { SearchState } from '../../../../domain/search-state';
+import type { SearchState } from '../../../../domain/search/search-state';
 import { wishlistOf } from '../../../../domain/wishlists';
-import { useFavorites } from '../heart/use-favorites';
-import { stayInput } from '../stay-input';
+import { useFavorites } from '../../../wishlists/heart/use-favorites';
+import { stayInput } from '../../../wishlists/stay-input';
 import { useLoadMore } from '../use-load-more';
 import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';
 

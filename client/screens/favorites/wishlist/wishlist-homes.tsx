@@ -1,21 +1,21 @@
 import { Box, Grid, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { listingPath } from '../../../../domain/back-to-results';
-import type { SearchState } from '../../../../domain/search-state';
-import { nightCount } from '../../../../domain/stay-dates';
+import { listingPath } from '../../../../domain/search/back-to-results';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { onDemand } from '../../../components/on-demand/on-demand';
-import { ResultCard } from '../../stays-availability/result-card';
-import { resultsGrid } from '../../stays-availability/results-grid';
-import { MapSkeleton } from '../../stays-availability/results-skeleton';
-import type { ResultsView } from '../../stays-availability/view-switch';
+import { ResultCard } from '../../../homes/result-card';
+import { resultsGrid } from '../../../homes/results-grid';
+import { MapSkeleton } from '../../../homes/results-skeleton';
+import type { ResultsView } from '../../../homes/view-switch';
 import { MoreButton } from '../more-button';
 import { useFocusKept } from '../use-focus-kept';
 import type { More } from '../use-load-more';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';
 
-const ResultsMap = onDemand(async () => (await import('../../stays-availability/results-map')).ResultsMap);
+const ResultsMap = onDemand(async () => (await import('../../../homes/map/results-map')).ResultsMap);
 
 /** How many pictures of a first page are in view before anyone scrolls. */
 const IN_VIEW = 3;

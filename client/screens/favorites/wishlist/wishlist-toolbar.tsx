@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { guestSummary } from '../../../../domain/guests';
-import type { SearchState } from '../../../../domain/search-state';
-import { formatStay } from '../../../../domain/stay-dates';
+import { guestSummary } from '../../../../domain/stay/guests';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { formatStay } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
-import { type ResultsView, ViewSwitch } from '../../stays-availability/view-switch';
-import { SearchDialogs } from '../../stays-search/search-dialogs';
-import type { WishlistName } from '../heart/favorite-changes';
+import { type ResultsView, ViewSwitch } from '../../../homes/view-switch';
+import { SearchDialogs } from '../../../search/search-dialogs';
+import type { WishlistName } from '../../../wishlists/heart/favorite-changes';
 import { homeCountText } from '../home-count';
 import { WishlistActions } from '../wishlist-actions';
 

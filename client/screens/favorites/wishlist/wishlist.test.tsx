@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resultsPath } from '../../../../domain/back-to-results';
-import { parseSearch } from '../../../../domain/search-state';
+import { resultsPath } from '../../../../domain/search/back-to-results';
+import { parseSearch } from '../../../../domain/search/search-state';
 import { toaster } from '../../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 import { home } from '../../../testing/stays';

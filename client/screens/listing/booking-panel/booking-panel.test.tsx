@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { AVAILABILITY_REASONS } from '../../../../domain/availability-reasons';
+import { AVAILABILITY_REASONS } from '../../../../domain/listing/availability-reasons';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { available, freeCalendar, listing, unavailable } from '../testing/listing-answer';

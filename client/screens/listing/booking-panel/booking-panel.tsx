@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type RefObject, Suspense, useRef } from 'react';
-import { formatWholeMoney } from '../../../../domain/money-format';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { useIsInView } from '../../../components/media/use-is-in-view';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { RewardsPrice } from '../rewards/rewards-price';

@@ -1,5 +1,5 @@
-import type { SearchState } from '../../../../domain/search-state';
-import type { ShopState } from '../../../../domain/shop-load';
+import type { SearchState } from '../../../../domain/search/search-state';
+import type { ShopState } from '../../../../domain/search/shop-load';
 import type { StayInput } from '../../../generated/graph';
 import type { ListingQuery } from '../listing.generated';
 import type { ListingCalendar } from '../use-listing-calendar';

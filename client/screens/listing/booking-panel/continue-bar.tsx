@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { guestSummary } from '../../../../domain/guests';
-import { formatWholeMoney } from '../../../../domain/money-format';
-import { formatNights, formatStay } from '../../../../domain/stay-dates';
+import { guestSummary } from '../../../../domain/stay/guests';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
+import { formatNights, formatStay } from '../../../../domain/stay/stay-dates';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { formatWholeMoney } from '../../../../domain/money-format';
-import type { Stay } from '../../../../domain/stay-dates';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
+import type { Stay } from '../../../../domain/stay/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import { useDateEvents } from '../../../app/tracking/use-date-events';
 import { onDemand } from '../../../components/on-demand/on-demand';

@@ -1,4 +1,4 @@
-import { message } from '../../../../domain/messages';
+import { message } from '../../../../domain/failures/messages';
 import { MessageDialog } from '../../../components/message-dialog/message-dialog';
 
 /** CP-07 */

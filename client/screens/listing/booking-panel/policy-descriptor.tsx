@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Badge, Flex, Text } from '@chakra-ui/react';
-import { formatWholeMoney } from '../../../../domain/money-format';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 

@@ -6,10 +6,10 @@ import {
   FEE_LABELS,
   rentBeforeDiscounts,
   seemsToMissTotal,
-} from '../../../../domain/listing-price';
-import { type Money, negateMoney, sumMoney } from '../../../../domain/money';
-import { formatWholeMoney } from '../../../../domain/money-format';
-import { formatNights } from '../../../../domain/stay-dates';
+} from '../../../../domain/listing/listing-price';
+import { type Money, negateMoney, sumMoney } from '../../../../domain/money/money';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
+import { formatNights } from '../../../../domain/stay/stay-dates';
 import { usePortal } from '../../../app/session/session-context';
 import { ChevronDownIcon } from '../../../components/icons/icons';
 import { InfoTip } from '../../../components/info-tip/info-tip';

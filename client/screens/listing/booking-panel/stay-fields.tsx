@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { type Guests, guestSummary, maxTravelers } from '../../../../domain/guests';
-import { formatStayDate } from '../../../../domain/stay-dates';
+import { type Guests, guestSummary, maxTravelers } from '../../../../domain/stay/guests';
+import { formatStayDate } from '../../../../domain/stay/stay-dates';
 import { useTrack } from '../../../app/tracking/use-track';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import type { Booking } from './booking';

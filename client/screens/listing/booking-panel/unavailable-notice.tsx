@@ -1,6 +1,6 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
-import { stayCalendar } from '../../../../domain/stay-calendar';
-import { type StayFix, stayFix } from '../../../../domain/stay-fixes';
+import { stayCalendar } from '../../../../domain/stay/stay-calendar';
+import { type StayFix, stayFix } from '../../../../domain/listing/stay-fixes';
 import { useToday } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import type { Booking } from './booking';

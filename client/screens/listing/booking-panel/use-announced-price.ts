@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatWholeMoney } from '../../../../domain/money-format';
-import { formatNights } from '../../../../domain/stay-dates';
+import { formatWholeMoney } from '../../../../domain/money/money-format';
+import { formatNights } from '../../../../domain/stay/stay-dates';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';

@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { photoGroups } from '../../../../domain/gallery';
+import { photoGroups } from '../../../../domain/listing/gallery';
 import { useExperiment } from '../../../app/session/session-context';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { usePageRoot } from '../../../components/page-root/use-page-root';

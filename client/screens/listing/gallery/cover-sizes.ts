@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../../../../domain/breakpoints';
+import { BREAKPOINTS } from '../../../../domain/portal/breakpoints';
 
 /** How wide the cover is, in the words of the `sizes` attribute. */
 export const COVER_SIZES = {

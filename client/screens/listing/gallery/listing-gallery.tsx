@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Center, Flex, Grid, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { galleryTiles, seeAllPhotosLabel } from '../../../../domain/gallery';
+import { galleryTiles, seeAllPhotosLabel } from '../../../../domain/listing/gallery';
 import { useTrack } from '../../../app/tracking/use-track';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { onDemand } from '../../../components/on-demand/on-demand';

@@ -1,11 +1,11 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { resultsPath } from '../../../../domain/back-to-results';
+import { resultsPath } from '../../../../domain/search/back-to-results';
 import { counted } from '../../../../domain/counted';
-import { travelerCount } from '../../../../domain/guests';
-import { formatStay } from '../../../../domain/stay-dates';
-import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { travelerCount } from '../../../../domain/stay/guests';
+import { formatStay } from '../../../../domain/stay/stay-dates';
+import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon, CalendarIcon } from '../../../components/icons/icons';
 import type { Booking } from '../booking-panel/booking';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/counted';
-import { addressLine } from '../../../../domain/location';
+import { addressLine } from '../../../../domain/listing/location';
 import { BackLink } from '../../../components/back-link/back-link';
 import { PinIcon, StarIcon } from '../../../components/icons/icons';
 import {

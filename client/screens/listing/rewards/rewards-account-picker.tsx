@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Menu, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
-import { formatMoney } from '../../../../domain/money-format';
-import { isCashRewards, withUnit } from '../../../../domain/points';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { isCashRewards, withUnit } from '../../../../domain/money/points';
 import { ChevronDownIcon } from '../../../components/icons/icons';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';

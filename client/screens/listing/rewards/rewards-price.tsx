@@ -1,6 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { formatPoints, formatPointsWithUnit, parsePoints, type Points } from '../../../../domain/points';
-import { type RewardsCover, rewardsCover } from '../../../../domain/redemption';
+import {
+  formatPoints,
+  formatPointsWithUnit,
+  parsePoints,
+  type Points,
+} from '../../../../domain/money/points';
+import { type RewardsCover, rewardsCover } from '../../../../domain/payment/redemption';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
 

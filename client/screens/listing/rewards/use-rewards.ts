@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { selectedAccount } from '../../../../domain/rewards-accounts';
+import { selectedAccount } from '../../../../domain/payment/rewards-accounts';
 import { storeRewardsAccount, useStoredRewardsAccount } from '../../../app/selected-rewards-account';
 import { useTrack } from '../../../app/tracking/use-track';
 import type { ListingSearch } from '../use-listing-search';

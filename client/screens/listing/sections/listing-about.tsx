@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { LongText } from '../../../components/long-text/long-text';
 import {
   type ListingAbout_ListingFragment,

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { List, Stack } from '@chakra-ui/react';
-import { homeRules } from '../../../../domain/house-rules';
+import { homeRules } from '../../../../domain/listing/house-rules';
 import { RuleList } from '../../../components/rule-list/rule-list';
 import type { StayInput } from '../../../generated/graph';
 import {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
-import { shortenLongText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { shortenLongText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { LongText } from '../../../components/long-text/long-text';
 import {
   type ListingImportantInformation_ListingFragment,

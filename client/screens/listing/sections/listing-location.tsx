@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { addressLine } from '../../../../domain/location';
+import { addressLine } from '../../../../domain/listing/location';
 import { PinIcon } from '../../../components/icons/icons';
 import {
   type ListingLocation_ListingFragment,

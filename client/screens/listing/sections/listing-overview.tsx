@@ -3,7 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Center, chakra, Flex, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { COMPLIMENTARY_NIGHT_TITLE, hasComplimentaryNight } from '../../../../domain/complimentary-night';
+import {
+  COMPLIMENTARY_NIGHT_TITLE,
+  hasComplimentaryNight,
+} from '../../../../domain/portal/complimentary-night';
 import { counted } from '../../../../domain/counted';
 import { ROUTES } from '../../../../domain/routes';
 import { useSession } from '../../../app/session/session-context';

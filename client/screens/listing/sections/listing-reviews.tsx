@@ -4,7 +4,7 @@ import { Box, Button, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/
 import { useState } from 'react';
 import { DEFAULT_LOCALE } from '../../../../domain/clock';
 import { counted } from '../../../../domain/counted';
-import { cutText, TEXT_LIMITS } from '../../../../domain/text-limits';
+import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { useExperiment } from '../../../app/session/session-context';
 import { StarIcon } from '../../../components/icons/icons';
 import { LongText } from '../../../components/long-text/long-text';

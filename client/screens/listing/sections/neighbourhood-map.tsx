@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { LatLngTuple } from 'leaflet';
-import { LISTING_MAP } from '../../../../domain/location';
+import { LISTING_MAP } from '../../../../domain/listing/location';
 import { usePortal } from '../../../app/session/session-context';
 import { DistanceRing } from '../../../components/map/distance-ring';
 import { MapCircle, MapScale, MapTiles } from '../../../components/map/map-layers';

@@ -1,0 +1,131 @@
+/**
+ * Lets the first screen of a visit start with the page. By the path that was asked for, a line in index.html fetches the
+ * screen's files next to the application's, which would find out much later what it needs, and runs the screen's early
+ * script. To let another screen ask early, add an `early` script to its row.
+ */
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { type DocumentNode, print } from 'graphql';
+import { resolve } from 'node:path';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { ROUTES } from '../../domain/routes';
+import { SessionDocument } from '../app/session/session.generated';
+import { ListingDocument } from '../screens/listing/listing.generated';
+
+interface FirstScreen {
+  readonly paths: readonly string[];
+  /** Files of the client's folder. */
+  readonly screen: string;
+  readonly early?: string;
+}
+
+const FIRST_SCREENS: readonly FirstScreen[] = [
+  { paths: [ROUTES.root, ROUTES.stays], screen: 'screens/stays-home/stays-home.screen.tsx' },
+  { paths: [ROUTES.staysAvailability], screen: 'screens/stays-availability/stays-availability.screen.tsx' },
+  {
+    paths: [ROUTES.vacationRentalsShop],
+    screen: 'screens/listing/listing.screen.tsx',
+    early: 'early/listing.ts',
+  },
+  { paths: [ROUTES.vacationRentalsBook], screen: 'screens/checkout/checkout.screen.tsx' },
+  { paths: [ROUTES.vacationRentalsConfirm], screen: 'screens/confirmation/confirmation.screen.tsx' },
+  { paths: [ROUTES.trips], screen: 'screens/trips/trips.screen.tsx' },
+  { paths: [ROUTES.favorites], screen: 'screens/favorites/favorites.screen.tsx' },
+  { paths: [ROUTES.login], screen: 'screens/sign-in/sign-in.screen.tsx' },
+];
+
+const QUERY_TEXTS = 'virtual:query-texts';
+const client = resolve(import.meta.dirname, '..');
+
+export const firstScreens = (): Plugin => ({
+  name: 'first-screens',
+  buildStart() {
+    if (this.environment.mode !== 'build') return;
+    for (const { early } of FIRST_SCREENS) {
+      if (early !== undefined) this.emitFile({ type: 'chunk', id: resolve(client, early) });
+    }
+  },
+  resolveId: (id) => (id === QUERY_TEXTS ? `\0${QUERY_TEXTS}` : null),
+  load: (id) => (id === `\0${QUERY_TEXTS}` ? queryTexts({ ListingDocument, SessionDocument }) : null),
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle, chunk }) => (bundle && chunk ? tagsFor(bundle, chunk) : []),
+  },
+});
+
+const queryTexts = (documents: { ListingDocument: DocumentNode; SessionDocument: DocumentNode }): string => {
+  const text = (document: DocumentNode) => JSON.stringify(print(addTypenameToDocument(document)));
+  return [
+    `export const listingQuery = ${text(documents.ListingDocument)};`,
+    `export const sessionQuery = ${text(documents.SessionDocument)};`,
+  ].join('\n');
+};
+
+function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChunk): HtmlTagDescriptor[] {
+  const atOnce = withImports(bundle, [application.fileName]);
+  const rows = FIRST_SCREENS.flatMap(({ paths, screen, early }) => {
+    const first = early === undefined ? [] : [fileOf(bundle, early)];
+    const files = withImports(bundle, [...first, fileOf(bundle, screen)]).filter(
+      (file) => !atOnce.includes(file),
+    );
+    return paths.map((path) => [path.replace(/\/+$/, ''), { files, early: first[0] }] as const);
+  });
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+  return [
+    {
+      tag: 'script',
+      attrs: { nonce: '%CSP_NONCE%' },
+      children: start(Object.fromEntries(rows)),
+      injectTo: 'head-prepend',
+    },
+    ...fonts.map((file): HtmlTagDescriptor => ({
+      tag: 'link',
+      attrs: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `/${file}`,
+        crossorigin: true,
+        // After the scripts, while these run: text is drawn by them.
+        fetchpriority: 'low',
+      },
+      injectTo: 'head',
+    })),
+  ];
+}
+
+/** The file that a module came to be in. */
+function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId === resolve(client, module),
+  );
+  if (!chunk) throw new Error(`${module} has no file of its own`);
+  return chunk.fileName;
+}
+
+/** Files with all that they import, each once, in the order of need. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  files: readonly string[],
+  found: string[] = [],
+): string[] {
+  for (const name of files) {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || found.includes(name)) continue;
+    found.push(name);
+    withImports(bundle, file.imports, found);
+  }
+  return found;
+}
+
+/** What index.html runs: plain script, before everything else. */
+const start = (screens: object): string => `(function () {
+  var first = ${JSON.stringify(screens)}[location.pathname.replace(/\\/+$/, '')];
+  if (!first) return;
+  first.files.forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = '/' + file;
+    document.head.append(link);
+  });
+  if (first.early) import('/' + first.early);
+})();`;

@@ -1,0 +1,59 @@
+import type { Marker as LeafletMarker } from 'leaflet';
+import { useMemo, useRef } from 'react';
+import { formatWholeMoney } from '../../../domain/money/money-format';
+import { bubbleFocus, MapBubble } from '../../components/map/map-bubble';
+import { MapMarker } from '../../components/map/map-marker';
+import { useMarkerElement } from '../../components/map/use-marker-element';
+import { MapCard } from './map-card';
+import type { Pinned } from './pinned';
+import { markerSize, priceMarker } from './price-marker';
+
+export interface HomeMarkerProps {
+  readonly home: Pinned;
+  /** The listing's page with this search. */
+  readonly to: string;
+  readonly isHighlighted: boolean;
+  readonly onHighlight: (listingId: string | null) => void;
+  /** It is what the keyboard has zoomed to. */
+  readonly takesFocus: boolean;
+}
+
+/** A home on the map: its price, and its card when it is pressed. */
+export function HomeMarker({
+  home: { listing, point },
+  to,
+  isHighlighted,
+  onHighlight,
+  takesFocus,
+}: HomeMarkerProps) {
+  const { id, name, price } = listing;
+  const marker = useRef<LeafletMarker>(null);
+  const title = price ? formatWholeMoney(price.nightly.fiat) : 'View';
+  const icon = useMemo(
+    () => priceMarker({ lead: `${name},`, title }, markerSize(1), isHighlighted),
+    [name, title, isHighlighted],
+  );
+  const handlers = useMemo(
+    () => ({ mouseover: () => onHighlight(id), mouseout: () => onHighlight(null), ...bubbleFocus }),
+    [id, onHighlight],
+  );
+  useMarkerElement(marker, {
+    takesFocus,
+    onFocus: () => onHighlight(id),
+    onBlur: () => onHighlight(null),
+    onPress: () => marker.current?.openPopup(),
+  });
+  return (
+    <MapMarker
+      ref={marker}
+      position={point}
+      icon={icon}
+      zIndexOffset={isHighlighted ? 1_000 : 0}
+      eventHandlers={handlers}
+    >
+      <MapBubble width={240}>
+        <MapCard listing={listing} to={to} />
+      </MapBubble>
+    </MapMarker>
+  );
+}

@@ -1,0 +1,148 @@
+import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { cancellationText, showsFreeCancellationBadge } from '../../domain/listing/cancellation-policy';
+import { formatWholeMoney } from '../../domain/money/money-format';
+import { formatNights } from '../../domain/stay/stay-dates';
+import { NightlyPrice } from '../components/price/price';
+import { HeartButton } from '../wishlists/heart/heart-button';
+import { CoverPhoto } from './cover-photo';
+import type { ResultCard_ListingFragment } from './result-card.generated';
+import { Facts, GuestScore } from './stay-facts';
+
+export interface ResultCardProps {
+  readonly listing: ResultCard_ListingFragment;
+  /** The listing's page with this search. */
+  readonly to: string;
+  readonly nights: number;
+  /** Among the first that are seen: its picture loads at once. */
+  readonly isFirst: boolean;
+  /** The same listing is pointed at on the map. */
+  readonly isHighlighted: boolean;
+  readonly onHighlight: (isHighlighted: boolean) => void;
+  /** What stands in place of a price that is not known. */
+  readonly unpriced?: string;
+  /** The price is of another stay, and the one for this stay is on its way. */
+  readonly isRepricing?: boolean;
+  /** Its heart explains hearts to those who have not seen any yet. */
+  readonly introducesHearts?: boolean;
+}
+
+const COLLECTIONS = {
+  PREMIER: 'Premier',
+  LIFESTYLE: 'Lifestyle',
+  NO_COLLECTION: null,
+  UNKNOWN: null,
+} as const;
+
+/** A home in the results, priced for the stay searched. The whole card leads to it; its name is the link. */
+export function ResultCard({
+  listing,
+  to,
+  nights,
+  isFirst,
+  isHighlighted,
+  onHighlight,
+  unpriced = 'The price is shown on the page of the home',
+  isRepricing = false,
+  introducesHearts = false,
+}: ResultCardProps) {
+  const { name, address, photos, collection, price, isPetFriendly } = listing;
+  const collectionName = COLLECTIONS[collection];
+  return (
+    <chakra.article
+      position="relative"
+      h="full"
+      display="flex"
+      flexDirection="column"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={isHighlighted ? 'pine.solid' : 'border'}
+      borderRadius="card"
+      overflow="hidden"
+      boxShadow={isHighlighted ? 'floating' : 'card'}
+      transition="box-shadow 0.2s, border-color 0.2s"
+      _hover={{ boxShadow: 'floating' }}
+      css={{
+        // Not for the buttons on the card, which have a ring of their own.
+        '&:has(a:focus-visible)': {
+          outline: '2px solid',
+          outlineColor: 'pine.focusRing',
+          outlineOffset: '2px',
+        },
+      }}
+      onPointerEnter={() => onHighlight(true)}
+      onPointerLeave={() => onHighlight(false)}
+      onFocus={() => onHighlight(true)}
+      onBlur={() => onHighlight(false)}
+    >
+      <CoverPhoto
+        photo={photos[0]}
+        sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
+        isFirst={isFirst}
+      />
+      <Box position="absolute" top="3" insetEnd="3" zIndex="1">
+        <HeartButton home={listing} introduces={introducesHearts} />
+      </Box>
+      <Flex position="absolute" top="3" insetStart="3" insetEnd="16" gap="2" wrap="wrap">
+        {collectionName && <PhotoBadge>{collectionName}</PhotoBadge>}
+        {isPetFriendly && <PhotoBadge>Pets welcome</PhotoBadge>}
+      </Flex>
+      <Flex direction="column" gap="2" p="5" flex="1">
+        <Flex justify="space-between" gap="3" align="center" textStyle="sm" color="fg.muted">
+          <Text truncate>{[address.city, address.state].filter(Boolean).join(', ')}</Text>
+          <GuestScore listing={listing} />
+        </Flex>
+        <Heading as="h2" size="lg" lineHeight="1.25">
+          <LinkOverlay asChild outline="none">
+            <Link to={to}>{name}</Link>
+          </LinkOverlay>
+        </Heading>
+        <Facts listing={listing} />
+        <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
+          {isRepricing ? (
+            <AwaitedPrice />
+          ) : price ? (
+            <StayPrice price={price} nights={nights} />
+          ) : (
+            <Text color="fg.muted">{unpriced}</Text>
+          )}
+        </Flex>
+      </Flex>
+    </chakra.article>
+  );
+}
+
+interface StayPriceProps extends Pick<ResultCardProps, 'nights'> {
+  readonly price: NonNullable<ResultCard_ListingFragment['price']>;
+}
+
+const StayPrice = ({ price, nights }: StayPriceProps) => (
+  <>
+    <Box>
+      <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
+      <Text textStyle="sm" color="fg.muted">
+        {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
+        {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
+      </Text>
+    </Box>
+    {showsFreeCancellationBadge(price.cancellationPolicy) && (
+      <Badge colorPalette="green" size="md" borderRadius="full">
+        {cancellationText(price.cancellationPolicy)}
+      </Badge>
+    )}
+  </>
+);
+
+/** As high as the two lines that will stand there. */
+const AwaitedPrice = () => (
+  <Stack gap="2" aria-hidden="true">
+    <Skeleton h="6" w="28" />
+    <Skeleton h="4" w="48" />
+  </Stack>
+);
+
+const PhotoBadge = ({ children }: { children: string }) => (
+  <Badge bg="bg.panel" color="fg" borderRadius="full" px="3" py="1" boxShadow="card">
+    {children}
+  </Badge>
+);

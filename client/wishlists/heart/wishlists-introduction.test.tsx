@@ -1,0 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { createRef, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { system } from '../../app/theme/system';
+import { WishlistsIntroduction } from './wishlists-introduction';
+
+const dialog = <div role="dialog" aria-modal="true" aria-label="Dates" />;
+const introduction = <WishlistsIntroduction anchor={createRef()} onSeen={() => undefined} />;
+const page = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
+
+test('[WI-10] the introduction of wishlists stands beside the heart', async () => {
+  render(page(introduction));
+  expect(await screen.findByText('Keep the homes you love')).toBeVisible();
+});
+
+test('[WI-10] it comes over no dialog that was opened meanwhile', () => {
+  const { rerender } = render(page(<>{dialog}</>));
+  rerender(
+    page(
+      <>
+        {dialog}
+        {introduction}
+      </>,
+    ),
+  );
+  expect(screen.queryByText('Keep the homes you love')).not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+/**
+ * What a fare says of its price, of bags and of canceling (FM-05, FM-07; specification 3 section 9). The seed names the airline WN and "certain
+ * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
+ * airlines of its kind give back as a credit.
+ */
+import type { Money } from '../money/money';
+import { moneyText } from '../money/money';
+import { formatWholeMoney } from '../money/money-format';
+
+/** FM-05: the price of a fare, rounded to whole units. */
+export const farePrice = (price: Money): string => formatWholeMoney(price);
+
+/** 'Bag 1 at $35.00 USD'. */
+export const bagText = (bag: number, price: Money): string =>
+  `Bag ${bag} at $${moneyText(price)} ${price.currencyCode}`;
+
+const CREDIT_AIRLINE = 'WN';
+const REFUNDABLE_BRANDS: ReadonlySet<string> = new Set([
+  'anytime',
+  'business select',
+  'flexible',
+  'refundable',
+]);
+
+/** What canceling costs: 'Free', 'Cancel for a credit', or the airline's own words. */
+export function cancellationText(airlineCode: string, fareBrand: string, airlineText: string): string {
+  if (REFUNDABLE_BRANDS.has(fareBrand.trim().toLowerCase())) return 'Free';
+  return airlineCode === CREDIT_AIRLINE ? 'Cancel for a credit' : airlineText;
+}

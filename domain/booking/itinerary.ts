@@ -1,0 +1,101 @@
+/**
+ * A booked stay to keep outside of the portal: its facts in words, and a calendar file of it (CF-01, CF-03; RFC 5545).
+ */
+import type { Clock } from '../clock';
+import { addDays, formatNights, formatStay, nightCount, type Stay } from '../stay/stay-dates';
+import { formatTimeWindow, type TimeWindow } from '../stay/time-window';
+
+export interface Itinerary {
+  readonly reservationId: string;
+  readonly homeName: string;
+  /** City and state; empty when unknown. */
+  readonly place: string;
+  readonly stay: Stay;
+  readonly checkInTimes: TimeWindow | null;
+  readonly checkOutTimes: TimeWindow | null;
+  readonly hostName: string | null;
+  readonly guestName: string | null;
+  readonly cancellation: string | null;
+  readonly hostInformation: string | null;
+}
+
+export interface ItineraryFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What is known, in the order in which a traveler needs it. */
+export function itineraryFacts(itinerary: Itinerary): ItineraryFact[] {
+  const { stay, checkInTimes, checkOutTimes } = itinerary;
+  const facts = [
+    { label: 'Dates', text: `${formatStay(stay)} · ${formatNights(nightCount(stay))}` },
+    { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
+    { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
+    { label: 'Confirmation', text: `#${itinerary.reservationId}` },
+    { label: 'Reserved for', text: itinerary.guestName },
+    { label: 'Host', text: itinerary.hostName },
+    { label: 'Cancellation', text: itinerary.cancellation },
+    { label: 'From your host', text: itinerary.hostInformation },
+  ];
+  return facts.flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+}
+
+/**
+ * The stay as an all-day event from arrival to departure; times stand in its description, because a home's own time zone is not
+ * known. The end of an event is the day after its last one.
+ */
+export function calendarFile(itinerary: Itinerary, clock: Clock): string {
+  const { reservationId, homeName, place, stay } = itinerary;
+  const description = itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Larkfield Travel//Stays//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(reservationId)}@stays.larkfield.example`,
+    `DTSTAMP:${instant(clock.now())}`,
+    `DTSTART;VALUE=DATE:${day(stay.from)}`,
+    `DTEND;VALUE=DATE:${day(addDays(stay.until, 1))}`,
+    `SUMMARY:${escaped(`Stay at ${homeName}`)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `DESCRIPTION:${escaped(description.join('\n'))}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+export const calendarFileName = ({ reservationId }: Itinerary): string =>
+  `stay-${reservationId.replace(/[^A-Za-z0-9-]/g, '')}.ics`;
+
+const day = (date: string): string => date.replaceAll('-', '');
+
+const instant = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line breaks; other control characters are not allowed. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\u0000-\u001f\u007f]/g, ' ');
+
+const MAX_OCTETS = 75;
+
+/** RFC 5545, 3.1: lines are at most 75 octets; what follows a break begins with a space. Characters stay whole. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let lines = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      lines += '\r\n ';
+      octets = 1;
+    }
+    lines += character;
+    octets += size;
+  }
+  return lines;
+}

@@ -1,0 +1,25 @@
+/**
+ * What the checkout says while it waits (PQ-17, BK-18, TR-18, PR-06; specification 2 section 2).
+ */
+import type { CallState } from '../call-states';
+
+export const FETCHING_LATEST_PRICE = 'Fetching latest price';
+
+export interface WaitingFor {
+  readonly isQuoteInProgress: boolean;
+  readonly isBookingInProgress: boolean;
+  readonly travelerCount: number;
+}
+
+/** The text of the overlay. */
+export function overlayText({ isQuoteInProgress, isBookingInProgress, travelerCount }: WaitingFor): string {
+  if (isBookingInProgress) return 'Booking your stay';
+  if (!isQuoteInProgress) return 'Please wait';
+  return travelerCount === 1
+    ? 'Saving traveler and checking availability'
+    : 'Saving travelers and checking availability';
+}
+
+/** TR-18: shown until the travelers have been asked for and answered. */
+export const travelersText = (state: CallState): string | null =>
+  state === 'NotCalled' || state === 'InProcess' ? 'Fetching travelers' : null;

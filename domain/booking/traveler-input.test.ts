@@ -1,0 +1,88 @@
+import { INPUT_ERRORS } from '../input-errors';
+import { platformInputErrors, travelerInputErrors } from './traveler-input';
+
+const ines = { givenName: 'Ines', surname: 'Vidal' };
+
+test.each<[string, object, string, string[]]>([
+  ['no name', { givenName: ' ' }, 'REQUIRED', ['givenName']],
+  ['a name that is too long', { surname: 'x'.repeat(61) }, 'TOO_LONG', ['surname']],
+  ['a country in words', { nationality: 'Canada' }, 'INVALID_COUNTRY_CODE', ['nationality']],
+  [
+    'a passport of no country',
+    { passportCountryOfIssue: '1!' },
+    'INVALID_COUNTRY_CODE',
+    ['passportCountryOfIssue'],
+  ],
+  ['an address that is none', { emailAddress: 'ines' }, 'INVALID_EMAIL_ADDRESS', ['emailAddress']],
+  ['unknown assistance', { assistance: ['BLND', 'HELP'] }, 'INVALID_ASSISTANCE', ['assistance', '1']],
+  ['a long redress number', { tsaRedressNumber: '1'.repeat(21) }, 'TOO_LONG', ['tsaRedressNumber']],
+  [
+    'a loyalty number without digits',
+    { frequentFlyer: [{ program: 'AC', number: '' }] },
+    'REQUIRED',
+    ['frequentFlyer', '0', 'number'],
+  ],
+])('%s is found before it is sent [TR-05] [TR-24]', (_, change, code, path) => {
+  expect(travelerInputErrors({ ...ines, ...change })).toEqual([{ path, code, rawCode: null }]);
+});
+
+test('details that the platform takes have no errors; a passport of another length is dropped [TR-05]', () => {
+  expect(travelerInputErrors(ines)).toEqual([]);
+  expect(
+    travelerInputErrors({
+      ...ines,
+      nationality: 'ES',
+      passportCountryOfIssue: 'ESP',
+      emailAddress: 'ines@example.com',
+    }),
+  ).toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ['MalformedRedressNumber', 'MALFORMED_REDRESS_NUMBER', ['tsaRedressNumber']],
+  ['MalformedKnownTravelerNumber', 'MALFORMED_KNOWN_TRAVELER_NUMBER', ['knownTravelerNumber']],
+  ['ExpiredPassport', 'EXPIRED_PASSPORT', ['passportCountryOfIssue']],
+  ['InvalidPassportNumber', 'INVALID_PASSPORT_NUMBER', ['passportCountryOfIssue']],
+  ['InvalidDateOfBirth', 'INVALID_DATE_OF_BIRTH', ['dateOfBirth']],
+  ['MissingNationality', 'MISSING_NATIONALITY', ['nationality']],
+  ['NoAdultPassenger', 'NO_ADULT_PASSENGER', []],
+  ['SomethingNew', 'UNKNOWN', []],
+])('the rule %s of the platform is %s at its field [VF-02]', (rawCode, code, path) => {
+  expect(platformInputErrors([rawCode], ines)).toEqual([{ path, code, rawCode }]);
+});
+
+test.each<[object, string[][]]>([
+  [{ givenName: 'R2-D2' }, [['givenName']]],
+  [{ surname: 'Vidal 3' }, [['surname']]],
+  [{}, [['givenName'], ['surname']]],
+])(
+  'characters that names cannot have are reported at the name that has them: %j [VF-02]',
+  (change, paths) => {
+    const errors = platformInputErrors(['UnsupportedNameCharacters'], { ...ines, ...change });
+    expect(errors.map(({ path }) => path)).toEqual(paths);
+  },
+);
+
+test('every passenger validation code of the specification has words [VF-02]', () => {
+  expect(Object.keys(INPUT_ERRORS)).toEqual(
+    expect.arrayContaining([
+      'NO_ADULT_PASSENGER',
+      'TOO_MANY_PASSENGERS',
+      'TOO_MANY_LAP_INFANTS',
+      'LAP_INFANT_TOO_OLD',
+      'LAP_INFANTS_UNSUPPORTED',
+      'SEATED_INFANTS_UNSUPPORTED',
+      'ILLEGAL_REDRESS_NUMBER',
+      'ILLEGAL_KNOWN_TRAVELER_NUMBER',
+      'MALFORMED_REDRESS_NUMBER',
+      'MALFORMED_KNOWN_TRAVELER_NUMBER',
+      'MISSING_PASSPORT',
+      'EXPIRED_PASSPORT',
+      'MISSING_NATIONALITY',
+      'MISSING_PASSPORT_NUMBER',
+      'INVALID_PASSPORT_NUMBER',
+      'UNSUPPORTED_NAME_CHARACTERS',
+      'NO_CONTACT_INFORMATION',
+    ]),
+  );
+});

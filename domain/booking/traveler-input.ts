@@ -1,0 +1,129 @@
+/**
+ * Which fields of a traveler's details cannot be right (TR-05, TR-24, VF-02). The shapes are the platform's
+ * (schema/platform.openapi.yaml: Person); the rules behind them it checks itself, and names without a field.
+ */
+import { tableCode } from '../codes';
+import { isEmail } from '../contact';
+import { INPUT_ERRORS, type InputErrorCode } from '../input-errors';
+
+export interface LoyaltyInput {
+  readonly program: string;
+  readonly number: string;
+}
+
+export interface TravelerInput {
+  readonly givenName: string;
+  readonly surname: string;
+  readonly nationality?: string | null | undefined;
+  readonly passportCountryOfIssue?: string | null | undefined;
+  readonly emailAddress?: string | null | undefined;
+  readonly assistance?: readonly string[] | null | undefined;
+  readonly tsaRedressNumber?: string | null | undefined;
+  readonly knownTravelerNumber?: string | null | undefined;
+  readonly frequentFlyer?: readonly LoyaltyInput[] | null | undefined;
+  readonly hotelLoyalty?: readonly LoyaltyInput[] | null | undefined;
+}
+
+export interface FieldError {
+  /** From the traveler down: the field, the place in its list, the field of what stands there. */
+  readonly path: readonly string[];
+  readonly code: InputErrorCode;
+  /** The platform's own name; null for what was found here. */
+  readonly rawCode: string | null;
+}
+
+/** Special assistance, as airlines code it (TR-24). */
+export const ASSISTANCE_CODES = [
+  'BLND',
+  'DEAF',
+  'STCR',
+  'WCHR',
+  'WCHS',
+  'WCHC',
+  'WCBD',
+  'WCBW',
+  'WCLB',
+  'WCMP',
+  'WCOB',
+] as const;
+
+const MAX_NAME = 60;
+const MAX_REDRESS_NUMBER = 20;
+const MAX_KNOWN_TRAVELER_NUMBER = 25;
+const MAX_LOYALTY_NUMBER = 30;
+const COUNTRY = /^[A-Z]{2}$/;
+/** Letters of any script, with what stands between the parts of a name. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
+
+const found = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
+
+/** Everything that the platform's contract does not take; empty when it can be sent. */
+export function travelerInputErrors(input: TravelerInput): FieldError[] {
+  return [
+    ...textErrors(input.givenName, MAX_NAME, 'givenName'),
+    ...textErrors(input.surname, MAX_NAME, 'surname'),
+    ...countryErrors(input.nationality, 'nationality'),
+    // TR-05: a country of another length is dropped.
+    ...(input.passportCountryOfIssue?.length === 2
+      ? countryErrors(input.passportCountryOfIssue, 'passportCountryOfIssue')
+      : []),
+    ...(input.emailAddress?.trim() && !isEmail(input.emailAddress.trim())
+      ? [found('INVALID_EMAIL_ADDRESS', 'emailAddress')]
+      : []),
+    ...(input.assistance ?? []).flatMap((code, index) =>
+      (ASSISTANCE_CODES as readonly string[]).includes(code)
+        ? []
+        : [found('INVALID_ASSISTANCE', 'assistance', String(index))],
+    ),
+    ...tooLong(input.tsaRedressNumber, MAX_REDRESS_NUMBER, 'tsaRedressNumber'),
+    ...tooLong(input.knownTravelerNumber, MAX_KNOWN_TRAVELER_NUMBER, 'knownTravelerNumber'),
+    ...loyaltyErrors(input.frequentFlyer, 'frequentFlyer'),
+    ...loyaltyErrors(input.hotelLoyalty, 'hotelLoyalty'),
+  ];
+}
+
+const textErrors = (text: string, max: number, ...path: string[]): FieldError[] =>
+  text.trim() === '' ? [found('REQUIRED', ...path)] : tooLong(text, max, ...path);
+
+const tooLong = (text: string | null | undefined, max: number, ...path: string[]): FieldError[] =>
+  (text?.trim().length ?? 0) > max ? [found('TOO_LONG', ...path)] : [];
+
+const countryErrors = (country: string | null | undefined, field: string): FieldError[] =>
+  country && !COUNTRY.test(country) ? [found('INVALID_COUNTRY_CODE', field)] : [];
+
+const loyaltyErrors = (numbers: readonly LoyaltyInput[] | null | undefined, field: string): FieldError[] =>
+  (numbers ?? []).flatMap(({ program, number }, index) => [
+    ...textErrors(program, MAX_LOYALTY_NUMBER, field, String(index), 'program'),
+    ...textErrors(number, MAX_LOYALTY_NUMBER, field, String(index), 'number'),
+  ]);
+
+/** The fields that the platform's rules are about; those without a field are about the traveler as a whole. */
+const FIELDS: Readonly<Partial<Record<InputErrorCode, readonly (keyof TravelerInput | 'dateOfBirth')[]>>> = {
+  INVALID_DATE_OF_BIRTH: ['dateOfBirth'],
+  LAP_INFANT_TOO_OLD: ['dateOfBirth'],
+  ILLEGAL_REDRESS_NUMBER: ['tsaRedressNumber'],
+  ILLEGAL_KNOWN_TRAVELER_NUMBER: ['knownTravelerNumber'],
+  MALFORMED_REDRESS_NUMBER: ['tsaRedressNumber'],
+  MALFORMED_KNOWN_TRAVELER_NUMBER: ['knownTravelerNumber'],
+  MISSING_PASSPORT: ['passportCountryOfIssue'],
+  EXPIRED_PASSPORT: ['passportCountryOfIssue'],
+  MISSING_PASSPORT_NUMBER: ['passportCountryOfIssue'],
+  INVALID_PASSPORT_NUMBER: ['passportCountryOfIssue'],
+  MISSING_NATIONALITY: ['nationality'],
+  NO_CONTACT_INFORMATION: ['emailAddress'],
+};
+
+/** VF-02: the platform's names of broken rules, by field. */
+export const platformInputErrors = (names: readonly string[], input: TravelerInput): FieldError[] =>
+  names.flatMap((rawCode) => {
+    const code = tableCode(INPUT_ERRORS, rawCode) ?? 'UNKNOWN';
+    const fields = code === 'UNSUPPORTED_NAME_CHARACTERS' ? refusedNames(input) : FIELDS[code];
+    return fields ? fields.map((field) => ({ path: [field], code, rawCode })) : [{ path: [], code, rawCode }];
+  });
+
+/** The names that do not look like names; both where the platform is stricter. */
+function refusedNames(input: TravelerInput): readonly ('givenName' | 'surname')[] {
+  const names = ['givenName', 'surname'] as const;
+  const refused = names.filter((name) => !NAME.test(input[name].trim()));
+  return refused.length > 0 ? refused : names;
+}

@@ -1,0 +1,271 @@
+/**
+ * Messages for failures: one exhaustive table from the kind of message to its title, text,
+ * buttons, actions and icon (ER-01 to ER-17, PD-04, PD-05, LS-19, CP-07; specification 2 section 8). Texts are literal,
+ * spelling included. To add a message, add a kind and its row; to show a failure with it, see failure-codes.ts.
+ */
+import type { MessageAction, MessageIcon, MessageKind, TrackingTag } from './message-kinds';
+import { MAX_WISHLIST_NAME } from '../wishlists';
+
+export interface MessageButton {
+  readonly label: string;
+  readonly action: MessageAction;
+}
+
+/** What a text may mention. */
+export interface MessageFacts {
+  /** The tenant's support telephone number. */
+  readonly supportPhone: string;
+  /** The formatted change of a price difference; the new total where it is in another currency; the new amount due. */
+  readonly amount?: string;
+  /** The first error that a card vault reported, in its own words; the booking that the traveler holds already. */
+  readonly detail?: string;
+}
+
+interface MessageRow {
+  readonly title: string | ((facts: MessageFacts) => string);
+  readonly text: string | ((facts: MessageFacts) => string);
+  readonly buttons: readonly MessageButton[];
+  readonly icon: MessageIcon;
+}
+
+const DEFAULT_TITLE = 'Uh oh! Something went wrong';
+const PRICES_CHANGE =
+  'Sometimes Vacation Rental prices can change unexpectedly. You can review the price total on the final screen before checkout.';
+const SORRY_PRICE_ROSE =
+  'Sorry about that! You can review the new trip total on the final screen before checkout.';
+
+const SEARCH_AGAIN = { label: 'Search Again', action: 'SEARCH_AGAIN' } as const;
+const EDIT_PAYMENT = { label: 'Edit Payment Information', action: 'EDIT_PAYMENT' } as const;
+const ACCEPT_PRICE = { label: 'Continue', action: 'ACKNOWLEDGE_PRICE_DIFFERENCE' } as const;
+
+export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
+  DEFAULT: {
+    title: DEFAULT_TITLE,
+    text: 'Please search again',
+    buttons: [SEARCH_AGAIN, { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' }],
+    icon: 'GENERIC_ERROR',
+  },
+  REQUEST_INVALID: {
+    title: 'Some details are missing or not valid.',
+    text: 'Please check what you entered, the email address included, and try again.',
+    buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  ALREADY_REQUESTED: {
+    title: 'This booking was already requested with other details.',
+    text: 'The first request counts. Please look at your trips before you book again.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CARD_NOT_PROCESSED: {
+    title: 'We were unable to process your payment method.',
+    text: ({ supportPhone }) =>
+      `Please choose another payment method, or delete this one and add it again. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  CARD_DECLINED: {
+    title: 'Your card was declined.',
+    text: ({ supportPhone }) =>
+      `It was not charged, and everything you entered is kept. Choose another card to book this stay. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Choose another card', action: 'EDIT_PAYMENT' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  REDEMPTION: {
+    title: 'Rewards Redemption Failure',
+    text: 'We were unable to redeem your rewards at this time. Please try again, and if the issue continues to persist, please try again later.',
+    buttons: [{ label: 'Try Again', action: 'RESET' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  FRAUD: {
+    title: DEFAULT_TITLE,
+    text: "There is an issue with you account. Please contact the card issuer's support.",
+    buttons: [SEARCH_AGAIN],
+    icon: 'GENERIC_ERROR',
+  },
+  CVV: {
+    title: 'CVV Error',
+    text: 'Ensure your CVV / Security Code is entered correctly and try again.',
+    buttons: [EDIT_PAYMENT],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  ADDRESS: {
+    title: 'Address Verification Error',
+    text: 'Ensure your Zip Code and Country is entered correctly and try again.',
+    buttons: [EDIT_PAYMENT],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  VERIFICATION: {
+    title: 'Error Adding Payment Method',
+    text: 'We were unable to add your payment method. Please ensure all of your information is correct and try again.',
+    buttons: [EDIT_PAYMENT],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  ADD_CARD: {
+    title: 'Error Adding Payment Method',
+    text: ({ detail }) => detail ?? 'Please add your payment method again.',
+    buttons: [
+      { label: 'Edit payment method', action: 'EDIT_PAYMENT' },
+      { label: 'Try again', action: 'RESET' },
+    ],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  CARD_NOT_FROM_ISSUER: {
+    title: 'This card cannot be used here',
+    text: 'Please add a card that belongs to one of your rewards accounts with the card issuer.',
+    buttons: [{ label: 'Edit payment method', action: 'EDIT_PAYMENT' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  NOT_AVAILABLE: {
+    title: DEFAULT_TITLE,
+    text: 'This stay is no longer available for your dates. Please choose other dates or another property.',
+    buttons: [
+      { label: 'Go back', action: 'GO_TO_LISTING' },
+      { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  BOOKED_ALREADY: {
+    title: 'You have booked this stay already.',
+    text: ({ detail }) => `${detail ?? 'It is among your trips.'} It is not booked or charged a second time.`,
+    buttons: [
+      { label: 'View your trip', action: 'GO_TO_TRIPS' },
+      { label: 'Go back', action: 'GO_TO_LISTING' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  TRAVELER: {
+    title: DEFAULT_TITLE,
+    text: 'Please check the traveler information and try again.',
+    buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  TRAVELER_HALF_SAVED: {
+    title: 'The traveler is not saved completely.',
+    text: 'Everything you entered is kept. Please save the traveler again to finish.',
+    buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PRICE_INCREASE: {
+    title: ({ amount }) => `The price has increased by ${amount ?? 'a small amount'}.`,
+    text: `${PRICES_CHANGE} ${SORRY_PRICE_ROSE}`,
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+  },
+  PRICE_DECREASE: {
+    title: ({ amount }) => `You're in luck! The price has decreased by ${amount ?? 'a small amount'}.`,
+    text: PRICES_CHANGE,
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_DROP',
+  },
+  PRICE_CHANGED: {
+    title: 'The price has changed.',
+    text: PRICES_CHANGE,
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+  },
+  CURRENCY_CHANGED: {
+    title: 'The price is now in another currency.',
+    text: ({ amount }) =>
+      `The trip total is now ${amount ?? 'another'}. You can review it on the final screen before checkout.`,
+    buttons: [ACCEPT_PRICE],
+    icon: 'PRICE_INCREASE',
+  },
+  TERMS_CHANGED: {
+    title: 'The terms of this stay have changed.',
+    text: 'Please review the cancellation and payment terms before you continue.',
+    buttons: [{ label: 'Continue', action: 'ACKNOWLEDGE_TERMS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  AMOUNT_DUE_CHANGED: {
+    title: 'The amount due has changed.',
+    text: ({ amount }) =>
+      `The amount due is now ${amount ?? 'different'}. Please review how you pay before you continue.`,
+    buttons: [{ label: 'Continue', action: 'EDIT_PAYMENT' }],
+    icon: 'GENERIC_ERROR',
+  },
+  STILL_PROCESSING: {
+    title: 'We are still working on your booking.',
+    text: 'It is taking longer than usual. Please do not book again: your trips show the stay as soon as it is confirmed.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  LISTING_MISSING: {
+    title: 'This vacation rental is not available.',
+    text: 'Return to the search page for more vacation rentals.',
+    buttons: [{ label: 'Return to search', action: 'GO_HOME' }],
+    icon: 'GENERIC_ERROR',
+  },
+  WISHLIST_MISSING: {
+    title: 'This wishlist is gone.',
+    text: 'It may have been deleted on another device. Your other wishlists are as they were.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  WISHLIST_NAME_INVALID: {
+    title: 'This name cannot be used.',
+    text: `Please choose a name of 1 to ${MAX_WISHLIST_NAME} characters.`,
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  SEARCH_FAILED: {
+    title: 'Uh oh! We were unable to process your search request.',
+    text: 'Something went wrong.',
+    buttons: [
+      { label: 'Search again', action: 'SEARCH_AGAIN' },
+      { label: 'Go back', action: 'GO_BACK' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  OUT_OF_POLICY: {
+    title: 'This rate is out of policy',
+    text: '',
+    buttons: [
+      { label: 'change selection', action: 'GO_BACK' },
+      { label: 'continue anyway', action: 'CONTINUE_ANYWAY' },
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  SIGN_IN: {
+    title: 'We could not sign you in.',
+    text: 'Check your email address and your code, and try again.',
+    buttons: [{ label: 'Try Again', action: 'RESET' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+  TOO_MANY_ATTEMPTS: {
+    title: 'We could not sign you in.',
+    text: ({ supportPhone }) =>
+      `There were too many attempts. Please wait a minute and try again, or contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Try Again', action: 'RESET' }],
+    icon: 'UNABLE_TO_PROCESS',
+  },
+};
+
+export interface UserMessage {
+  readonly kind: MessageKind;
+  readonly title: string;
+  readonly text: string;
+  readonly buttons: readonly MessageButton[];
+  readonly icon: MessageIcon;
+  readonly trackingTag: TrackingTag | null;
+}
+
+/** The message of a kind that no failed call stands behind, such as a price difference. */
+export function message(
+  kind: MessageKind,
+  trackingTag: TrackingTag | null,
+  facts: MessageFacts,
+): UserMessage {
+  const { title, text, buttons, icon } = MESSAGES[kind];
+  return {
+    kind,
+    title: fill(title, facts),
+    text: fill(text, facts),
+    buttons,
+    icon,
+    trackingTag,
+  };
+}
+
+const fill = (text: MessageRow['title'], facts: MessageFacts): string =>
+  typeof text === 'string' ? text : text(facts);

@@ -1,0 +1,90 @@
+import { type LeftOut, leftOutText, searchChanges } from './left-out';
+import { money } from '../money/money';
+
+const stay = { from: '2026-06-05', until: '2026-06-08' };
+const guests = { adults: 3, children: [4, 9], pets: 1 };
+const reason = { count: 1, mendedCount: 1, maximumGuests: null };
+const leftOut = (changes: Partial<LeftOut>): LeftOut => ({
+  count: 0,
+  reasons: [],
+  otherDates: [],
+  ...changes,
+});
+
+test.each<[string, number, Partial<LeftOut>]>([
+  [
+    '8 more homes cannot be booked for this search: 5 are not free on these dates, 2 take no pets, and 1 is too small for your party.',
+    3,
+    {
+      count: 8,
+      reasons: [
+        { ...reason, violation: 'BLOCKED_DATES', count: 5 },
+        { ...reason, violation: 'PET_POLICY_VIOLATION', count: 2 },
+        { ...reason, violation: 'OCCUPANCY_VIOLATION' },
+      ],
+    },
+  ],
+  [
+    '1 more home cannot be booked for this search: it asks for a longer stay.',
+    2,
+    { count: 1, reasons: [{ ...reason, violation: 'MIN_STAY_VIOLATION' }] },
+  ],
+  [
+    'None of the 3 homes here can be booked for this search: 3 cannot be booked for this search.',
+    0,
+    {
+      count: 3,
+      reasons: [
+        { ...reason, violation: 'UNKNOWN', count: 2 },
+        { ...reason, violation: 'UNKNOWN' },
+      ],
+    },
+  ],
+  [
+    'The one home here cannot be booked for this search: it has no check-in on that day.',
+    0,
+    { count: 1, reasons: [{ ...reason, violation: 'CHECK_IN_NOT_ALLOWED' }] },
+  ],
+  ['2 more homes cannot be booked for this search.', 1, { count: 2 }],
+])('what is left out in words: %s', (text, found, changes) => {
+  expect(leftOutText(leftOut(changes), found)).toBe(text);
+});
+
+test('other dates say how many homes they find and from which price', () => {
+  const otherDates = [
+    { fromDate: '2026-06-06', untilDate: '2026-06-09', count: 9, lowestNightly: money(14_200, 'USD') },
+    { fromDate: '2026-06-01', untilDate: '2026-06-04', count: 1, lowestNightly: null },
+  ];
+  expect(searchChanges(leftOut({ otherDates }), { stay, guests })).toEqual([
+    {
+      label: 'Sat, Jun 6 - Tue, Jun 9',
+      finds: '9 homes from $142 a night',
+      change: { stay: { from: '2026-06-06', until: '2026-06-09' } },
+    },
+    {
+      label: 'Mon, Jun 1 - Thu, Jun 4',
+      finds: '1 home',
+      change: { stay: { from: '2026-06-01', until: '2026-06-04' } },
+    },
+  ]);
+});
+
+test('a party without pets, or a smaller one, is suggested where that alone brings homes back', () => {
+  const reasons = [
+    { ...reason, violation: 'PET_POLICY_VIOLATION', mendedCount: 3 },
+    { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: 4 },
+  ] as const;
+  expect(searchChanges(leftOut({ reasons }), { stay, guests })).toEqual([
+    { label: 'Without pets', finds: '3 more homes', change: { guests: { ...guests, pets: 0 } } },
+    { label: 'Up to 4 guests', finds: null, change: { guests: { ...guests, adults: 2 } } },
+  ]);
+});
+
+test.each([
+  { ...reason, violation: 'PET_POLICY_VIOLATION', mendedCount: 0 },
+  { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: null },
+  { ...reason, violation: 'OCCUPANCY_VIOLATION', maximumGuests: 5 },
+  { ...reason, violation: 'BLOCKED_DATES' },
+] as const)('nothing is suggested that brings nothing back (%#)', (one) => {
+  expect(searchChanges(leftOut({ reasons: [one] }), { stay, guests })).toEqual([]);
+});

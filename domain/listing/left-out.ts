@@ -1,0 +1,109 @@
+/**
+ * What a search leaves out, in words, and the searches that would find more (beyond the specifications; the reasons are
+ * AV-02 to AV-10). To word another reason, add a row to PHRASES.
+ */
+import type { AvailabilityReasonCode } from './availability-reasons';
+import { counted } from '../counted';
+import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
+import type { Money } from '../money/money';
+import { formatWholeMoney } from '../money/money-format';
+import { formatStay, type Stay } from '../stay/stay-dates';
+
+export interface LeftOutReason {
+  readonly violation: AvailabilityReasonCode;
+  readonly count: number;
+  /** How many homes nothing else stands against. */
+  readonly mendedCount: number;
+  /** The most guests that one of these takes; only where the party is too large. */
+  readonly maximumGuests: number | null;
+}
+
+export interface LeftOut {
+  readonly count: number;
+  readonly reasons: readonly LeftOutReason[];
+  readonly otherDates: readonly {
+    readonly fromDate: string;
+    readonly untilDate: string;
+    readonly count: number;
+    readonly lowestNightly: Money | null;
+  }[];
+}
+
+interface Search {
+  readonly stay: Stay;
+  readonly guests: Guests;
+}
+
+/** A search that finds more. */
+export interface SearchChange {
+  readonly label: string;
+  /** What it finds; null where that is not known. */
+  readonly finds: string | null;
+  readonly change: Partial<Search>;
+}
+
+/** What one home does, and what several do. */
+const PHRASES: Readonly<Record<AvailabilityReasonCode, readonly [one: string, many: string]>> = {
+  MIN_STAY_VIOLATION: ['asks for a longer stay', 'ask for a longer stay'],
+  MAX_STAY_VIOLATION: ['asks for a shorter stay', 'ask for a shorter stay'],
+  OCCUPANCY_VIOLATION: ['is too small for your party', 'are too small for your party'],
+  PET_POLICY_VIOLATION: ['takes no pets', 'take no pets'],
+  CHECK_IN_NOT_ALLOWED: ['has no check-in on that day', 'have no check-in on that day'],
+  CHECK_OUT_NOT_ALLOWED: ['has no check-out on that day', 'have no check-out on that day'],
+  BLOCKED_DATES: ['is not free on these dates', 'are not free on these dates'],
+  MIN_BOOKING_WINDOW_VIOLATION: ['has to be booked earlier', 'have to be booked earlier'],
+  UNKNOWN: ['cannot be booked for this search', 'cannot be booked for this search'],
+};
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** How many homes a search leaves out in addition to those that it found, and why. */
+export function leftOutText({ count, reasons }: LeftOut, foundCount: number): string {
+  const counts = new Map<AvailabilityReasonCode, number>();
+  for (const { violation, count: homes } of reasons) {
+    counts.set(violation, (counts.get(violation) ?? 0) + homes);
+  }
+  const why = [...counts].map(([violation, homes]) => {
+    const [one, many] = PHRASES[violation];
+    return count === 1 ? `it ${one}` : `${homes} ${homes === 1 ? one : many}`;
+  });
+  const lead =
+    foundCount > 0
+      ? `${counted(count, 'more home')} cannot be booked for this search`
+      : count === 1
+        ? 'The one home here cannot be booked for this search'
+        : `None of the ${count} homes here can be booked for this search`;
+  return why.length > 0 ? `${lead}: ${inWords.format(why)}.` : `${lead}.`;
+}
+
+/** The changes of a search that are known to find more, those of the dates first. */
+export const searchChanges = ({ otherDates, reasons }: LeftOut, { guests }: Search): SearchChange[] => [
+  ...otherDates.map(({ fromDate, untilDate, count, lowestNightly }): SearchChange => {
+    const stay = { from: fromDate, until: untilDate };
+    const price = lowestNightly ? ` from ${formatWholeMoney(lowestNightly)} a night` : '';
+    return { label: formatStay(stay), finds: `${counted(count, 'home')}${price}`, change: { stay } };
+  }),
+  ...reasons.flatMap((reason) => guestChange(reason, guests) ?? []),
+];
+
+function guestChange(
+  { violation, mendedCount, maximumGuests }: LeftOutReason,
+  guests: Guests,
+): SearchChange | null {
+  if (mendedCount < 1) return null;
+  if (violation === 'PET_POLICY_VIOLATION' && guests.pets > 0) {
+    return {
+      label: 'Without pets',
+      finds: counted(mendedCount, 'more home'),
+      change: { guests: { ...guests, pets: 0 } },
+    };
+  }
+  const isTooMany = maximumGuests !== null && maximumGuests > 0 && maximumGuests < travelerCount(guests);
+  if (violation !== 'OCCUPANCY_VIOLATION' || !isTooMany) return null;
+  return {
+    label: `Up to ${counted(maximumGuests, 'guest')}`,
+    // Only the largest of them take as many.
+    finds: null,
+    change: { guests: guestsWithin(guests, maximumGuests) },
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * What a booking earns and its texts (EA-02 to EA-07; specification 2 section 2, specification 3 section 1).
+ */
+import { type Experiment, isOn } from '../portal/experiments';
+import { scaleRounded } from '../money/decimal';
+import { type Money, money } from '../money/money';
+import { formatPoints, isCashRewards, type Points } from '../money/points';
+import type { AccountRole } from './rewards-accounts';
+import { ROUTES, samePath } from '../routes';
+import type { Tenant } from '../portal/tenants';
+
+/**
+ * EA-01: a part of a price in dollars, in which earnings are counted, by what the platform says that the whole price is worth
+ * in them. Null when it says that in another currency, or the part is of another price.
+ */
+export function partInDollars(part: Money, whole: Money, wholeInDollars: Money): Money | null {
+  const isTold =
+    wholeInDollars.currencyCode === 'USD' && part.currencyCode === whole.currencyCode && whole.minorUnits > 0;
+  return isTold
+    ? money(scaleRounded(wholeInDollars.minorUnits, part.minorUnits, whole.minorUnits), 'USD')
+    : null;
+}
+
+/** EA-02: "You've earned 1,234 Miles on this trip!" */
+export const earnText = (earned: Points): string =>
+  `You've earned ${formatPoints(earned)} ${earned.currency || 'Miles'} on this trip!`;
+
+/** '5X' for miles and points, '5%' for cash. */
+const rate = (multiplier: number, currency: string): string =>
+  `${multiplier}${isCashRewards(currency) ? '%' : 'X'}`;
+
+/** EA-03. */
+export const earnChip = (multiplier: number, currency: string): string =>
+  `Earn ${rate(multiplier, currency)} on vacation rentals`;
+
+/** EA-09: the multipliers that rewards and price freezes come in. */
+export const MULTIPLIERS = [1, 1.5, 2, 3, 4] as const;
+
+/** EA-09: '1.5x'. */
+export const multiplierLabel = (multiplier: (typeof MULTIPLIERS)[number]): string => `${multiplier}x`;
+
+export interface EarnMultipliers {
+  readonly hotels: number;
+  readonly homes: number;
+  readonly flights: number;
+  readonly cars: number;
+}
+
+/** EA-05: '5X on hotels, 5X on vacation rentals, 2X on flights and 5X on rental cars'. */
+export function earnRates({ hotels, homes, flights, cars }: EarnMultipliers, currency: string): string {
+  const on = (multiplier: number, product: string) => `${rate(multiplier, currency)} on ${product}`;
+  const first = [on(hotels, 'hotels'), on(homes, 'vacation rentals'), on(flights, 'flights')];
+  return `${first.join(', ')} and ${on(cars, 'rental cars')}`;
+}
+
+export interface EarnAccount {
+  readonly accountReferenceId: string;
+  readonly rewardsCashEquivalent: Money | null;
+}
+
+/** EA-05: the account whose rewards are worth most; the first of equals. Accounts of unknown worth come last. */
+export const bannerAccount = <Account extends EarnAccount>(accounts: readonly Account[]): Account | null =>
+  accounts.reduce<Account | null>(
+    (best, account) => (best === null || worth(account) > worth(best) ? account : best),
+    null,
+  );
+
+const worth = ({ rewardsCashEquivalent }: EarnAccount): number => rewardsCashEquivalent?.minorUnits ?? -1;
+
+const BANNER_PATHS: readonly string[] = [
+  ROUTES.stays,
+  ROUTES.staysAvailability,
+  ROUTES.vacationRentalsBook,
+  ROUTES.vacationRentalsConfirm,
+];
+
+/** EA-04: on the search, checkout and confirmation paths, as the tenant says, never in the travel app. */
+export function showsRewardsBanner(
+  tenant: Pick<Tenant, 'rewardsBanner'>,
+  page: { readonly path: string; readonly isTravelApp: boolean },
+  experiments: readonly Experiment[],
+): boolean {
+  if (page.isTravelApp || !BANNER_PATHS.some((path) => samePath(path, page.path))) return false;
+  return tenant.rewardsBanner === 'ALWAYS' || isOn(experiments, tenant.rewardsBanner);
+}
+
+/** EA-06, EA-07: whether a role sees what a booking earns. */
+export const showsEarnings = (tenant: Pick<Tenant, 'showsEarningsToEveryRole'>, role: AccountRole): boolean =>
+  tenant.showsEarningsToEveryRole || role === 'PRIMARY';
+
+/** EA-06: what the banner says to those who do not. */
+export const travelSupportText = ({
+  brandName,
+  supportPhone,
+}: Pick<Tenant, 'brandName' | 'supportPhone'>): string =>
+  `${brandName} is here to help before, during and after your trip. Call ${supportPhone} at any time.`;

@@ -1,0 +1,84 @@
+/**
+ * What a traveler has chosen to pay with, and which choices undo others (SP-01, SP-05, PQ-10; specification 2 section 4).
+ * What the choice amounts to: payment-plan.ts.
+ */
+import type { Money } from '../money/money';
+import type { Points } from '../money/points';
+
+/** BEST applies the best offer by itself (WA-06). */
+export type OfferChoice =
+  | { readonly kind: 'BEST' }
+  | { readonly kind: 'NONE' }
+  | { readonly kind: 'OFFER'; readonly offerId: string };
+
+/** ALL applies as much credit as there is and as the offer allows (WA-06). */
+export type CreditChoice =
+  { readonly kind: 'ALL' } | { readonly kind: 'NONE' } | { readonly kind: 'AMOUNT'; readonly amount: Money };
+
+export interface RewardsChoice {
+  readonly accountReferenceId: string;
+  /** A custom amount; null for as much as the trip costs and the balance holds. */
+  readonly amount: Points | null;
+}
+
+export interface PaymentChoice {
+  readonly offer: OfferChoice;
+  readonly credit: CreditChoice;
+  /** null is 'Do not apply my rewards'. */
+  readonly rewards: RewardsChoice | null;
+  readonly paymentMethodId: string | null;
+}
+
+export const INITIAL_PAYMENT_CHOICE: PaymentChoice = {
+  offer: { kind: 'BEST' },
+  credit: { kind: 'ALL' },
+  rewards: null,
+  paymentMethodId: null,
+};
+
+/** PQ-10: a new quote clears card, rewards account and rewards amounts. */
+export const withoutFunding = (choice: PaymentChoice): PaymentChoice => ({
+  ...choice,
+  rewards: null,
+  paymentMethodId: null,
+});
+
+/** SP-05: another offer resets card and rewards. */
+export const chooseOffer = (choice: PaymentChoice, offer: OfferChoice): PaymentChoice => ({
+  ...withoutFunding(choice),
+  offer,
+});
+
+/** SP-05: another amount of credit resets card and rewards. */
+export const chooseCredit = (choice: PaymentChoice, credit: CreditChoice): PaymentChoice => ({
+  ...withoutFunding(choice),
+  credit,
+});
+
+/** WA-07: where an offer and credits exclude each other, asking for the one gives the other up. */
+export function withoutTheOther(choice: PaymentChoice, asked: 'OFFER' | 'CREDIT'): PaymentChoice {
+  if (asked === 'OFFER' && choice.offer.kind === 'OFFER') return { ...choice, credit: { kind: 'NONE' } };
+  if (asked === 'CREDIT' && choice.credit.kind !== 'NONE') return { ...choice, offer: { kind: 'NONE' } };
+  return choice;
+}
+
+/** SP-01: choosing null clears the amount with the account; another account forgets the amount of the one before. */
+export const chooseRewards = (choice: PaymentChoice, rewards: RewardsChoice | null): PaymentChoice => ({
+  ...choice,
+  rewards,
+});
+
+export const chooseCard = (choice: PaymentChoice, paymentMethodId: string | null): PaymentChoice => ({
+  ...choice,
+  paymentMethodId,
+});
+
+/** PM-06: a deleted card is no longer chosen. */
+export const afterCardDeleted = (choice: PaymentChoice, paymentMethodId: string): PaymentChoice =>
+  choice.paymentMethodId === paymentMethodId ? chooseCard(choice, null) : choice;
+
+/** What is wrong with a choice, to be shown where it is made. */
+export interface PaymentProblem {
+  readonly field: 'CARD' | 'REWARDS' | 'OFFER' | 'CREDIT';
+  readonly message: string;
+}

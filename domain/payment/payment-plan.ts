@@ -1,0 +1,215 @@
+/**
+ * How a stay is paid: one function that the checkout shows and the gateway checks again before money moves
+ * (PM-14, PM-15, PR-10, PR-15, PR-16, SP-02 to SP-08, WA-05 to WA-08, RW-08 to RW-15; specification 2 sections 4, 5, 9).
+ * Offer first, then credits, then rewards, then the card; the four always sum to the total, to the minor unit.
+ */
+import { addMoney, atLeastZero, type Money, subtractMoney } from '../money/money';
+import { chooseRewards, type PaymentChoice, type PaymentProblem } from './payment-choice';
+import type { Points } from '../money/points';
+import {
+  MINIMUM_REDEMPTION_NOTICES,
+  minimumRedemption,
+  type RedemptionAccount,
+  type RedemptionRefusal,
+  type RedemptionSetting,
+  redemptionRefusalText,
+} from './redemption';
+import {
+  CONVERSION_FAILED,
+  rewardsCoverage,
+  type RewardsDecision,
+  rewardsToApply,
+  rewardsWorth,
+  type TripTotal,
+} from './rewards-payment';
+import type { WalletGates, WalletOffer } from './wallet';
+import { applyWallet } from './wallet-payment';
+
+export interface PaymentPlanInput {
+  /** The pay-now total of the quote, the agent fee included. */
+  readonly total: Money;
+  readonly tripTotals: readonly TripTotal[];
+  readonly accounts: readonly RedemptionAccount[];
+  readonly setting: RedemptionSetting;
+  readonly wallet: { readonly offers: readonly WalletOffer[]; readonly credit: Money } | null;
+  readonly gates: WalletGates;
+  readonly now: Date;
+  readonly choice: PaymentChoice;
+  /**
+   * What the platform converted the rewards of `rewardsToConvert` to; null when it was not asked, or failed (SP-07).
+   */
+  readonly convertedRewards: Money | null;
+  /** The chosen card's last four digits, for its line. */
+  readonly cardLast4: string | null;
+}
+
+/** What is known before the platform is asked what rewards are worth. */
+type UnconvertedInput = Omit<PaymentPlanInput, 'convertedRewards' | 'cardLast4'>;
+
+export type PaymentMode =
+  'CARD_ONLY' | 'REWARDS_ONLY' | 'SPLIT' | 'CREDITS_ONLY' | 'OFFER_ONLY' | 'OFFER_AND_CREDITS' | 'INCOMPLETE';
+
+/** Deductions come off the total; the subtotal sums deductions above it, and the rest is what is left to pay. */
+export type PaymentLineKind = 'TOTAL' | 'DEDUCTION' | 'SUBTOTAL' | 'CARD' | 'DUE';
+
+export interface PaymentLine {
+  readonly kind: PaymentLineKind;
+  readonly label: string;
+  /** Zero or more; its kind says what it does to the total. */
+  readonly amount: Money;
+}
+
+export interface PlanAccount {
+  readonly accountReferenceId: string;
+  readonly isEnabled: boolean;
+  readonly refusal: RedemptionRefusal | null;
+  readonly disabledReason: string | null;
+  readonly tripTotal: Points | null;
+}
+
+export interface AppliedRewards {
+  readonly accountReferenceId: string;
+  readonly amount: Points;
+  readonly cash: Money;
+}
+
+export interface PaymentPlan {
+  readonly mode: PaymentMode;
+  readonly total: Money;
+  readonly offer: { readonly id: string; readonly amount: Money } | null;
+  readonly credit: Money | null;
+  readonly rewards: AppliedRewards | null;
+  /** What is left for the card, never below 0 (PR-15). */
+  readonly amountDue: Money;
+  readonly isCardRequired: boolean;
+  /** The card that pays the amount due; null when none is chosen, or none is needed. */
+  readonly paymentMethodId: string | null;
+  readonly lines: readonly PaymentLine[];
+  readonly accounts: readonly PlanAccount[];
+  readonly bestOfferId: string | null;
+  readonly minimumRedemptionNotice: string | null;
+  /** What is wrong with the choices made; the plan is what remains without them. */
+  readonly problems: readonly PaymentProblem[];
+}
+
+/** Expects a total of 0 or more: a quote with less is not bookable. */
+export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
+  const { total, choice } = input;
+  if (total.minorUnits < 0) throw new RangeError('A stay cannot cost less than nothing');
+  const wallet = applyWallet(input);
+  const left = subtractMoney(total, wallet.covered);
+  const rewards = applyRewards(input, left);
+  const amountDue = rewards.applied ? atLeastZero(subtractMoney(left, rewards.applied.cash)) : left;
+  const isCardRequired = amountDue.minorUnits > 0;
+  const parts = {
+    offer: wallet.offer,
+    credit: wallet.credit,
+    rewards: rewards.applied,
+    paymentMethodId: isCardRequired ? choice.paymentMethodId : null,
+  };
+  return {
+    ...parts,
+    mode: paymentMode(parts, isCardRequired),
+    total,
+    amountDue,
+    isCardRequired,
+    lines: planLines(input, parts, amountDue),
+    accounts: planAccounts(input, left),
+    bestOfferId: wallet.bestOfferId,
+    minimumRedemptionNotice: MINIMUM_REDEMPTION_NOTICES[minimumRedemption(input.accounts, input.setting)],
+    problems: [...wallet.problems, ...rewards.problems],
+  };
+}
+
+/** The rewards whose worth has to be asked of the platform before the plan can be made; null when none have. */
+export function rewardsToConvert(
+  input: UnconvertedInput,
+): { readonly accountReferenceId: string; readonly amount: Points } | null {
+  const { toApply } = decideRewards(input, leftByWallet(input));
+  if (toApply === null || toApply.cash !== null) return null;
+  return { accountReferenceId: toApply.accountReferenceId, amount: toApply.amount };
+}
+
+/** SP-02, SP-04: the current choice, but without the rewards of an account that cannot pay. */
+export function withPayableRewards(input: UnconvertedInput): PaymentChoice {
+  const { accounts, choice } = input;
+  const chosen = accounts.find((each) => each.accountReferenceId === choice.rewards?.accountReferenceId);
+  const canPay =
+    chosen !== undefined && 'toCover' in rewardsCoverage(chosen, { ...input, left: leftByWallet(input) });
+  return canPay ? choice : chooseRewards(choice, null);
+}
+
+const leftByWallet = (input: UnconvertedInput): Money =>
+  subtractMoney(input.total, applyWallet(input).covered);
+
+type RewardsPart = Pick<PaymentPlanInput, 'total' | 'choice' | 'accounts' | 'tripTotals' | 'setting'>;
+
+const decideRewards = ({ choice, ...rest }: RewardsPart, left: Money): RewardsDecision =>
+  rewardsToApply({ ...rest, choice: choice.rewards, left });
+
+function applyRewards(
+  input: RewardsPart & Pick<PaymentPlanInput, 'convertedRewards'>,
+  left: Money,
+): { readonly applied: AppliedRewards | null; readonly problems: readonly PaymentProblem[] } {
+  const { toApply, problem } = decideRewards(input, left);
+  if (problem !== null) return { applied: null, problems: [{ field: 'REWARDS', message: problem }] };
+  if (toApply === null) return { applied: null, problems: [] };
+  const cash = rewardsWorth(toApply, left, input.convertedRewards);
+  if (cash === null) return { applied: null, problems: [{ field: 'REWARDS', message: CONVERSION_FAILED }] };
+  const { accountReferenceId, amount } = toApply;
+  return { applied: { accountReferenceId, amount, cash }, problems: [] };
+}
+
+type PlanParts = Pick<PaymentPlan, 'offer' | 'credit' | 'rewards' | 'paymentMethodId'>;
+
+function paymentMode(
+  { offer, credit, rewards, paymentMethodId }: PlanParts,
+  isCardRequired: boolean,
+): PaymentMode {
+  if (isCardRequired) {
+    if (paymentMethodId === null) return 'INCOMPLETE';
+    return rewards ? 'SPLIT' : 'CARD_ONLY';
+  }
+  if (rewards) return 'REWARDS_ONLY';
+  if (offer) return credit ? 'OFFER_AND_CREDITS' : 'OFFER_ONLY';
+  return 'CREDITS_ONLY';
+}
+
+/** PR-10, in the order of the breakdown. */
+function planLines(
+  { total, cardLast4 }: PaymentPlanInput,
+  { offer, credit, rewards, paymentMethodId }: PlanParts,
+  amountDue: Money,
+): PaymentLine[] {
+  const lines: PaymentLine[] = [{ kind: 'TOTAL', label: 'Total', amount: total }];
+  if (offer) lines.push({ kind: 'DEDUCTION', label: 'Travel offer applied:', amount: offer.amount });
+  if (credit) lines.push({ kind: 'DEDUCTION', label: 'Travel credits applied:', amount: credit });
+  if (offer && credit) {
+    const amount = addMoney(offer.amount, credit);
+    lines.push({ kind: 'SUBTOTAL', label: 'Total travel credits applied:', amount });
+  }
+  if (rewards) lines.push({ kind: 'DEDUCTION', label: 'Rewards applied:', amount: rewards.cash });
+  if (paymentMethodId !== null && cardLast4 !== null) {
+    lines.push({ kind: 'CARD', label: `Ending in ${cardLast4}:`, amount: amountDue });
+  }
+  lines.push({ kind: 'DUE', label: 'Amount due:', amount: amountDue });
+  return lines;
+}
+
+function planAccounts(
+  { accounts, tripTotals, setting, total }: PaymentPlanInput,
+  left: Money,
+): PlanAccount[] {
+  return accounts.map((account) => {
+    const { accountReferenceId, role } = account;
+    const coverage = rewardsCoverage(account, { tripTotals, setting, total, left });
+    const refusal = 'refusal' in coverage ? coverage.refusal : null;
+    return {
+      accountReferenceId,
+      isEnabled: refusal === null,
+      refusal,
+      disabledReason: refusal === null ? null : redemptionRefusalText(refusal, role),
+      tripTotal: tripTotals.find((each) => each.accountReferenceId === accountReferenceId)?.amount ?? null,
+    };
+  });
+}

@@ -1,0 +1,9 @@
+/** The parts of the wallet that experiments open (WA-08; specification 3 section 9). */
+import { type Experiment, isOn } from '../portal/experiments';
+import type { WalletGates } from './wallet';
+
+export const walletGates = (experiments: readonly Experiment[]): WalletGates => ({
+  offers: isOn(experiments, 'TRAVEL_WALLET_OFFERS'),
+  credits: isOn(experiments, 'WALLET_CREDITS'),
+  stacking: isOn(experiments, 'CREDIT_OFFER_STACKING'),
+});

@@ -1,0 +1,88 @@
+/**
+ * What the wallet pays of a stay: the offer first, then credits (WA-05 to WA-08; specification 2 section 4).
+ * A part of payment-plan.ts.
+ */
+import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
+import type { PaymentChoice, PaymentProblem } from './payment-choice';
+import { applicableCredit, bestOffer, usableOffers, type WalletGates, type WalletOffer } from './wallet';
+
+interface WalletInput {
+  readonly total: Money;
+  readonly wallet: { readonly offers: readonly WalletOffer[]; readonly credit: Money } | null;
+  readonly gates: WalletGates;
+  readonly now: Date;
+  readonly choice: Pick<PaymentChoice, 'offer' | 'credit'>;
+}
+
+export interface AppliedWallet {
+  readonly offer: { readonly id: string; readonly amount: Money } | null;
+  readonly credit: Money | null;
+  readonly covered: Money;
+  readonly bestOfferId: string | null;
+  readonly problems: readonly PaymentProblem[];
+}
+
+export function applyWallet({ total, wallet, gates, now, choice }: WalletInput): AppliedWallet {
+  const nothing = zeroMoney(total.currencyCode);
+  const usable =
+    wallet && gates.offers ? usableOffers(wallet.offers, { now, currencyCode: total.currencyCode }) : [];
+  const best = bestOffer(usable);
+  const available = wallet && gates.credits ? wallet.credit : nothing;
+  const problems: PaymentProblem[] = [];
+
+  let offer = choice.offer.kind === 'BEST' ? best : null;
+  if (choice.offer.kind === 'OFFER') {
+    const { offerId } = choice.offer;
+    offer = usable.find(({ id }) => id === offerId) ?? null;
+    if (offer === null) problems.push({ field: 'OFFER', message: 'This offer cannot be used on this trip.' });
+  }
+
+  const wanted = wantedCredit(choice.credit, available, total);
+  const creditProblem = choice.credit.kind === 'AMOUNT' && creditAmountError(choice.credit.amount, available);
+  if (creditProblem) problems.push({ field: 'CREDIT', message: creditProblem });
+
+  const stacks = gates.stacking || offer === null || wanted.minorUnits === 0;
+  const keepsOffer = stacks || offerWins(choice, offer, wanted, total);
+  const keepsCredit = stacks || !keepsOffer;
+  if (!stacks && choice.offer.kind === 'OFFER' && choice.credit.kind === 'AMOUNT') {
+    problems.push({ field: 'CREDIT', message: 'Travel credits cannot be combined with an offer.' });
+  }
+
+  const applied = keepsOffer ? offer : null;
+  const offerAmount = applied ? minMoney(applied.amount, total) : nothing;
+  const left = subtractMoney(total, offerAmount);
+  const credit = keepsCredit ? applicableCredit(wanted, left, applied) : nothing;
+  return {
+    offer: applied && offerAmount.minorUnits > 0 ? { id: applied.id, amount: offerAmount } : null,
+    credit: credit.minorUnits > 0 ? credit : null,
+    covered: addMoney(offerAmount, credit),
+    bestOfferId: best?.id ?? null,
+    problems,
+  };
+}
+
+function wantedCredit(choice: PaymentChoice['credit'], available: Money, total: Money): Money {
+  const usable = applicableCredit(available, total, null);
+  if (choice.kind === 'NONE') return zeroMoney(total.currencyCode);
+  return choice.kind === 'ALL' ? usable : applicableCredit(choice.amount, usable, null);
+}
+
+function creditAmountError(amount: Money, available: Money): string | undefined {
+  if (compareWithin(amount, available) > 0) return 'There is not that much travel credit.';
+  return amount.minorUnits <= 0 ? 'An amount of travel credit has to be above zero.' : undefined;
+}
+
+const compareWithin = (left: Money, right: Money): number =>
+  left.currencyCode === right.currencyCode ? compareMoney(left, right) : 1;
+
+/** Where offer and credits exclude each other, the one that was asked for wins; of two automatic ones, the larger. */
+function offerWins(
+  choice: WalletInput['choice'],
+  offer: WalletOffer | null,
+  credit: Money,
+  total: Money,
+): boolean {
+  if (choice.offer.kind === 'OFFER') return true;
+  if (choice.credit.kind === 'AMOUNT') return false;
+  return offer !== null && compareMoney(minMoney(offer.amount, total), credit) >= 0;
+}

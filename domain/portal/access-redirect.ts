@@ -1,0 +1,136 @@
+/**
+ * Where a refused call sends the user: one pure function for every status and access code (SE-01, SE-07 to SE-14, RT-11,
+ * RT-15; specification 3 section 8). The gateway passes status and code on in `extensions`, the client asks here.
+ * To add a code, add a row to CORPORATE_TARGETS.
+ */
+import { safeReturnPath } from './return-path';
+import { ROUTES, samePath } from '../routes';
+import type { TenantId } from './tenants';
+
+export interface RefusedCall {
+  readonly httpStatus: number;
+  /** The platform's five-digit code, if it gave one. */
+  readonly code: number | null;
+  /** Whether the refused call was the sign-in by code itself. */
+  readonly isCodeLogin: boolean;
+}
+
+export interface Whereabouts {
+  readonly tenant: TenantId;
+  /** Path and query of the page that the call was made on. */
+  readonly currentPath: string;
+  /** The address that the user first landed on, kept through the sign-in; absolute or a path. */
+  readonly storedLanding: string | null;
+  /** Base address of the admin portal; null where there is none. */
+  readonly adminPortalBase: string | null;
+}
+
+export type AccessRedirect =
+  | { readonly kind: 'STAY' }
+  /** A page of the portal. */
+  | { readonly kind: 'GO'; readonly path: string }
+  /** Another site: the admin portal. */
+  | { readonly kind: 'LEAVE'; readonly url: string }
+  /** To the sign-in, to come back to `returnPath` afterwards. */
+  | { readonly kind: 'SIGN_IN'; readonly path: string; readonly returnPath: string };
+
+const STAY: AccessRedirect = { kind: 'STAY' };
+const ONBOARDING_PATH = '/onboarding/';
+/** RT-15: the fixed query of every link into the admin portal. */
+const ADMIN_PORTAL_QUERY = 'entry=travel-portal';
+
+/** The anti-forgery token is missing, or another session's: signing in again gives a new one (SE-02). */
+export const ANTI_FORGERY_REFUSED = 40301;
+const ACCESS_DENIED = 40103;
+const NOT_BETA = 40102;
+const NOT_ONBOARDED = 40105;
+const NOT_ACKNOWLEDGED = 40106;
+
+/** RT-15: configured base, path and the fixed query, with utm_source when it is known. */
+export function adminPortalLink(base: string, path: string, utmSource?: string | null): string {
+  const url = new URL(`${base.replace(/\/+$/, '')}${path}?${ADMIN_PORTAL_QUERY}`);
+  if (utmSource) url.searchParams.set('utm_source', utmSource);
+  return url.toString();
+}
+
+/** SE-14: the corporate rules first, the plain 401 and a session without its anti-forgery token last. */
+export function accessRedirect(call: RefusedCall, where: Whereabouts): AccessRedirect {
+  if (where.tenant === 'corporate') {
+    if (isOnboarding(where.currentPath, where)) return STAY;
+    const target = corporateTarget(call, where);
+    if (target !== null) return target;
+  }
+  const isSessionRefused = call.httpStatus === 401 || call.code === ANTI_FORGERY_REFUSED;
+  if (!isSessionRefused || call.isCodeLogin || isOn(where, ROUTES.login)) return STAY;
+  return { kind: 'SIGN_IN', path: ROUTES.login, returnPath: safeReturnPath(where.currentPath) };
+}
+
+function corporateTarget(call: RefusedCall, where: Whereabouts): AccessRedirect | null {
+  const code = corporateCode(call);
+  if (code === NOT_ONBOARDED && where.adminPortalBase !== null) {
+    const utmSource = landingParameter(where.storedLanding, 'utm_source');
+    return { kind: 'LEAVE', url: adminPortalLink(where.adminPortalBase, ONBOARDING_PATH, utmSource) };
+  }
+  if (code === NOT_ACKNOWLEDGED) return goUnlessOn(where, ROUTES.acknowledgement);
+  if (call.httpStatus !== 401) return null;
+  if (code === ACCESS_DENIED)
+    return isOnAccessDenied(where) ? STAY : { kind: 'GO', path: ROUTES.accessDenied };
+  if (code === NOT_BETA)
+    return isOnAccessDenied(where) ? STAY : { kind: 'GO', path: ROUTES.accessDeniedNotBeta };
+  return null;
+}
+
+/** SE-11: a 401 on the sign-in by code with any other code counts as 40103. */
+function corporateCode({ httpStatus, code, isCodeLogin }: RefusedCall): number | null {
+  const isKnown = code !== null && [ACCESS_DENIED, NOT_BETA, NOT_ONBOARDED, NOT_ACKNOWLEDGED].includes(code);
+  return httpStatus === 401 && isCodeLogin && !isKnown ? ACCESS_DENIED : code;
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+const isOn = ({ currentPath }: Whereabouts, path: string): boolean => samePath(pathOf(currentPath), path);
+const goUnlessOn = (where: Whereabouts, path: string): AccessRedirect =>
+  isOn(where, path) ? STAY : { kind: 'GO', path };
+const isOnAccessDenied = (where: Whereabouts): boolean =>
+  isOn(where, ROUTES.accessDenied) || isOn(where, ROUTES.accessDeniedNotBeta);
+
+/** SE-13: where a sign-in by code leads. */
+export function redirectAfterCodeLogin(
+  permissions: { readonly canViewAdmin: boolean },
+  where: Pick<Whereabouts, 'storedLanding' | 'adminPortalBase'>,
+): AccessRedirect {
+  const { storedLanding } = where;
+  if (storedLanding !== null && isOnboarding(storedLanding, where)) return follow(storedLanding, where);
+  if (storedLanding !== null && isInAdminPortal(storedLanding, where)) {
+    return permissions.canViewAdmin
+      ? follow(storedLanding, where)
+      : { kind: 'GO', path: ROUTES.accessDenied };
+  }
+  return { kind: 'GO', path: safeReturnPath(storedLanding) };
+}
+
+const follow = (landing: string, where: Pick<Whereabouts, 'adminPortalBase'>): AccessRedirect =>
+  isInAdminPortal(landing, where)
+    ? { kind: 'LEAVE', url: landing }
+    : { kind: 'GO', path: safeReturnPath(landing) };
+
+type AdminBase = Pick<Whereabouts, 'adminPortalBase'>;
+
+/** An address below the configured base: same origin, and the base path or deeper. */
+export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase): boolean {
+  if (adminPortalBase === null || !URL.canParse(address)) return false;
+  const [base, url] = [new URL(adminPortalBase), new URL(address)];
+  const basePath = base.pathname.replace(/\/+$/, '');
+  return url.origin === base.origin && `${url.pathname}/`.startsWith(`${basePath}/`);
+}
+
+/** An onboarding page: below the admin portal's base, or the portal's own path of that name. */
+function isOnboarding(address: string, where: AdminBase): boolean {
+  if (address.startsWith('/')) return `${pathOf(address)}/`.startsWith(ONBOARDING_PATH);
+  if (where.adminPortalBase === null || !isInAdminPortal(address, where)) return false;
+  const basePath = new URL(where.adminPortalBase).pathname.replace(/\/+$/, '');
+  return `${new URL(address).pathname}/`.startsWith(`${basePath}${ONBOARDING_PATH}`);
+}
+
+function landingParameter(landing: string | null, name: string): string | null {
+  return landing === null ? null : new URLSearchParams(landing.split('?')[1]?.split('#')[0] ?? '').get(name);
+}

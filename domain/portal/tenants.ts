@@ -1,0 +1,83 @@
+/**
+ * The two tenants and everything in which they differ (TN-01 to TN-05, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07;
+ * specification 2 sections 2 and 6, specification 3 section 1). To let tenants differ in something, add a column here
+ * and read it where the rule is; nothing else asks for a tenant's name.
+ * The card issuer, its brands, cards and numbers are fictional (555-01xx is reserved for that).
+ */
+import type { ProductFamily } from '../card-products';
+
+export type TenantId = 'consumer' | 'corporate';
+
+export interface Tenant {
+  readonly id: TenantId;
+  /** The travel brand as the traveler reads it. */
+  readonly brandName: string;
+  readonly supportPhone: string;
+  readonly layout: 'CONSUMER' | 'BUSINESS';
+  readonly fetchesPolicies: boolean;
+  /** EA-04: whether the banner shows, or an experiment decides. */
+  readonly rewardsBanner: 'ALWAYS' | 'CORPORATE_REWARDS_EARN_BANNER';
+  /** EA-07: whether account roles other than Primary see what a booking earns. */
+  readonly showsEarningsToEveryRole: boolean;
+  /** RW-09: redemption is offered whatever the accounts say. */
+  readonly alwaysAllowRedemption: boolean;
+  readonly defaultAdults: number;
+  /** RW-04: whether rewards accounts are narrowed to the business of the session. */
+  readonly filtersAccountsByBusiness: boolean;
+  /** RW-19: product names that begin like this are business cards. */
+  readonly businessCardPrefixes: readonly string[];
+  /** RW-21: words in a product name that identify the family of a card. */
+  readonly productFamilies: Readonly<Record<ProductFamily, readonly string[]>>;
+  /** RW-15: families that split pay never disables. */
+  readonly splitPayExemptFamilies: readonly ProductFamily[];
+  /** RW-16: a word in the name of the card whose bookings the concierge cannot service. */
+  readonly unservicedProduct: string;
+}
+
+const PRODUCT_FAMILIES = {
+  PREMIUM: ['summit', 'reserve'],
+  MID_TIER: ['meridian', 'paradise'],
+  CASH_BACK: ['cash'],
+  BUSINESS: ['business'],
+} as const satisfies Record<ProductFamily, readonly string[]>;
+
+const SHARED = {
+  businessCardPrefixes: ['larkfield business', 'ledger'],
+  productFamilies: PRODUCT_FAMILIES,
+  unservicedProduct: 'paradise',
+} as const;
+
+export const TENANTS: Readonly<Record<TenantId, Tenant>> = {
+  consumer: {
+    ...SHARED,
+    id: 'consumer',
+    brandName: 'Larkfield Travel',
+    supportPhone: '1-800-555-0142',
+    layout: 'CONSUMER',
+    fetchesPolicies: false,
+    rewardsBanner: 'ALWAYS',
+    showsEarningsToEveryRole: true,
+    alwaysAllowRedemption: false,
+    defaultAdults: 2,
+    filtersAccountsByBusiness: false,
+    splitPayExemptFamilies: ['PREMIUM'],
+  },
+  corporate: {
+    ...SHARED,
+    id: 'corporate',
+    brandName: 'Larkfield Business Travel',
+    supportPhone: '1-800-555-0177',
+    layout: 'BUSINESS',
+    fetchesPolicies: true,
+    rewardsBanner: 'CORPORATE_REWARDS_EARN_BANNER',
+    showsEarningsToEveryRole: false,
+    alwaysAllowRedemption: true,
+    defaultAdults: 1,
+    filtersAccountsByBusiness: true,
+    splitPayExemptFamilies: ['PREMIUM', 'BUSINESS'],
+  },
+};
+
+/** TN-01: the tenant of a runtime setting; any other value is the consumer tenant. */
+export const tenantOf = (setting: string | null | undefined): Tenant =>
+  TENANTS[setting === 'corporate' ? 'corporate' : 'consumer'];

@@ -1,0 +1,57 @@
+/**
+ * A changed price line by line: what each part cost when the traveler saw it and what it costs now (PD-04, PD-05,
+ * PR-18; specification 2 sections 4 and 8). Beyond the specifications: they show the sum alone.
+ */
+import { type Money, subtractMoney, sumMoney, zeroMoney } from '../money/money';
+
+export interface PriceLine {
+  readonly label: string;
+  /** Negative for what is taken off. */
+  readonly amount: Money;
+}
+
+export interface PriceInLines {
+  readonly lines: readonly PriceLine[];
+  readonly total: Money;
+}
+
+export interface PriceLineChange {
+  readonly label: string;
+  /** Zero for a line that is new. */
+  readonly seen: Money;
+  /** Zero for a removed line. */
+  readonly quoted: Money;
+  readonly change: Money;
+}
+
+/** A home names its discounts one by one, a quote all together. */
+const DISCOUNTS = 'Discounts';
+/** What a total holds beyond its lines, so that the changes always explain the whole difference. */
+const REST = 'Other charges';
+
+/** The lines that changed, those of the quote first; together they are the difference of the totals. */
+export function priceLineChanges(seen: PriceInLines, quoted: PriceInLines): PriceLineChange[] {
+  const { currencyCode } = quoted.total;
+  if (seen.total.currencyCode !== currencyCode) return [];
+  const before = amountsByLabel(seen);
+  const now = amountsByLabel(quoted);
+  const none = zeroMoney(currencyCode);
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .map((label) => ({ label, seen: before.get(label) ?? none, quoted: now.get(label) ?? none }))
+    .map((line) => ({ ...line, change: subtractMoney(line.quoted, line.seen) }))
+    .filter(({ change }) => change.minorUnits !== 0);
+}
+
+function amountsByLabel({ lines, total }: PriceInLines): ReadonlyMap<string, Money> {
+  const { currencyCode } = total;
+  const amounts = new Map<string, Money>();
+  const add = (label: string, amount: Money) =>
+    amounts.set(label, sumMoney([amounts.get(label) ?? zeroMoney(currencyCode), amount], currencyCode));
+  for (const { label, amount } of lines) add(amount.minorUnits < 0 ? DISCOUNTS : label, amount);
+  const told = sumMoney(
+    lines.map(({ amount }) => amount),
+    currencyCode,
+  );
+  add(REST, subtractMoney(total, told));
+  return amounts;
+}

@@ -1,0 +1,82 @@
+import { money } from '../money/money';
+import {
+  acknowledgedAfterScheduling,
+  agentFee,
+  quoteOutcome,
+  quoteRequest,
+  type QuoteWish,
+  visibleQuote,
+} from './quote-rules';
+
+const TODAY = '2026-03-10';
+const wish: QuoteWish = {
+  emailAddress: 'ana@example.com',
+  listingId: 'l-1',
+  listingProviderId: 'p-1',
+  stay: { from: '2026-04-01', until: '2026-04-03' },
+  guests: { adults: 2, children: [5], pets: 2 },
+  seenPrice: money(50_000, 'USD'),
+  listingCollection: 'NO_COLLECTION',
+};
+
+test('[PQ-02] a request carries infants 0 and whether pets come along', () => {
+  expect(quoteRequest(wish, TODAY)).toEqual({
+    ok: true,
+    value: {
+      emailAddress: 'ana@example.com',
+      listingId: 'l-1',
+      listingProviderId: 'p-1',
+      stayDates: wish.stay,
+      guests: { adults: 2, children: [5], infants: 0, petsIncluded: true },
+      seenPrice: wish.seenPrice,
+      listingCollection: 'NO_COLLECTION',
+    },
+  });
+  const withoutPets = quoteRequest({ ...wish, guests: { ...wish.guests, pets: 0 } }, TODAY);
+  expect(withoutPets).toMatchObject({ value: { guests: { petsIncluded: false } } });
+});
+
+test.each<[string, Partial<QuoteWish>]>([
+  ['an email address', { emailAddress: null }],
+  ['a listing', { listingId: '' }],
+  ['a provider', { listingProviderId: null }],
+  ['a price', { seenPrice: null }],
+  ['a price of nothing or more', { seenPrice: money(-1, 'USD') }],
+  ['dates to come', { stay: { from: '2026-03-09', until: '2026-03-12' } }],
+  ['a night', { stay: { from: '2026-04-01', until: '2026-04-01' } }],
+  ['an adult', { guests: { adults: 0, children: [], pets: 0 } }],
+])('[PQ-03] without %s the request is invalid', (_what, change) => {
+  expect(quoteRequest({ ...wish, ...change }, TODAY)).toEqual({ ok: false, reason: 'Invalid Request' });
+});
+
+test('[PQ-04] scheduling forgets an accepted price unless a quote was polled', () => {
+  expect(acknowledgedAfterScheduling(true, false)).toBe(false);
+  expect(acknowledgedAfterScheduling(true, true)).toBe(true);
+  expect(acknowledgedAfterScheduling(false, true)).toBe(false);
+});
+
+test('[PQ-13] while a quote is in progress there is none', () => {
+  expect(visibleQuote({ total: 1 }, true)).toBeNull();
+  expect(visibleQuote({ total: 1 }, false)).toEqual({ total: 1 });
+});
+
+test('[PQ-16] [AG-03] the agent fee is 10 units of the currency, and only an agent pays it', () => {
+  expect(agentFee(true, 'USD')).toEqual(money(1_000, 'USD'));
+  expect(agentFee(true, 'JPY')).toEqual(money(10, 'JPY'));
+  expect(agentFee(false, 'USD')).toBeNull();
+});
+
+test('[PQ-07] [PQ-09] [PQ-11] what an answer to a poll means', () => {
+  expect(quoteOutcome({ result: 'Pending' })).toEqual({ kind: 'PENDING' });
+  expect(quoteOutcome({ result: 'Queued' })).toEqual({ kind: 'PENDING' });
+  expect(quoteOutcome({ result: 'Success', quoteType: 'homes' })).toEqual({ kind: 'SUCCESS' });
+  expect(quoteOutcome({ result: 'Success', quoteType: 'hotel' })).toEqual({ kind: 'UNSUPPORTED' });
+  expect(quoteOutcome({ result: 'Pending', quoteType: 'hotel' })).toEqual({ kind: 'UNSUPPORTED' });
+  expect(quoteOutcome({ result: 'Success' })).toEqual({ kind: 'UNSUPPORTED' });
+  expect(quoteOutcome({ result: 'Failure', errors: ['Fraud'] })).toEqual({
+    kind: 'FAILURE',
+    errors: ['Fraud'],
+    isHandleable: true,
+  });
+  expect(quoteOutcome({ result: 'Failure' })).toEqual({ kind: 'FAILURE', errors: [], isHandleable: false });
+});

@@ -1,0 +1,30 @@
+/**
+ * Where 'Back to results' and the way out of the checkout lead (RT-08, RT-09, ST-04, WI-09; specification 2 section 2).
+ */
+import { ROUTES, wishlistPath } from '../routes';
+import { type EntrySource, type SearchState, searchParams } from './search-state';
+
+const WISHLIST_ORIGINS: readonly (EntrySource | undefined)[] = ['favorites_map', 'favorites_list'];
+const MAP_ORIGINS: readonly (EntrySource | undefined)[] = ['map', 'favorites_map'];
+
+/**
+ * WI-09: back to the wishlist for those who came from there, else to the results; with place, dates and guests, and with
+ * the map for those who had one.
+ */
+export function resultsPath(search: SearchState): string {
+  const { entrySource, wishlistId } = search;
+  if (!WISHLIST_ORIGINS.includes(entrySource)) return `${ROUTES.staysAvailability}?${wayBack(search)}`;
+  if (wishlistId === undefined) return ROUTES.favorites;
+  return `${wishlistPath(wishlistId)}?${wayBack(search)}`;
+}
+
+function wayBack(search: SearchState): URLSearchParams {
+  const params = searchParams(search);
+  for (const name of ['listingId', 'hotelDetailsEntrySource', 'wishlistId']) params.delete(name);
+  if (MAP_ORIGINS.includes(search.entrySource)) params.set('view', 'map');
+  return params;
+}
+
+/** The listing page with the same search. */
+export const listingPath = (search: SearchState): string =>
+  `${ROUTES.vacationRentalsShop}?${searchParams(search)}`;

@@ -1,0 +1,146 @@
+/**
+ * What a traveler searches for, as it travels in an address (LQ-01, LQ-02, LQ-05, LQ-06, LQ-14, LQ-15, RT-09;
+ * specification 1 sections 2 to 4). Every value of an address is untrusted: unreadable ones count as absent.
+ * To add a parameter, add it to SearchState, to parseSearch and to searchParams.
+ */
+import {
+  ADULT_AGE,
+  childrenFromCount,
+  defaultGuests,
+  FALLBACK_MAX_OCCUPANCY,
+  type Guests,
+} from '../stay/guests';
+import { type Stay, stayFromQuery } from '../stay/stay-dates';
+import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
+
+export const ENTRY_SOURCES = ['list', 'map', 'favorites_map', 'favorites_list'] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+export const SORT_ORDERS = ['Recommended', 'Pricing', 'StarRating'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface SearchState {
+  readonly listingId?: string;
+  readonly locationName?: string;
+  /** The place that was picked in the search box, as the platform described it. */
+  readonly lodgingSelection?: JsonObject;
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly entrySource?: EntrySource;
+  /** WI-09: the wishlist that the traveler came from, to go back to. */
+  readonly wishlistId?: string;
+  readonly sortOrder?: SortOrder;
+  readonly isTravelApp: boolean;
+  /** RW-06: index of the rewards account to show; one out of range is ignored where the accounts are known. */
+  readonly selectedAccountIndex?: number;
+}
+
+export interface SearchDefaults {
+  /** YYYY-MM-DD in the tenant's zone. */
+  readonly today: string;
+  readonly defaultAdults?: number | undefined;
+}
+
+/** Enough for any name of a place or listing; longer texts are not ours. */
+const MAX_TEXT = 200;
+/** Far above any listing's occupancy: larger counts are nonsense, not parties. */
+const MAX_COUNT = 2 * FALLBACK_MAX_OCCUPANCY;
+
+export function parseSearch(params: URLSearchParams, { today, defaultAdults }: SearchDefaults): SearchState {
+  const listingId = shortText(params.get('listingId'));
+  const locationName = shortText(params.get('locationName'));
+  const lodgingSelection = parseUntrustedObject(params.get('lodgingSelection'));
+  const entrySource = member(ENTRY_SOURCES, params.get('hotelDetailsEntrySource'));
+  const wishlistId = shortText(params.get('wishlistId'));
+  const sortOrder = member(SORT_ORDERS, params.get('sortOrder'));
+  const selectedAccountIndex = count(params.get('selectedAccountIndex'));
+  return {
+    ...(listingId !== undefined && { listingId }),
+    ...(locationName !== undefined && { locationName }),
+    ...(lodgingSelection !== undefined && { lodgingSelection }),
+    stay: stayFromQuery({ fromDate: params.get('fromDate'), untilDate: params.get('untilDate') }, today),
+    guests: parseGuests(params, defaultAdults),
+    ...(entrySource !== undefined && { entrySource }),
+    ...(wishlistId !== undefined && { wishlistId }),
+    ...(sortOrder !== undefined && { sortOrder }),
+    isTravelApp: params.get('isTravelApp') === 'true',
+    ...(selectedAccountIndex !== undefined && { selectedAccountIndex }),
+  };
+}
+
+function parseGuests(params: URLSearchParams, defaultAdults?: number): Guests {
+  const defaults = defaultGuests(defaultAdults);
+  const adults = count(params.get('adultsCount'));
+  return {
+    adults: adults !== undefined && adults >= 1 ? adults : defaults.adults,
+    children: parseChildren(params),
+    pets: count(params.get('petsCount')) ?? defaults.pets,
+  };
+}
+
+/** LQ-15: the list of ages first ('children=4,9' or the parameter repeated), else childrenCount children of 17. */
+function parseChildren(params: URLSearchParams): number[] {
+  const ages = params
+    .getAll('children')
+    .flatMap((text) => text.split(','))
+    .map((text) => count(text))
+    .filter((age): age is number => age !== undefined && age < ADULT_AGE)
+    .slice(0, MAX_COUNT);
+  return ages.length > 0 ? ages : childrenFromCount(count(params.get('childrenCount')) ?? 0);
+}
+
+const shortText = (text: string | null): string | undefined => {
+  const trimmed = text?.trim();
+  return trimmed && trimmed.length <= MAX_TEXT ? trimmed : undefined;
+};
+
+const member = <Member extends string>(members: readonly Member[], text: string | null): Member | undefined =>
+  members.find((each) => each === text);
+
+function count(text: string | null): number | undefined {
+  if (text === null || !/^\d{1,3}$/.test(text.trim())) return undefined;
+  const value = Number(text);
+  return value <= MAX_COUNT ? value : undefined;
+}
+
+/** The query of the shop page, which is also what the way back to it carries (RT-09). */
+export function searchParams(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) params.set(name, String(value));
+  };
+  set('listingId', state.listingId);
+  set('locationName', state.locationName);
+  set('fromDate', state.stay.from);
+  set('untilDate', state.stay.until);
+  set('adultsCount', state.guests.adults);
+  if (state.guests.children.length > 0) set('children', state.guests.children.join(','));
+  set('childrenCount', state.guests.children.length);
+  if (state.guests.pets > 0) set('petsCount', state.guests.pets);
+  if (state.lodgingSelection) set('lodgingSelection', JSON.stringify(state.lodgingSelection));
+  set('hotelDetailsEntrySource', state.entrySource);
+  set('wishlistId', state.wishlistId);
+  set('sortOrder', state.sortOrder);
+  if (state.isTravelApp) set('isTravelApp', 'true');
+  set('selectedAccountIndex', state.selectedAccountIndex);
+  return params;
+}
+
+export const sameSearch = (left: SearchState, right: SearchState): boolean =>
+  searchParams(left).toString() === searchParams(right).toString();
+
+export interface SearchChoice {
+  readonly state: SearchState;
+  /** LQ-06: the address has to be rewritten to the state that won. */
+  readonly rewriteAddress: boolean;
+}
+
+/** LQ-05, LQ-06: the stored search wins over the address, unless the address is to override it. */
+export function chooseSearch(
+  stored: SearchState | null,
+  fromAddress: SearchState,
+  addressOverrides: boolean,
+): SearchChoice {
+  if (stored === null || addressOverrides) return { state: fromAddress, rewriteAddress: false };
+  return { state: stored, rewriteAddress: !sameSearch(stored, fromAddress) };
+}

@@ -1,0 +1,93 @@
+/**
+ * Who stays: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-11, GU-12;
+ * counting GU-13 (specification 1 sections 5 and 9, specification 2 sections 2, 5 and 9).
+ */
+import { counted } from '../counted';
+
+export interface Guests {
+  readonly adults: number;
+  /** One age per child, 0 to 17. */
+  readonly children: readonly number[];
+  readonly pets: number;
+}
+
+export const DEFAULT_ADULTS = 2;
+export const DEFAULT_CHILD_AGE = 17;
+export const ADULT_AGE = 18;
+export const MAX_ROOMS = 10;
+export const FALLBACK_MAX_OCCUPANCY = 16;
+/** Quote and shop requests carry infants, and it is always 0 (LQ-16, PQ-02). */
+export const INFANTS = 0;
+
+export const defaultGuests = (defaultAdults: number = DEFAULT_ADULTS): Guests => ({
+  adults: defaultAdults,
+  children: [],
+  pets: 0,
+});
+
+/** Children of unknown age count as 17 (LQ-14). */
+export const childrenFromCount = (count: number): number[] =>
+  Array.from({ length: Math.max(0, count) }, () => DEFAULT_CHILD_AGE);
+
+/** Adults and children; pets are not travelers. */
+export const travelerCount = ({ adults, children }: Guests): number => adults + children.length;
+
+/** As many of a party as a home takes: adults are left out before children, but one adult stays. */
+export function guestsWithin(guests: Guests, maximum: number): Guests {
+  const adults = Math.max(1, Math.min(guests.adults, maximum - guests.children.length));
+  return { ...guests, adults, children: guests.children.slice(0, Math.max(0, maximum - adults)) };
+}
+
+export type GuestScreen = 'listing' | 'checkout';
+
+/** GU-01: 16 on the listing page when the listing does not say. GU-02: unlimited in the checkout (undefined). */
+export function maxTravelers(screen: GuestScreen, maxOccupancy?: number | null): number | undefined {
+  if (typeof maxOccupancy === 'number' && maxOccupancy > 0) return maxOccupancy;
+  return screen === 'listing' ? FALLBACK_MAX_OCCUPANCY : undefined;
+}
+
+export type GuestRefusal = 'NO_ADULT' | 'TOO_MANY_TRAVELERS' | 'CHILD_AGE_OUT_OF_RANGE' | 'NOT_A_COUNT';
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+/** Why a party cannot be asked for; undefined when it can. */
+export function guestRefusal(guests: Guests, max?: number): GuestRefusal | undefined {
+  if (!isCount(guests.adults) || !isCount(guests.pets)) return 'NOT_A_COUNT';
+  if (guests.adults < 1) return 'NO_ADULT';
+  if (!guests.children.every((age) => isCount(age) && age < ADULT_AGE)) return 'CHILD_AGE_OUT_OF_RANGE';
+  return max !== undefined && travelerCount(guests) > max ? 'TOO_MANY_TRAVELERS' : undefined;
+}
+
+export type GuestStep = { readonly who: 'adults' | 'children' | 'pets'; readonly by: 1 | -1 };
+
+/** One press of a plus or minus button. A press that a limit forbids changes nothing (GU-13). */
+export function stepGuests(guests: Guests, { who, by }: GuestStep, max?: number): Guests {
+  const next = applyStep(guests, who, by);
+  return guestRefusal(next, by > 0 ? max : undefined) === undefined ? next : guests;
+}
+
+function applyStep(guests: Guests, who: GuestStep['who'], by: 1 | -1): Guests {
+  if (who !== 'children') return { ...guests, [who]: guests[who] + by };
+  const children = by === 1 ? [...guests.children, DEFAULT_CHILD_AGE] : guests.children.slice(0, -1);
+  return { ...guests, children };
+}
+
+export const canStepGuests = (guests: Guests, step: GuestStep, max?: number): boolean => {
+  const next = stepGuests(guests, step, max);
+  return next.pets !== guests.pets || travelerCount(next) !== travelerCount(guests);
+};
+
+const NOUNS = {
+  guest: ['guest', 'guests'],
+  Traveler: ['Traveler', 'Travelers'],
+} as const;
+
+/** '1 guest', '4 guests, 1 pet', '2 Travelers' (GU-10, GU-11). The pet suffix shows only with pets. */
+export function guestSummary(guests: Guests, noun: keyof typeof NOUNS = 'guest'): string {
+  const [one, many] = NOUNS[noun];
+  const travelers = counted(travelerCount(guests), one, many);
+  return guests.pets > 0 ? `${travelers}, ${counted(guests.pets, 'pet')}` : travelers;
+}
+
+/** '(2 Rooms)', and nothing for a single room (GU-12). */
+export const roomLabel = (rooms: number): string => (rooms >= 2 ? `(${rooms} Rooms)` : '');

@@ -1,0 +1,100 @@
+/**
+ * Stay dates: plain YYYY-MM-DD texts, never instants (LQ-21, FM-04). A stay runs from its check-in date until its
+ * check-out date; the check-out date is not a night. Defaults LQ-03, LQ-04; window CA-01; minimum CA-02; display CA-07.
+ */
+import { counted } from '../counted';
+
+export interface Stay {
+  /** Check-in, YYYY-MM-DD. */
+  readonly from: string;
+  /** Check-out, YYYY-MM-DD; the first date that is not a night of the stay. */
+  readonly until: string;
+}
+
+export const MIN_NIGHTS = 1;
+const DEFAULT_NIGHTS = 2;
+
+const DAY_MS = 86_400_000;
+/** From the oldest guest's birth until the end of any calendar that is asked for: 1900 to 2199. */
+const PLAIN_DATE = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** The text itself if it is a date that exists, in the years that anything here can happen in, else undefined. */
+export function parseStayDate(input: unknown): string | undefined {
+  const [, year, month, day] = (typeof input === 'string' ? PLAIN_DATE.exec(input) : null) ?? [];
+  return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month))
+    ? (input as string)
+    : undefined;
+}
+
+/** 0 for a month that there is not. */
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}
+
+const midnightUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+const plainDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+export const addDays = (date: string, days: number): string => plainDate(midnightUtc(date) + days * DAY_MS);
+
+/** The same day n years on; 29 February becomes 28 February. */
+export function addYears(date: string, years: number): string {
+  const [, year, month, day] = PLAIN_DATE.exec(date) ?? [];
+  const moved = `${String(Number(year) + years).padStart(4, '0')}-${month}-${day}`;
+  return parseStayDate(moved) ?? `${moved.slice(0, 8)}28`;
+}
+
+/** Nights between two dates; negative when until is before from. */
+export const nightsBetween = (from: string, until: string): number =>
+  Math.round((midnightUtc(until) - midnightUtc(from)) / DAY_MS);
+
+export const nightCount = ({ from, until }: Stay): number => nightsBetween(from, until);
+
+/** Every night of a stay, by the date on which it begins. */
+export const nightsOf = (stay: Stay): string[] =>
+  Array.from({ length: Math.max(0, nightCount(stay)) }, (_, index) => addDays(stay.from, index));
+
+/** CA-01: dates that can be picked run from today to one year ahead, both included. */
+export const bookingWindow = (today: string): { readonly first: string; readonly last: string } => ({
+  first: today,
+  last: addYears(today, 1),
+});
+
+/**
+ * The stay that a query asks for. LQ-03: fromDate if today or later, else tomorrow.
+ * LQ-04: untilDate if after the check-in, else two nights later. Unreadable dates count as absent.
+ */
+export function stayFromQuery(
+  query: { readonly fromDate?: unknown; readonly untilDate?: unknown },
+  today: string,
+): Stay {
+  const askedFrom = parseStayDate(query.fromDate);
+  const askedUntil = parseStayDate(query.untilDate);
+  const from = askedFrom !== undefined && askedFrom >= today ? askedFrom : addDays(today, 1);
+  const until = askedUntil !== undefined && askedUntil > from ? askedUntil : addDays(from, DEFAULT_NIGHTS);
+  return { from, until };
+}
+
+export type StayRefusal = 'NOT_A_DATE' | 'CHECK_IN_IN_THE_PAST' | 'TOO_FEW_NIGHTS' | 'BEYOND_ONE_YEAR';
+
+/** Why a stay cannot be asked for on this day; undefined when it can. */
+export function stayRefusal(stay: Stay, today: string): StayRefusal | undefined {
+  if (parseStayDate(stay.from) === undefined || parseStayDate(stay.until) === undefined) return 'NOT_A_DATE';
+  if (stay.from < today) return 'CHECK_IN_IN_THE_PAST';
+  if (nightCount(stay) < MIN_NIGHTS) return 'TOO_FEW_NIGHTS';
+  return stay.until > bookingWindow(today).last ? 'BEYOND_ONE_YEAR' : undefined;
+}
+
+/** CA-07: 'ddd, MMM D', as in 'Fri, Jun 5'. */
+export function formatStayDate(date: string): string {
+  const instant = new Date(midnightUtc(date));
+  return `${WEEKDAYS[instant.getUTCDay()]}, ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}`;
+}
+
+export const formatStay = ({ from, until }: Stay): string =>
+  `${formatStayDate(from)} - ${formatStayDate(until)}`;
+
+export const formatNights = (nights: number): string => counted(nights, 'night');

@@ -1,0 +1,210 @@
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { createContext, type Arrival, type OperationContext, type Services } from '../context-factory';
+import { credentialsOf } from '../credentials';
+import type { Environment } from '../environment';
+import { logDefects, type ErrorMapper } from '../errors';
+import type { Guard } from '../guard/guard';
+import type { OperationAllowances } from '../guard/operation-allowances';
+import { refusalOfValues } from '../guard/value-check';
+import { clientAddress } from './client-address';
+import type { Metrics } from './metrics';
+import { observeOperation } from './operation-observer';
+
+export interface GraphqlTransport {
+  readonly schema: GraphQLSchema;
+  readonly guard: Guard;
+  readonly allowances: OperationAllowances;
+  readonly mapError: ErrorMapper;
+  readonly metrics: Metrics;
+  readonly services: Services;
+}
+
+/** Serves queries and mutations at /graphql. */
+export async function serveGraphqlOverHttp(
+  app: FastifyInstance,
+  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
+): Promise<ApolloServer<OperationContext>> {
+  const { production } = services.environment;
+  const apollo = new ApolloServer<OperationContext>({
+    schema,
+    parseOptions: guard.parseOptions,
+    validationRules: guard.rules,
+    validationOptions: guard.validationOptions,
+    // The guard decides, so that both transports give the same verdict.
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    formatError: (_, error) => mapError(error),
+    csrfPrevention: true,
+    // docs/adr/0013-no-automatic-persisted-queries.md
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    nodeEnv: production ? 'production' : 'development',
+    logger: services.log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      fastifyApolloDrainPlugin(app),
+      observation(metrics, mapError, production),
+      onlyAnswerableOperations,
+      onlyUsableValues,
+      withinAllowances(guard, allowances),
+      statusForMediaType,
+    ],
+  });
+  await apollo.start();
+  if (services.environment.playground) app.addHook('onRequest', leadBrowsersToPlayground);
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url !== '/graphql') return;
+    const refusal = guard.screen((request.method === 'GET' ? request.query : request.body) ?? {});
+    if (refusal !== undefined) await reply.code(400).send({ errors: [mapError(refusal)] });
+  });
+  await app.register(fastifyApollo(apollo), {
+    path: '/graphql',
+    method: ['GET', 'POST'],
+    context: async (request, reply) => {
+      // An answer is someone's own, and one to a GET may be kept unless it says otherwise.
+      void reply.header('cache-control', 'no-store');
+      return createContext(services, arrivalOf(request, reply, services.environment));
+    },
+  });
+  return apollo;
+}
+
+/** Someone who opens the address of the graph in a browser wants to see it, and has no operation to run. */
+async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [path, query = ''] = request.url.split('?', 2);
+  const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+  if (path !== '/graphql' || !wantsPage || new URLSearchParams(query).has('query')) return;
+  await reply
+    .headers({ vary: 'accept, accept-encoding', 'cache-control': 'no-store' })
+    .redirect('/playground');
+}
+
+function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyHops }: Environment): Arrival {
+  const ended = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) ended.abort();
+  });
+  return {
+    requestId: request.id,
+    credentials: credentialsOf(request.headers.authorization, request.headers['h-csrf-token']),
+    address: clientAddress(request.raw, proxyHops),
+    signal: ended.signal,
+    span: request.span?.part('graphql'),
+    setCookie: (name: string, value: string) => {
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      void reply.header(
+        'set-cookie',
+        `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`,
+      );
+    },
+  };
+}
+
+/** Measures each operation and, for developers, shows the REST calls behind it. */
+function observation(
+  metrics: Metrics,
+  mapError: ErrorMapper,
+  production: boolean,
+): ApolloServerPlugin<OperationContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ response, errors, operation, operationName, contextValue }) {
+          logDefects(errors, mapError, contextValue.log);
+          if (response.body.kind !== 'single') return;
+          const result = response.body.singleResult;
+          const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
+          observeOperation(metrics, contextValue, {
+            transport: 'http',
+            type: operation?.operation ?? 'unknown',
+            name: operationName,
+            outcome,
+          });
+          if (!production && contextValue.upstream.length > 0) {
+            result.extensions = { ...result.extensions, upstream: contextValue.upstream };
+          }
+        },
+      };
+    },
+  };
+}
+
+const onlyAnswerableOperations: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+        throw new GraphQLError('Subscriptions run over WebSocket, at the same address.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
+        });
+      },
+    };
+  },
+};
+
+const onlyUsableValues: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, request }) {
+        const refusal = refusalOfValues(document, request.variables);
+        if (refusal === undefined) return;
+        Object.assign(refusal.extensions, { http: { status: 400, headers: new HeaderMap() } });
+        throw refusal;
+      },
+    };
+  },
+};
+
+const withinAllowances = (
+  guard: Guard,
+  allowances: OperationAllowances,
+): ApolloServerPlugin<OperationContext> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation, contextValue, response }) {
+        if (!operation) return;
+        const cost = guard.costOf(document, operation);
+        const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);
+        for (const [name, value] of headers) response.http.headers.set(name, value);
+        if (refusal === undefined) return;
+        Object.assign(refusal.extensions, { http: { status: 429, headers: new HeaderMap() } });
+        throw refusal;
+      },
+    };
+  },
+});
+
+const requestErrorCodes: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/**
+ * GraphQL over HTTP, section 6.4: with `application/json` a well-formed GraphQL answer has status 200 whatever it says,
+ * since a proxy may have made any other answer; with `application/graphql-response+json` a bad document is 400.
+ */
+const statusForMediaType: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ request, response }) {
+        if (request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return;
+        const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+        if (
+          response.http.status === 400 &&
+          errors?.every(({ extensions }) => requestErrorCodes.has(extensions?.['code']))
+        ) {
+          response.http.status = 200;
+        }
+      },
+    };
+  },
+};

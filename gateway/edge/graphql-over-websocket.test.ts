@@ -1,0 +1,346 @@
+import { PlatformError } from '../rest/client/platform-error';
+import type { GatewayContext } from '../context';
+import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
+import { connect, executeOver, follow } from '../testing/socket-kit';
+import type { SocketLimits } from './graphql-over-websocket';
+import nock from 'nock';
+import WebSocket from 'ws';
+
+const typeDefs = /* GraphQL */ `
+  type Query {
+    whoAmI: String
+    me: String
+    slow: String
+  }
+  type Subscription {
+    count(to: Int!): Int!
+    expires: Int!
+    forever: Int!
+  }
+`;
+
+let open = 0;
+let release: (() => void) | undefined;
+
+async function* counting(to: number) {
+  for (let n = 1; n <= to; n += 1) yield { count: n };
+}
+
+function endless() {
+  open += 1;
+  let end: ((result: IteratorResult<unknown>) => void) | undefined;
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => new Promise<IteratorResult<unknown>>((resolve) => (end = resolve)),
+    return: () => {
+      open -= 1;
+      end?.({ done: true, value: undefined });
+      return Promise.resolve({ done: true as const, value: undefined });
+    },
+  };
+}
+
+const resolvers = {
+  Query: {
+    whoAmI: (_: unknown, __: unknown, { credentials }: GatewayContext) =>
+      `${credentials.authorization} ${credentials.csrfToken}`,
+    me: async (_: unknown, __: unknown, { platform }: GatewayContext) => {
+      await platform.call({ kind: 'read', method: 'GET', path: '/me' }, {});
+      return 'me';
+    },
+    slow: () => new Promise<string>((resolve) => (release = () => resolve('done'))),
+  },
+  Subscription: {
+    count: { subscribe: (_: unknown, { to }: { to: number }) => counting(to) },
+    forever: { subscribe: endless },
+    expires: {
+      async *subscribe() {
+        yield { expires: 1 };
+        throw new PlatformError('unauthorized', {
+          endpoint: 'POST /poll',
+          httpStatus: 401,
+          upstreamCode: '40101',
+        });
+      },
+    },
+  },
+};
+
+let gateway: TestGateway;
+/** Limits in time are those of tests about them alone: a busy machine would break the others. */
+const start = (socketLimits: Partial<SocketLimits>) =>
+  startTestGateway({
+    schema: { typeDefs, resolvers },
+    contract: contractOf({ 'GET /me': { type: 'object' } }),
+    environment: { allowedOrigins: ['https://host.example.com'] },
+    socketLimits,
+    listen: true,
+  });
+beforeEach(async () => {
+  gateway = await start({ socketsPerUser: 2, anonymousSockets: 3 });
+});
+afterEach(() => gateway.stop());
+afterAll(() => nock.restore());
+
+async function restart(socketLimits: Partial<SocketLimits>): Promise<void> {
+  await gateway.stop();
+  gateway = await start(socketLimits);
+}
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((done) => setTimeout(done, 5));
+};
+const count3 = { query: 'subscription { count(to: 3) }' };
+
+test('[DC-09] a plain graphql-ws client follows a subscription to its end', async () => {
+  const client = connect(gateway.url);
+  const { events, errors } = await follow(client, count3);
+  expect(events).toEqual([{ data: { count: 1 } }, { data: { count: 2 } }, { data: { count: 3 } }]);
+  expect(errors).toBeUndefined();
+  await client.dispose();
+});
+
+test.each([
+  ['names of its own', { authorization: 'Bearer ann', csrfToken: 'c1' }],
+  ['names of headers, as the playground sends them', { Authorization: 'Bearer ann', 'H-Csrf-Token': 'c1' }],
+])(
+  '[DC-08] [SE-02] credentials come in the connection_init payload under %s',
+  async (_, connectionParams) => {
+    const client = connect(gateway.url, { connectionParams });
+    await expect(executeOver(client, { query: '{ whoAmI }' })).resolves.toEqual({
+      data: { whoAmI: 'Bearer ann c1' },
+    });
+    await client.dispose();
+  },
+);
+
+test('a bad document ends only itself: a running stream goes on', async () => {
+  const client = connect(gateway.url);
+  const events: unknown[] = [];
+  const stop = client.subscribe(
+    { query: 'subscription { forever }' },
+    {
+      next: (event) => events.push(event),
+      error: (error) => events.push(error),
+      complete: () => events.push('end'),
+    },
+  );
+  await until(() => open === 1);
+  const { errors } = await follow(client, { query: 'subscription {' });
+  expect(errors?.[0]?.extensions['code']).toBe('GRAPHQL_PARSE_FAILED');
+  await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
+  expect(events).toEqual([]);
+  stop();
+  await until(() => open === 0);
+  await client.dispose();
+});
+
+test('[PQ-18] a client that leaves, or whose socket breaks, ends its stream at once', async () => {
+  const client = connect(gateway.url);
+  const stop = client.subscribe(
+    { query: 'subscription { forever }' },
+    { next() {}, error() {}, complete() {} },
+  );
+  await until(() => open === 1);
+  stop();
+  await until(() => open === 0);
+  client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+  await until(() => open === 1);
+  client.terminate();
+  await until(() => open === 0);
+  await client.dispose();
+});
+
+test('[SE-19] an expired token ends the operation with an error and closes with the retriable 4403', async () => {
+  const closed = jest.fn();
+  const client = connect(gateway.url, {
+    connectionParams: { authorization: 'Bearer old' },
+    on: { closed: (event) => closed((event as { code: number }).code) },
+    lazyCloseTimeout: 1_000,
+  });
+  const { events, errors } = await follow(client, { query: 'subscription { expires }' });
+  expect(events).toEqual([{ data: { expires: 1 } }]);
+  expect(errors?.[0]).toMatchObject({
+    message: 'Sign in to continue.',
+    extensions: { code: 'UNAUTHENTICATED', httpStatus: 401, upstreamCode: '40101' },
+  });
+  await until(() => closed.mock.calls.length > 0);
+  expect(closed).toHaveBeenCalledWith(4403);
+  await client.dispose();
+});
+
+test('[SE-19] without a token nothing has expired: the socket stays open', async () => {
+  const closed = jest.fn();
+  const client = connect(gateway.url, { lazy: false, on: { closed } });
+  await follow(client, { query: 'subscription { expires }' });
+  await follow(client, count3);
+  expect(closed).not.toHaveBeenCalled();
+  await client.dispose();
+});
+
+test('100 cheap operations run on one connection; together they cost at most a number of points', async () => {
+  const client = connect(gateway.url);
+  const subscribe = () =>
+    client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+  for (let n = 0; n < 100; n += 1) subscribe();
+  await until(() => open === 100);
+  await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
+  for (let n = 0; n < 127; n += 1) subscribe();
+  await until(() => open === 227);
+  const { errors } = await follow(client, count3);
+  expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
+  client.terminate();
+  await until(() => open === 0);
+  await client.dispose();
+});
+
+test('operations that run for one caller cost at most a number of points, on however many connections', async () => {
+  await restart({ costPerCaller: 33 });
+  const first = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
+  const second = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
+  const subscribe = (client: typeof first) =>
+    client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+  const stop = subscribe(first);
+  subscribe(first);
+  subscribe(second);
+  await until(() => open === 3);
+  const { errors } = await follow(second, count3);
+  expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
+  stop();
+  await until(() => open === 2);
+  await expect(follow(second, count3)).resolves.toMatchObject({ errors: undefined });
+  for (const client of [first, second]) client.terminate();
+  await until(() => open === 0);
+  await Promise.all([first.dispose(), second.dispose()]);
+});
+
+test('a user whom the platform has confirmed has as many sockets as tabs; one that closes makes room', async () => {
+  nock(testPlatformUrl).get('/me').reply(200, {});
+  await gateway.execute({ query: '{ me }', headers: { authorization: 'Bearer ann' } });
+  const closed = jest.fn();
+  const socketOf = (user: string) =>
+    connect(gateway.url, {
+      lazy: false,
+      retryAttempts: 0,
+      connectionParams: { authorization: `Bearer ${user}` },
+      on: { closed: (event) => closed(user, (event as { code: number }).code) },
+    });
+  const first = socketOf('ann');
+  const second = socketOf('ann');
+  await Promise.all([first, second].map((client) => follow(client, count3)));
+  const third = socketOf('ann');
+  await until(() => closed.mock.calls.length > 0);
+  expect(closed).toHaveBeenCalledWith('ann', 1013);
+  const other = socketOf('bob');
+  await expect(follow(other, count3)).resolves.toMatchObject({ errors: undefined });
+  await first.dispose();
+  await until(() => closed.mock.calls.length > 1);
+  const fourth = socketOf('ann');
+  await expect(follow(fourth, count3)).resolves.toMatchObject({ errors: undefined });
+  for (const client of [second, third, other, fourth]) await client.dispose();
+});
+
+test('those who have not signed in share a number of sockets', async () => {
+  const closed = jest.fn();
+  const anonymous = () => connect(gateway.url, { lazy: false, retryAttempts: 0, on: { closed } });
+  const clients = [anonymous(), anonymous(), anonymous()];
+  await Promise.all(clients.map((client) => follow(client, count3)));
+  const tooMany = anonymous();
+  await until(() => closed.mock.calls.length > 0);
+  expect(closed).toHaveBeenCalledWith(expect.objectContaining({ code: 1013 }));
+  for (const client of [...clients, tooMany]) await client.dispose();
+});
+
+const handshake = (headers: Record<string, string>, path = '/graphql') =>
+  new Promise<number>((resolve) => {
+    const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', {
+      headers,
+    });
+    socket.once('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.once('error', () => undefined);
+  });
+
+test.each([
+  ['no origin (a program)', {}, 101],
+  ['a foreign origin', { origin: 'https://evil.example.com' }, 403],
+  ['the origin null', { origin: 'null' }, 403],
+  ['a configured origin', { origin: 'https://host.example.com' }, 101],
+])('the handshake with %s', async (_, headers, status) => {
+  await expect(handshake(headers as Record<string, string>)).resolves.toBe(status);
+});
+
+test('the handshake from the own origin is accepted, at another path it is not', async () => {
+  await expect(handshake({ origin: gateway.url })).resolves.toBe(101);
+  await expect(handshake({}, '/other')).resolves.toBe(404);
+});
+
+test('a frame above 128 KiB closes the socket', async () => {
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const code = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.once('open', () => socket.send('x'.repeat(128 * 1024 + 1)));
+  await expect(code).resolves.toBe(1009);
+});
+
+test('stopping lets a running query end, then closes the socket with 1001', async () => {
+  const closed = jest.fn();
+  const client = connect(gateway.url, {
+    lazy: false,
+    on: { closed: (event) => closed((event as { code: number }).code) },
+  });
+  const answer = executeOver(client, { query: '{ slow }' });
+  await until(() => release !== undefined);
+  const stopped = gateway.stop();
+  await new Promise((done) => setTimeout(done, 30));
+  expect(closed).not.toHaveBeenCalled();
+  release?.();
+  await expect(answer).resolves.toEqual({ data: { slow: 'done' } });
+  await stopped;
+  await until(() => closed.mock.calls.length > 0);
+  expect(closed).toHaveBeenCalledWith(1001);
+  await client.dispose();
+});
+
+test('a silent link is cut after the second ping', async () => {
+  await restart({ keepAliveMs: 80 });
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    autoPong: false,
+  });
+  socket.once('open', () => socket.send('{"type":"connection_init"}'));
+  const code = await new Promise<number>((resolve) => socket.once('close', resolve));
+  expect(code).toBe(1006);
+});
+
+const connectSilently = () =>
+  new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+const codeOf = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve));
+
+test('sockets that do not say who they are are few, and in the way of nobody', async () => {
+  await restart({ socketsWithoutInit: 2, initTimeoutMs: 120_000 });
+  const silent = [connectSilently(), connectSilently()];
+  const codes = silent.map(codeOf);
+  await Promise.all(silent.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+  const client = connect(gateway.url);
+  await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
+  await expect(Promise.race(codes)).resolves.toBe(1013);
+  silent.forEach((socket) => socket.terminate());
+  await client.dispose();
+});
+
+test('a socket that does not say who it is is closed soon', async () => {
+  await restart({ initTimeoutMs: 100 });
+  await expect(codeOf(connectSilently())).resolves.toBe(4408);
+});
+
+test('there is an end to all sockets together', async () => {
+  await restart({ sockets: 1 });
+  const client = connect(gateway.url, { lazy: false });
+  await follow(client, count3);
+  await expect(handshake({})).resolves.toBe(503);
+  await client.dispose();
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { getOperationAST, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { handleProtocols, type ExecutionResult } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { createContext, type OperationContext } from '../context-factory';
+import { credentialsOf, type Credentials } from '../credentials';
+import { logDefects, requestError, type ErrorMapper } from '../errors';
+import { refusalOfValues } from '../guard/value-check';
+import { clientAddress } from './client-address';
+import { isAllowedOrigin } from './origin';
+import { callerOf } from '../rest/client/confirmed-sessions';
+import type { GraphqlTransport } from './graphql-over-http';
+import { observeOperation } from './operation-observer';
+import { createRunningOperations } from './socket-operations';
+import { createSeats, type SeatLimits } from './socket-seats';
+import { createSocketServer, type SocketExtra } from './socket-server';
+
+export interface SocketLimits extends SeatLimits {
+  readonly frameBytes: number;
+  /** Points of all operations that run on one socket (guard/guard.ts). */
+  readonly costPerSocket: number;
+  /** Points of all operations that run for one caller, on all sockets. */
+  readonly costPerCaller: number;
+  readonly initTimeoutMs: number;
+  /** A silent link is given up after one to two of these. */
+  readonly keepAliveMs: number;
+  readonly drainMs: number;
+}
+
+const defaultLimits: Omit<SocketLimits, 'sockets'> = {
+  frameBytes: 128 * 1024,
+  costPerSocket: 2_500,
+  costPerCaller: 5_000,
+  socketsPerUser: 20,
+  anonymousSockets: 200,
+  anonymousSocketsPerAddress: 50,
+  socketsWithoutInit: 200,
+  socketsWithoutInitPerAddress: 100,
+  unconfirmedSockets: 1_000,
+  unconfirmedSocketsPerAddress: 500,
+  confirmMs: 10_000,
+  initTimeoutMs: 3_000,
+  keepAliveMs: 5_000,
+  drainMs: 10_000,
+};
+
+/** Retriable for graphql-ws clients: they fetch a new token and subscribe again. 4401 would be fatal for them. */
+const sessionExpired = 4403;
+
+/** Retriable too: there are too many sockets now. */
+const tryAgainLater = 1013;
+
+/** How long a client may take to answer a close frame. */
+const closeFrameMs = 2_000;
+
+interface SocketState extends SocketExtra {
+  readonly address: string;
+  credentials: Credentials;
+  expired: boolean;
+}
+
+const anonymous = credentialsOf(undefined, undefined);
+
+export interface WebSocketEndpoint {
+  /** Lets running queries and mutations end, then closes every socket so that clients move to another instance. */
+  close(): Promise<void>;
+}
+
+/** Serves queries, mutations and subscriptions at /graphql over graphql-transport-ws. */
+export function serveGraphqlOverWebSocket(
+  app: FastifyInstance,
+  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
+  changedLimits: Partial<SocketLimits> = {},
+): WebSocketEndpoint {
+  const { environment, log } = services;
+  const limits = { ...defaultLimits, sockets: environment.maxSockets, ...changedLimits };
+  const settings = {
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    handleProtocols,
+    // The types of `ws` do not know it: how long a closed socket may take to say that it has understood.
+    closeTimeout: closeFrameMs,
+  };
+  const sockets = new WebSocketServer(settings);
+  const seats = createSeats<WebSocket>(limits, services.platform.confirmed, closeForRoom);
+  const running = createRunningOperations();
+  let closing = false;
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until `ws` takes over, a reset by the other side would end the process.
+    socket.once('error', () => socket.destroy());
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return refuse(socket, refusal);
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const address = clientAddress(request, environment.proxyHops);
+      metrics.openSockets.set(sockets.clients.size);
+      opened.once('close', () => {
+        seats.leave(opened);
+        metrics.openSockets.set(sockets.clients.size);
+      });
+      if (!seats.connect(opened, address)) closeForRoom(opened);
+      serve({ socket: opened, address, credentials: anonymous, expired: false });
+    });
+  });
+
+  function refusalOf({ url, headers }: IncomingMessage): number | undefined {
+    if (url?.split('?', 1)[0] !== '/graphql') return 404;
+    if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
+    if (closing || sockets.clients.size >= limits.sockets) return 503;
+    return undefined;
+  }
+
+  const serve = createSocketServer<SocketState>(
+    {
+      connectionInitWaitTimeout: limits.initTimeoutMs,
+      onConnect({ connectionParams, extra }) {
+        const credentials = credentialsOfParams(connectionParams ?? {});
+        if (seats.greet(extra.socket, credentials)) {
+          extra.credentials = credentials;
+          return true;
+        }
+        closeForRoom(extra.socket);
+        return false;
+      },
+      onSubscribe({ extra }, id, payload) {
+        const oversized = guard.screen(payload);
+        if (oversized) return [oversized];
+        const operationName = payload.operationName ?? undefined;
+        const document = guard.check(payload.query, operationName);
+        if (!('kind' in document)) return document;
+        const operation = getOperationAST(document, operationName);
+        const cost = operation ? guard.costOf(document, operation) : 0;
+        const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
+        if (
+          running.cost(extra.socket) + cost > limits.costPerSocket ||
+          running.costOf(caller) + cost > limits.costPerCaller
+        ) {
+          return [
+            requestError('TOO_MANY_OPERATIONS', 'Too many operations run at once; wait until some end.'),
+          ];
+        }
+        const refusal =
+          refusalOfValues(document, payload.variables) ??
+          (operation && allowances.take(operation, cost, caller).refusal);
+        if (refusal) return [refusal];
+        const signal = running.start(extra.socket, id, { document, operationName, cost, caller });
+        const contextValue = createContext(services, {
+          requestId: randomUUID(),
+          credentials: extra.credentials,
+          address: extra.address,
+          signal,
+          span: services.tracing?.request('graphql'),
+        });
+        return { schema, document, operationName, variableValues: payload.variables, contextValue };
+      },
+      onOperation(_, __, ___, args, result) {
+        const context = args.contextValue as OperationContext;
+        const operation = getOperationAST(args.document, args.operationName);
+        const errors = 'errors' in result ? result.errors : undefined;
+        const outcome = errors?.[0] === undefined ? 'ok' : String(mapError(errors[0]).extensions?.['code']);
+        observeOperation(metrics, context, {
+          transport: 'websocket',
+          type: operation?.operation ?? 'unknown',
+          name: operation?.name?.value,
+          outcome,
+        });
+      },
+      onNext({ extra }, _, __, args, result) {
+        const context = args.contextValue as OperationContext;
+        // The next event of a stream must not be answered from what this one has read.
+        context.platform.forget();
+        return view(result, context, (error) => noticeExpiry(extra, mapError(error)));
+      },
+      onError({ extra }, _, __, errors) {
+        logDefects(errors, mapError, log);
+        return errors.map((error) => noticeExpiry(extra, mapError(error)));
+      },
+      onComplete({ extra }, id) {
+        running.end(extra.socket, id);
+        // After the frames that end the operation.
+        if (extra.expired) setImmediate(() => extra.socket.close(sessionExpired, 'Session expired'));
+      },
+      onClose({ extra }) {
+        running.abandon(extra.socket);
+      },
+    },
+    limits.keepAliveMs,
+    log,
+  );
+
+  function view(
+    { data, errors, extensions }: ExecutionResult,
+    context: OperationContext,
+    map: ErrorMapper,
+  ): FormattedExecutionResult {
+    logDefects(errors, mapError, context.log);
+    const upstream = context.upstream.splice(0);
+    return {
+      ...(data === undefined ? {} : { data }),
+      ...(errors === undefined ? {} : { errors: errors.map(map) }),
+      ...(environment.production || upstream.length === 0 ? {} : { extensions: { ...extensions, upstream } }),
+    };
+  }
+
+  return {
+    async close() {
+      closing = true;
+      await running.idle(limits.drainMs);
+      // The frame that ends the last answer follows in this turn of the event loop.
+      await new Promise(setImmediate);
+      await closeAll(sockets);
+    },
+  };
+}
+
+/** The playground sends its headers, other clients send `{authorization, csrfToken}`. */
+function credentialsOfParams(params: Readonly<Record<string, unknown>>): Credentials {
+  const named = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
+  return credentialsOf(named.get('authorization'), named.get('csrftoken') ?? named.get('h-csrf-token'));
+}
+
+function noticeExpiry(extra: SocketState, error: GraphQLFormattedError): GraphQLFormattedError {
+  const hadToken = extra.credentials.authorization !== undefined;
+  if (hadToken && error.extensions?.['code'] === 'UNAUTHENTICATED') extra.expired = true;
+  return error;
+}
+
+/** Clients subscribe again, to another instance; a link that does not say good-bye in time is cut. */
+async function closeAll(sockets: WebSocketServer): Promise<void> {
+  const closed = [...sockets.clients].map(
+    (socket) => new Promise((resolve) => socket.once('close', resolve)),
+  );
+  for (const socket of sockets.clients) socket.close(1001, 'Going away');
+  const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), closeFrameMs);
+  await Promise.all(closed);
+  clearTimeout(cut);
+  sockets.close();
+}
+
+/** Not by `terminate`: a client that says who it is too late should know that it may return. */
+const closeForRoom = (socket: WebSocket): void => socket.close(tryAgainLater, 'Too many connections');
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Registry, register as ofProcess } from 'prom-client';
+import type { Environment } from '../environment';
+import type { Live } from '../live/create-live';
+import type { PlatformClient } from '../rest/client/client';
+import type { Metrics } from './metrics';
+
+export interface HealthSources {
+  readonly platform: PlatformClient;
+  readonly live: Live;
+  readonly metrics: Metrics;
+  readonly environment: Pick<Environment, 'production' | 'metricsToken'>;
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it may get traffic. `/metrics`: its numbers for Prometheus, which in production
+ * are only for those who know the token.
+ * Without Redis an instance still serves its own travelers, so this is reported but does not take it out.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  { platform, live, metrics, environment, isStopping }: HealthSources,
+): void {
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
+    const isReachable = await platform.reachable();
+    const isReady = isReachable && !isStopping();
+    return reply.code(isReady ? 200 : 503).send({
+      status: isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready',
+      platform: isReachable ? 'reachable' : 'unreachable',
+      sharing: live.sharing() ? 'ok' : 'Redis is unreachable',
+    });
+  });
+  const { production, metricsToken } = environment;
+  if (production && metricsToken === undefined) return;
+  const numbers = Registry.merge([ofProcess, metrics.registry]);
+  app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) =>
+    metricsToken === undefined || isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
+      ? reply.type(numbers.contentType).send(await numbers.metrics())
+      : reply.code(401).header('www-authenticate', 'Bearer').send({ message: 'The token is needed' }),
+  );
+}
+
+/** Takes as long for a text that is nearly the same as for any other. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}

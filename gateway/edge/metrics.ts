@@ -1,0 +1,70 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { UpstreamCall } from '../rest/client/session';
+
+/** The numbers that `/metrics` shows in addition to those of the process, one registry for each gateway. */
+export interface Metrics {
+  readonly registry: Registry;
+  upstreamCall(call: UpstreamCall): void;
+  upstreamRepeat(endpoint: string): void;
+  operation(transport: 'http' | 'websocket', type: string, outcome: string, seconds: number): void;
+  readonly openSockets: Gauge;
+  readonly liveLoops: Gauge;
+  readonly liveSubscribers: Gauge;
+}
+
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const upstream = new Histogram({
+    name: 'gateway_upstream_seconds',
+    help: 'Duration of requests to the travel platform, by endpoint and outcome (HTTP status or kind of failure).',
+    labelNames: ['endpoint', 'outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const repeats = new Counter({
+    name: 'gateway_upstream_repeats_total',
+    help: 'Reads that were sent to the travel platform again after a fault.',
+    labelNames: ['endpoint'],
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'gateway_operation_seconds',
+    help: 'Duration of GraphQL operations; of a subscription, the time until its stream is open.',
+    labelNames: ['transport', 'type'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'gateway_operations_total',
+    help: 'GraphQL operations by outcome: ok, or the code of the first error.',
+    labelNames: ['transport', 'type', 'outcome'],
+    registers,
+  });
+  return {
+    registry,
+    upstreamCall({ endpoint, status, failure, milliseconds }) {
+      upstream.observe({ endpoint, outcome: failure ?? String(status) }, milliseconds / 1_000);
+    },
+    upstreamRepeat(endpoint) {
+      repeats.inc({ endpoint });
+    },
+    operation(transport, type, outcome, seconds) {
+      operations.observe({ transport, type }, seconds);
+      outcomes.inc({ transport, type, outcome });
+    },
+    openSockets: new Gauge({ name: 'gateway_open_sockets', help: 'Open WebSockets.', registers }),
+    liveLoops: new Gauge({
+      name: 'gateway_live_loops',
+      help: 'Poll loops that this instance runs.',
+      registers,
+    }),
+    liveSubscribers: new Gauge({
+      name: 'gateway_live_subscribers',
+      help: 'Subscribers of polled work on this instance.',
+      registers,
+    }),
+  };
+}

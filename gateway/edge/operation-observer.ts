@@ -1,0 +1,46 @@
+import type { OperationContext } from '../context-factory';
+import type { Metrics } from './metrics';
+
+/** What is kept of an operation: never its variables. */
+export interface ObservedOperation {
+  readonly transport: 'http' | 'websocket';
+  /** query, mutation, subscription, or unknown when it could not be read. */
+  readonly type: string;
+  readonly name: string | null | undefined;
+  /** `ok`, or the code of the first error. */
+  readonly outcome: string;
+}
+
+/** A name is what a client makes up, and may be as long as a whole request. */
+const longestName = 100;
+
+/** Counts and logs an operation that has been answered, or a stream that has been opened, and ends its span. */
+export function observeOperation(
+  metrics: Metrics,
+  { log, startedAt, upstream, span, requestId }: OperationContext,
+  { transport, type, name, outcome }: ObservedOperation,
+): void {
+  const operation = name?.slice(0, longestName);
+  const milliseconds = performance.now() - startedAt;
+  metrics.operation(transport, type, outcome, milliseconds / 1_000);
+  span?.end({
+    name: operation === undefined ? type : `${type} ${operation}`,
+    attributes: {
+      'graphql.operation.type': type,
+      'graphql.operation.name': operation,
+      'request.id': requestId,
+    },
+    error: outcome === 'ok' ? undefined : outcome,
+  });
+  log.info(
+    {
+      transport,
+      type,
+      operation,
+      outcome,
+      milliseconds: Math.round(milliseconds),
+      calls: upstream.length,
+    },
+    'operation',
+  );
+}

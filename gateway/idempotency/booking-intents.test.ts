@@ -1,0 +1,382 @@
+import { credentialsOf } from '../credentials';
+import { requestError } from '../errors';
+import { PlatformError } from '../rest/client/platform-error';
+import { ManualClock } from '../testing/manual-clock';
+import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
+import {
+  createBookingIntents,
+  type BookingIntent,
+  type BookingIntents,
+  type Performed,
+} from './booking-intents';
+import { intentLifeMs, type IntentStore } from './intent-store';
+import { type LiveClock, systemClock } from '../live/live-clock';
+import { createMemoryIntents } from './memory-intents';
+import { connectRedis } from '../live/redis';
+import { createRedisIntents } from './redis-intents';
+
+const ann = credentialsOf('Bearer plain-token', undefined);
+const ben = credentialsOf('Bearer ben', undefined);
+let quotes = 0;
+/** Longer than a test leaves an attempt without a sign of life, unless it wants its instance to be gone. */
+const leaseMs = 1_500;
+
+/** Passes a hundred times as fast, so that an attempt may take half a minute in a test. */
+const fastClock: LiveClock = {
+  now: () => systemClock.now() * 100,
+  schedule: (afterMs, run) => systemClock.schedule(afterMs / 100, run),
+};
+
+/** Of an instance that has stopped to exist: it gives no more signs of life. */
+const silent = (store: IntentStore): IntentStore => ({ ...store, renew: async () => undefined });
+
+/** The rules, the same whether one instance keeps intents or several share them. Stores share what they keep. */
+function rules(create: () => { readonly stores: readonly [IntentStore, IntentStore] }) {
+  let stores: readonly [IntentStore, IntentStore];
+  let first: BookingIntents;
+  let second: BookingIntents;
+  let bookings: number;
+  let intent: BookingIntent;
+
+  beforeEach(() => {
+    ({ stores } = create());
+    first = createBookingIntents(stores[0], systemClock);
+    second = createBookingIntents(stores[1], systemClock);
+    bookings = 0;
+    quotes += 1;
+    intent = {
+      key: `key-${quotes}`,
+      credentials: ann,
+      quoteToken: `quote-${quotes}`,
+      payload: { total: 100 },
+    };
+  });
+
+  const book = async () => {
+    bookings += 1;
+    await new Promise((done) => setTimeout(done, 20));
+    return { outcome: { token: `booking ${bookings}` }, isBooked: true };
+  };
+  const refuse = async () => {
+    bookings += 1;
+    return { outcome: { refused: bookings }, isBooked: false };
+  };
+
+  test('[BK-22] twenty calls with one key, on all instances, make one booking with one outcome', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? first : second).once(intent, book)),
+    );
+    expect(bookings).toBe(1);
+    expect(results.filter((result) => result.kind === 'outcome' && result.isFirst)).toHaveLength(1);
+    for (const result of results) expect(result).toMatchObject({ outcome: { token: 'booking 1' } });
+  });
+
+  test('[BK-22] the same key with another payload is a conflict', async () => {
+    await first.once(intent, book);
+    await expect(second.once({ ...intent, payload: { total: 1 } }, book)).resolves.toEqual({
+      kind: 'conflict',
+    });
+    expect(bookings).toBe(1);
+  });
+
+  test('another key for the same quote joins the first booking', async () => {
+    await first.once(intent, book);
+    const other = { ...intent, key: `${intent.key}-other`, payload: { total: 99 } };
+    await expect(second.once(other, book)).resolves.toEqual({
+      kind: 'outcome',
+      outcome: { token: 'booking 1' },
+      isFirst: false,
+    });
+    expect(bookings).toBe(1);
+  });
+
+  test('keys and quotes of another user are not the same', async () => {
+    await first.once(intent, book);
+    await expect(second.once({ ...intent, credentials: ben }, book)).resolves.toMatchObject({
+      isFirst: true,
+    });
+    expect(bookings).toBe(2);
+  });
+
+  test.each([
+    ['the same', {}],
+    ['a corrected', { payload: { total: 101 } }],
+  ])(
+    '[BK-22] after a refusal the key and the quote can be used again, with %s payload',
+    async (_, changes) => {
+      await first.once(intent, refuse);
+      await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({
+        outcome: { token: 'booking 2' },
+        isFirst: true,
+      });
+      await expect(first.once({ ...intent, ...changes }, book)).resolves.toMatchObject({
+        outcome: { token: 'booking 2' },
+        isFirst: false,
+      });
+    },
+  );
+
+  test('[BK-22] after a refusal another key can book the quote, and the refused key joins that booking', async () => {
+    await first.once(intent, refuse);
+    const other = { ...intent, key: `${intent.key}-other` };
+    await expect(second.once(other, book)).resolves.toMatchObject({ outcome: { token: 'booking 2' } });
+    await expect(first.once(intent, book)).resolves.toEqual({
+      kind: 'outcome',
+      outcome: { token: 'booking 2' },
+      isFirst: false,
+    });
+    expect(bookings).toBe(2);
+  });
+
+  describe('a call that meets a running attempt', () => {
+    let finish: (end: Performed<object>) => void;
+    let running: Promise<unknown>;
+    const begin = async () => {
+      let begun: () => void = () => undefined;
+      const isRunning = new Promise<void>((resolve) => (begun = resolve));
+      running = first.once(intent, async () => {
+        bookings += 1;
+        begun();
+        return new Promise<Performed<object>>((resolve) => (finish = resolve));
+      });
+      await isRunning;
+    };
+    const aMoment = () => new Promise((done) => setTimeout(done, 120));
+    const joined = (changes: Partial<BookingIntent> = {}, perform = book) =>
+      second.once({ ...intent, ...changes }, perform);
+    const otherKey = () => ({ key: `${intent.key}-other`, payload: { total: 99 } });
+
+    test('[BK-22] with its key gets its refusal', async () => {
+      await begin();
+      const repeated = joined();
+      await aMoment();
+      finish({ outcome: { refused: 'first' }, isBooked: false });
+      const refusal = { kind: 'outcome', outcome: { refused: 'first' } };
+      await expect(repeated).resolves.toEqual({ ...refusal, isFirst: false });
+      await expect(running).resolves.toEqual({ ...refusal, isFirst: true });
+      expect(bookings).toBe(1);
+    });
+
+    test('[BK-22] with its key and another payload is a conflict', async () => {
+      await begin();
+      await expect(joined({ payload: { total: 99 } })).resolves.toEqual({ kind: 'conflict' });
+      finish({ outcome: {}, isBooked: false });
+      await running;
+    });
+
+    test('[BK-22] with another key makes an attempt of its own when the first is refused', async () => {
+      await begin();
+      const other = joined(otherKey());
+      await aMoment();
+      expect(bookings).toBe(1);
+      finish({ outcome: { refused: 'first' }, isBooked: false });
+      await expect(other).resolves.toEqual({
+        kind: 'outcome',
+        outcome: { token: 'booking 2' },
+        isFirst: true,
+      });
+      await expect(joined(otherKey())).resolves.toMatchObject({ isFirst: false });
+    });
+
+    test('[BK-22] with another key is bound to its own parameters while it waits', async () => {
+      await begin();
+      const other = joined(otherKey());
+      await aMoment();
+      await expect(joined({ ...otherKey(), payload: { total: 1 } })).resolves.toEqual({ kind: 'conflict' });
+      finish({ outcome: { token: 'first' }, isBooked: true });
+      await expect(other).resolves.toMatchObject({ outcome: { token: 'first' }, isFirst: false });
+    });
+
+    test('[BK-22] makes an attempt of its own when the first failed without effect', async () => {
+      let fail: (error: Error) => void = () => undefined;
+      const failing = first.once(intent, () => new Promise<never>((_, reject) => (fail = reject)));
+      await aMoment();
+      const others = [joined(), joined(otherKey())];
+      await aMoment();
+      fail(new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' }));
+      await expect(failing).rejects.toBeInstanceOf(PlatformError);
+      for (const result of await Promise.all(others)) {
+        expect(result).toMatchObject({ outcome: { token: 'booking 1' } });
+      }
+      expect(bookings).toBe(1);
+    });
+
+    test.each([
+      ['a booking', true],
+      ['a refusal', false],
+    ])('[BK-22] waits as long as the first takes, and gets its outcome: %s', async (_, isBooked) => {
+      first = createBookingIntents(stores[0], fastClock);
+      second = createBookingIntents(stores[1], fastClock);
+      await begin();
+      const repeated = joined();
+      await new Promise((done) => setTimeout(done, leaseMs + 100));
+      finish({ outcome: { token: 'late' }, isBooked });
+      await expect(repeated).resolves.toMatchObject({ outcome: { token: 'late' }, isFirst: false });
+      await running;
+    });
+
+    test('[BK-22] gets an unknown outcome when the instance of the first has died, and nothing is booked again', async () => {
+      first = createBookingIntents(silent(stores[0]), systemClock);
+      await begin();
+      await expect(joined()).resolves.toEqual({ kind: 'unknown' });
+      await expect(joined(otherKey())).resolves.toEqual({ kind: 'unknown' });
+      expect(bookings).toBe(1);
+      finish({ outcome: { token: 'late' }, isBooked: true });
+      await running;
+      await expect(joined()).resolves.toMatchObject({ outcome: { token: 'late' } });
+    });
+  });
+
+  test('[BK-22] of twenty keys for one quote, three of which are refused, one books and the rest get its booking', async () => {
+    const attempt = async () => ((bookings += 1) <= 3 ? refuseAs(bookings) : bookAs(bookings));
+    const refuseAs = async (refused: number) => ({ outcome: { refused }, isBooked: false });
+    const bookAs = async (booked: number) => {
+      await new Promise((done) => setTimeout(done, 20));
+      return { outcome: { booked }, isBooked: true };
+    };
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? first : second).once<object>({ ...intent, key: `${intent.key}-${n}` }, attempt),
+      ),
+    );
+    const outcomes = results.map((result) => (result.kind === 'outcome' ? result.outcome : result.kind));
+    expect(bookings).toBe(4);
+    expect(outcomes.filter((outcome) => JSON.stringify(outcome) === '{"booked":4}')).toHaveLength(17);
+    expect(results.filter((result) => result.kind === 'outcome' && result.isFirst)).toHaveLength(4);
+  });
+
+  test.each([
+    ['a request that never left', new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' })],
+    ['a rule of the gateway', requestError('BAD_REQUEST', 'No')],
+  ])('%s is reported and forgotten', async (_, error) => {
+    await expect(first.once(intent, () => Promise.reject(error))).rejects.toBe(error);
+    await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+  });
+
+  test('after a time-out the outcome stays unknown: nothing is booked again', async () => {
+    const error = new PlatformError('timeout', { endpoint: 'POST /x' });
+    await expect(first.once(intent, () => Promise.reject(error))).resolves.toEqual({ kind: 'unknown' });
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+    const other = { ...intent, key: `${intent.key}-other` };
+    await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown' });
+    expect(bookings).toBe(0);
+  });
+
+  test('[BK-22] a defect on the way is reported, the outcome stays unknown: nothing is booked again', async () => {
+    const defect = new TypeError('defect');
+    await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+    expect(bookings).toBe(0);
+  });
+}
+
+describe('intents of one instance', () => {
+  rules(() => {
+    const store = createMemoryIntents(systemClock, leaseMs);
+    return { stores: [store, store] };
+  });
+
+  test('[BK-22] a key is kept for its whole life, also one that was forgotten and sent again', async () => {
+    const clock = new ManualClock();
+    const intents = createBookingIntents(createMemoryIntents(clock), clock);
+    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
+    const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
+    const book = async () => ({ outcome: 'booked', isBooked: true });
+    await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
+    await clock.advance(intentLifeMs - 1_000);
+    await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+    const other = { ...intent, payload: { total: 1 } };
+    await clock.advance(intentLifeMs - 1_000);
+    await expect(intents.once(other, book)).resolves.toEqual({ kind: 'conflict' });
+    await clock.advance(1_000);
+    await expect(intents.once(other, book)).resolves.toMatchObject({ isFirst: true });
+  });
+
+  test('an outcome that the store has spoilt is unknown', async () => {
+    const store = createMemoryIntents(systemClock);
+    const spoilt: IntentStore = { ...store, read: async () => ({ state: 'done', sealed: 'spoilt' }) };
+    const intents = createBookingIntents(spoilt, systemClock);
+    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: {} };
+    const book = async () => ({ outcome: 'booked', isBooked: true });
+    await intents.once(intent, book);
+    await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown' });
+  });
+});
+
+describeWithRedis('intents that instances share over Redis', () => {
+  let server: RedisServer;
+  const connections: ReturnType<typeof connectRedis>[] = [];
+  const log = { warn: () => undefined };
+
+  beforeAll(async () => {
+    server = await startRedis();
+    connections.push(connectRedis(server.url), connectRedis(server.url));
+    for (const redis of connections) {
+      redis.on('error', () => undefined);
+      while (redis.status !== 'ready') await new Promise((done) => setTimeout(done, 10));
+    }
+  });
+  afterAll(async () => {
+    connections.forEach((redis) => redis.disconnect());
+    await server.stop();
+  });
+
+  const store = (redis: ReturnType<typeof connectRedis>) =>
+    createRedisIntents(redis, createMemoryIntents(systemClock), log, leaseMs);
+  const instance = (redis: ReturnType<typeof connectRedis>) =>
+    createBookingIntents(store(redis), systemClock);
+
+  rules(() => {
+    const [one, two] = connections;
+    if (one === undefined || two === undefined) throw new Error('not connected');
+    return { stores: [store(one), store(two)] };
+  });
+
+  describe('while Redis is away', () => {
+    const neverLeft = new PlatformError('unavailable', { endpoint: 'POST /x', effect: 'none' });
+    const book = async () => ({ outcome: 'booked', isBooked: true });
+    const intent = { key: 'k', credentials: ann, quoteToken: 'q', payload: { total: 100 } };
+    let redis: ReturnType<typeof connectRedis>;
+    let away: RedisServer;
+
+    beforeEach(async () => {
+      away = await startRedis();
+      redis = connectRedis(away.url);
+      redis.on('error', () => undefined);
+      while (redis.status !== 'ready') await new Promise((done) => setTimeout(done, 10));
+    });
+    afterEach(() => redis.disconnect());
+
+    test('[BK-22] an instance goes by its own memory: one key, one outcome', async () => {
+      await away.stop();
+      const intents = instance(redis);
+      await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
+      await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+      await expect(intents.once(intent, book)).resolves.toEqual({
+        kind: 'outcome',
+        outcome: 'booked',
+        isFirst: false,
+      });
+      await expect(intents.once({ ...intent, payload: {} }, book)).resolves.toEqual({ kind: 'conflict' });
+    });
+
+    test('[BK-22] a booking in progress when it is lost is reported anyway', async () => {
+      const booking = instance(redis).once(intent, async () => {
+        await away.stop();
+        return book();
+      });
+      await expect(booking).resolves.toMatchObject({ outcome: 'booked', isFirst: true });
+    });
+  });
+
+  test('Redis holds neither keys nor tokens nor outcomes in the clear', async () => {
+    const [redis] = connections;
+    if (redis === undefined) throw new Error('not connected');
+    const intent = { key: 'plain-key', credentials: ann, quoteToken: 'plain-quote', payload: { plain: 1 } };
+    await instance(redis).once(intent, async () => ({ outcome: 'plain-outcome', isBooked: true }));
+    const keys = await redis.keys('*');
+    const values = await Promise.all(keys.map((key) => redis.get(key)));
+    expect(keys.length).toBeGreaterThan(2);
+    expect([...keys, ...values].join('\n')).not.toMatch(/plain/);
+  });
+});

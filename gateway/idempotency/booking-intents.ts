@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Credentials } from '../credentials';
+import { PlatformError } from '../rest/client/platform-error';
+import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
+import { sleep, type LiveClock } from '../live/live-clock';
+import { seal, unseal } from './sealed-value';
+
+/** One traveler's wish to book one quote, however often it is sent. */
+export interface BookingIntent {
+  /** Made once by the client. */
+  readonly key: string;
+  readonly credentials: Credentials;
+  readonly quoteToken: string;
+  /** All parameters; they are compared with those of the first call with this key. */
+  readonly payload: unknown;
+}
+
+type IntentResult<Outcome> =
+  | {
+      readonly kind: 'outcome';
+      readonly outcome: Outcome;
+      /** Whether this call made it. */ readonly isFirst: boolean;
+    }
+  /** The key was used with another payload, for an attempt that is running or was executed. */
+  | { readonly kind: 'conflict' }
+  /** The outcome is not known: to be reported as still processing, never as a failure. */
+  | { readonly kind: 'unknown' };
+
+export interface Performed<Outcome> {
+  readonly outcome: Outcome;
+  /** False for a refusal, which certainly had no effect: key and quote are free again. */
+  readonly isBooked: boolean;
+}
+
+/** Idempotent booking (docs/adr/0011-idempotent-booking.md). */
+export interface BookingIntents {
+  /**
+   * Performs an intent once. A repeated key, and another key for the same quote, get the outcome of an executed attempt. Calls
+   * that meet a running attempt wait for it; when it was refused, a call with its key gets the refusal, and a call with
+   * another key makes an attempt of its own. Rejects with what `perform` rejects with when that certainly had no effect.
+   */
+  once<Outcome>(
+    intent: BookingIntent,
+    perform: () => Promise<Performed<Outcome>>,
+  ): Promise<IntentResult<Outcome>>;
+}
+
+const lookEveryMs = 50;
+/** Several signs of life fit into a lease. */
+const renewEveryMs = attemptLeaseMs / 5;
+
+export function createBookingIntents(store: IntentStore, clock: LiveClock): BookingIntents {
+  return {
+    async once<Outcome>(intent: BookingIntent, perform: () => Promise<Performed<Outcome>>) {
+      const user = intent.credentials.fingerprint;
+      const secret = intent.credentials.authorization ?? '';
+      const payload = digest(intent.payload);
+      const names = { user, key: digest(['key', intent.key]), quote: digest(['quote', intent.quoteToken]) };
+      for (;;) {
+        const id = randomUUID();
+        const claim = await store.claim(names, payload, id);
+        if (claim.kind === 'conflict') return { kind: 'conflict' };
+        if (claim.kind === 'first') return attempt(names, id, secret, perform);
+        const record = await settled(user, claim.id);
+        const isOwnRefusal = claim.kind === 'repeats' && record?.state === 'released' && record.sealed;
+        if (record?.state !== 'released' || isOwnRefusal) return resultOf<Outcome>(record, secret);
+      }
+    },
+  };
+
+  async function attempt<Outcome>(
+    names: IntentNames,
+    id: string,
+    secret: string,
+    perform: () => Promise<Performed<Outcome>>,
+  ): Promise<IntentResult<Outcome>> {
+    const ended = new AbortController();
+    void keepLease(names.user, id, ended.signal);
+    try {
+      const { outcome, isBooked } = await perform();
+      const state = isBooked ? 'done' : 'released';
+      await store.settle(names, id, { state, sealed: seal(outcome, secret) });
+      return { kind: 'outcome', outcome, isFirst: true };
+    } catch (error) {
+      if (hadNoEffect(error)) {
+        await store.settle(names, id, { state: 'released', sealed: undefined });
+        throw error;
+      }
+      await store.settle(names, id, { state: 'unknown' });
+      if (error instanceof PlatformError) return { kind: 'unknown' };
+      throw error;
+    } finally {
+      ended.abort();
+    }
+  }
+
+  async function keepLease(user: string, id: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await sleep(clock, renewEveryMs, signal);
+      if (signal.aborted) return;
+      await store.renew(user, id);
+    }
+  }
+
+  /** An attempt runs as long as its calls take, and ends with its instance at the latest. */
+  async function settled(user: string, id: string): Promise<IntentRecord | undefined> {
+    for (;;) {
+      const record = await store.read(user, id);
+      if (record?.state !== 'running') return record;
+      await sleep(clock, lookEveryMs);
+    }
+  }
+}
+
+function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): IntentResult<Outcome> {
+  const sealed = record?.state === 'done' || record?.state === 'released' ? record.sealed : undefined;
+  const outcome = sealed === undefined ? undefined : unseal(sealed, secret);
+  return outcome === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };
+}
+
+/** A rule of the gateway refused, or the platform did, or the request never left. Everything else may have moved money. */
+function hadNoEffect(error: unknown): boolean {
+  return error instanceof GraphQLError || (error instanceof PlatformError && error.effect === 'none');
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

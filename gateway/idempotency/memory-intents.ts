@@ -1,0 +1,85 @@
+import {
+  attemptLeaseMs,
+  intentLifeMs,
+  type Claim,
+  type IntentNames,
+  type IntentRecord,
+  type IntentStore,
+} from './intent-store';
+import type { LiveClock } from '../live/live-clock';
+
+/** Intents of a single instance. */
+export function createMemoryIntents(clock: LiveClock, leaseMs: number = attemptLeaseMs): IntentStore {
+  const keys = new ExpiringMap<{ payload: string; claim: Extract<Claim, { id: string }> }>(clock);
+  const quotes = new ExpiringMap<string>(clock);
+  const records = new ExpiringMap<IntentRecord>(clock);
+  /** Ends of the leases of running attempts. */
+  const leases = new Map<string, number>();
+
+  const keyOf = ({ user, key }: IntentNames) => `${user} ${key}`;
+  const quoteOf = ({ user, quote }: IntentNames) => `${user} ${quote}`;
+  const renew = (id: string) => leases.set(id, clock.now() + leaseMs);
+
+  return {
+    async claim(names, payload, id) {
+      const known = keys.get(keyOf(names));
+      if (known !== undefined && records.get(known.claim.id)?.state !== 'released') {
+        return known.payload === payload ? known.claim : { kind: 'conflict' };
+      }
+      const first = quotes.get(quoteOf(names));
+      if (first !== undefined) {
+        const claim = { kind: 'joins', id: first } as const;
+        keys.set(keyOf(names), { payload, claim });
+        return claim;
+      }
+      keys.set(keyOf(names), { payload, claim: { kind: 'repeats', id } });
+      quotes.set(quoteOf(names), id);
+      records.set(id, { state: 'running' });
+      renew(id);
+      return { kind: 'first' };
+    },
+    async renew(_, id) {
+      renew(id);
+    },
+    async settle(names, id, record) {
+      leases.delete(id);
+      records.set(id, record);
+      if (record.state === 'released' && quotes.get(quoteOf(names)) === id) quotes.delete(quoteOf(names));
+    },
+    async read(_, id) {
+      const record = records.get(id);
+      const isGone = record?.state === 'running' && (leases.get(id) ?? 0) <= clock.now();
+      return isGone ? { state: 'unknown' } : record;
+    },
+  };
+}
+
+/** Values that are kept for the life of an intent. */
+class ExpiringMap<Value> {
+  /** What expires first comes first. */
+  private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();
+
+  constructor(private readonly clock: LiveClock) {}
+
+  get(key: string): Value | undefined {
+    this.purge();
+    return this.entries.get(key)?.value;
+  }
+
+  set(key: string, value: Value): void {
+    this.purge();
+    this.entries.delete(key);
+    this.entries.set(key, { value, until: this.clock.now() + intentLifeMs });
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
+  private purge(): void {
+    for (const [key, { until }] of this.entries) {
+      if (until > this.clock.now()) return;
+      this.entries.delete(key);
+    }
+  }
+}

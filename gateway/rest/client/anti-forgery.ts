@@ -1,0 +1,82 @@
+import type { Credentials } from '../../credentials';
+
+/**
+ * Anti-forgery tokens that the gateway has obtained itself, so that a client needs nothing but its bearer token
+ * (docs/adr/0012-bearer-is-enough.md). In memory only, by the fingerprint of the bearer token.
+ */
+export interface AntiForgeryTokens {
+  /** Chooses the token for one request: the client's own, unless it is missing or the platform has refused it. */
+  choose(credentials: Credentials): ChosenToken;
+  /** Remembers the token of a session that was just opened. */
+  remember(credentials: Credentials): void;
+  /**
+   * Returns a token to use instead of a refused one, or undefined when there is none. Fetches it once for all requests of
+   * the session that wait for it, and not at all when another request has replaced it in the meantime.
+   */
+  replace(
+    credentials: Credentials,
+    refused: ChosenToken,
+    fetchToken: () => Promise<string>,
+  ): Promise<string | undefined>;
+}
+
+export interface ChosenToken {
+  readonly token: string | undefined;
+  /** What was known of the session when the token was chosen. */
+  readonly known: KnownToken | undefined;
+}
+
+interface KnownToken {
+  readonly token: string;
+  /** The client's own token, if the platform has refused it. */
+  readonly refused: string | undefined;
+}
+
+const maxSessions = 10_000;
+
+export function createAntiForgeryTokens(limit: number = maxSessions): AntiForgeryTokens {
+  /** The session that was used longest ago comes first. */
+  const sessions = new Map<string, KnownToken>();
+  const fetching = new Map<string, Promise<string | undefined>>();
+
+  function keep(fingerprint: string, known: KnownToken): void {
+    sessions.delete(fingerprint);
+    sessions.set(fingerprint, known);
+    const [oldest] = sessions.keys();
+    if (sessions.size > limit && oldest !== undefined) sessions.delete(oldest);
+  }
+
+  async function fetched(
+    { fingerprint }: Credentials,
+    { token: refused, known }: ChosenToken,
+    fetchToken: () => Promise<string>,
+  ): Promise<string | undefined> {
+    const token = await fetchToken();
+    if (token === '' || token === refused) return undefined;
+    keep(fingerprint, { token, refused: refused ?? known?.refused });
+    return token;
+  }
+
+  return {
+    choose({ fingerprint, csrfToken }) {
+      const known = sessions.get(fingerprint);
+      if (known !== undefined) keep(fingerprint, known);
+      const isUsable = csrfToken !== undefined && csrfToken !== known?.refused;
+      return { token: isUsable ? csrfToken : known?.token, known };
+    },
+    remember({ fingerprint, csrfToken }) {
+      if (csrfToken !== undefined) keep(fingerprint, { token: csrfToken, refused: undefined });
+    },
+    async replace(credentials, refused, fetchToken) {
+      const { fingerprint } = credentials;
+      const known = sessions.get(fingerprint);
+      if (known !== undefined && known !== refused.known && known.token !== refused.token) return known.token;
+      let running = fetching.get(fingerprint);
+      if (running === undefined) {
+        running = fetched(credentials, refused, fetchToken).finally(() => fetching.delete(fingerprint));
+        fetching.set(fingerprint, running);
+      }
+      return running;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { LiveClock } from '../../live/live-clock';
+
+export interface BulkheadLimits {
+  /** Calls of one lane that run at the same time. */
+  readonly running: number;
+  /** Calls of one lane that wait for their turn. */
+  readonly waiting: number;
+  readonly maxWaitMs: number;
+}
+
+interface Lane {
+  running: number;
+  /** Those who came first come first. */
+  readonly waiting: Set<() => void>;
+}
+
+/** Why a call had no turn. */
+export type NoTurn = 'full' | 'aborted';
+
+/**
+ * Bounds how many calls one caller has in flight. Those beyond wait in a lane of their own: a caller who asks for more than
+ * the platform can do is slow alone, and neither fills the connections of others nor makes the circuit open for them.
+ */
+export class Bulkhead {
+  private readonly lanes = new Map<string, Lane>();
+
+  constructor(
+    private readonly limits: BulkheadLimits,
+    private readonly clock: LiveClock,
+  ) {}
+
+  /** Resolves with undefined when it is the call's turn, which ends with `leave`. */
+  async enter(name: string, signal: AbortSignal | undefined): Promise<NoTurn | undefined> {
+    const lane = this.lanes.get(name) ?? { running: 0, waiting: new Set() };
+    this.lanes.set(name, lane);
+    if (lane.running < this.limits.running) {
+      lane.running += 1;
+      return undefined;
+    }
+    if (lane.waiting.size >= this.limits.waiting) return 'full';
+    return new Promise((resolve) => {
+      const end = (outcome: NoTurn | undefined) => {
+        lane.waiting.delete(take);
+        stopTimer();
+        signal?.removeEventListener('abort', abort);
+        resolve(outcome);
+      };
+      const take = () => end(undefined);
+      const abort = () => end('aborted');
+      const stopTimer = this.clock.schedule(this.limits.maxWaitMs, () => end('full'));
+      lane.waiting.add(take);
+      if (signal?.aborted) return abort();
+      signal?.addEventListener('abort', abort, { once: true });
+    });
+  }
+
+  leave(name: string): void {
+    const lane = this.lanes.get(name);
+    if (lane === undefined) return;
+    const [next] = lane.waiting;
+    if (next !== undefined) return next();
+    lane.running -= 1;
+    if (lane.running === 0) this.lanes.delete(name);
+  }
+}

@@ -1,0 +1,140 @@
+import { ManualClock } from '../../testing/manual-clock';
+import { CircuitBreaker } from './circuit-breaker';
+
+const settings = { threshold: 2, quietMs: 200, pauseMs: 1_000 };
+let clock: ManualClock;
+
+beforeEach(() => {
+  clock = new ManualClock(0);
+});
+
+const breakerOf = (probe?: () => Promise<boolean>) =>
+  new CircuitBreaker({ ...settings, ...(probe && { probe }) }, clock);
+
+/** Two calls that were not answered for a second. */
+async function open(breaker: CircuitBreaker): Promise<CircuitBreaker> {
+  const startedAt = clock.now();
+  await clock.advance(1_000);
+  breaker.failed(startedAt);
+  breaker.failed(startedAt);
+  return breaker;
+}
+
+/** A probe whose answers the test gives. */
+function heldProbe() {
+  const answers: ((isAnswered: boolean) => void)[] = [];
+  return { answers, probe: () => new Promise<boolean>((resolve) => answers.push(resolve)) };
+}
+
+test('calls are let through until too many in a row have failed, and then refused at once', async () => {
+  const breaker = breakerOf();
+  await clock.advance(1_000);
+  breaker.failed(0);
+  expect(breaker.admit()).toBe(true);
+  breaker.failed(0);
+  expect(breaker.admit()).toBe(false);
+  expect(breaker.isOpen).toBe(true);
+});
+
+test('an answer in between starts the count again', async () => {
+  const breaker = breakerOf();
+  await clock.advance(1_000);
+  breaker.failed(0);
+  breaker.answered();
+  await clock.advance(1_000);
+  breaker.failed(0);
+  expect(breaker.admit()).toBe(true);
+});
+
+test('calls of one moment that break off together are no outage until nothing is answered for a while', async () => {
+  const breaker = breakerOf();
+  await clock.advance(1_000);
+  breaker.answered();
+  // One of them was on its way before the answer to another.
+  for (const startedAt of [0, 1_000, 1_000, 1_000]) breaker.failed(startedAt);
+  expect(breaker.admit()).toBe(true);
+  await clock.advance(200);
+  breaker.failed(clock.now());
+  expect(breaker.admit()).toBe(false);
+});
+
+test('while a try runs every call is refused at once, and an answer lets all through', async () => {
+  const { answers, probe } = heldProbe();
+  const breaker = await open(breakerOf(probe));
+  await clock.advance(999);
+  expect(answers).toHaveLength(0);
+  await clock.advance(1);
+  expect(answers).toHaveLength(1);
+  expect([breaker.admit(), breaker.admit()]).toEqual([false, false]);
+  answers[0]?.(true);
+  await clock.advance(0);
+  expect([breaker.admit(), breaker.admit()]).toEqual([true, true]);
+});
+
+test('tries follow one another for as long as the platform is away, without any call', async () => {
+  const { answers, probe } = heldProbe();
+  const breaker = await open(breakerOf(probe));
+  for (const tries of [1, 2, 3]) {
+    await clock.advance(1_000);
+    expect(answers).toHaveLength(tries);
+    answers[tries - 1]?.(false);
+    await clock.advance(0);
+    expect(breaker.admit()).toBe(false);
+  }
+});
+
+test('a late answer to a call from before closes the circuit, and the try that was running changes nothing', async () => {
+  const { answers, probe } = heldProbe();
+  const breaker = await open(breakerOf(probe));
+  await clock.advance(1_000);
+  breaker.answered();
+  expect(breaker.admit()).toBe(true);
+  answers[0]?.(false);
+  await clock.advance(10_000);
+  expect(breaker.admit()).toBe(true);
+  expect(answers).toHaveLength(1);
+});
+
+test('failures of calls from before do not put the next try off', async () => {
+  const { answers, probe } = heldProbe();
+  const breaker = await open(breakerOf(probe));
+  await clock.advance(900);
+  breaker.failed(0);
+  await clock.advance(100);
+  expect(answers).toHaveLength(1);
+});
+
+test('closed for good, nothing is tried any more', async () => {
+  const { answers, probe } = heldProbe();
+  (await open(breakerOf(probe))).close();
+  await clock.advance(10_000);
+  expect(answers).toEqual([]);
+});
+
+describe('without a probe', () => {
+  test('after the pause one call tries, and the others are refused until it is answered', async () => {
+    const breaker = await open(breakerOf());
+    await clock.advance(1_000);
+    expect([breaker.admit(), breaker.admit()]).toEqual([true, false]);
+    breaker.answered();
+    expect(breaker.admit()).toBe(true);
+  });
+
+  test('when the call that tries fails, the pause begins again', async () => {
+    const breaker = await open(breakerOf());
+    await clock.advance(1_000);
+    breaker.admit();
+    breaker.failed(clock.now());
+    expect(breaker.admit()).toBe(false);
+    await clock.advance(1_000);
+    expect(breaker.admit()).toBe(true);
+  });
+
+  test('a call that is given up leaves the try to the next', async () => {
+    const breaker = await open(breakerOf());
+    await clock.advance(1_000);
+    breaker.admit();
+    breaker.abandoned();
+    expect(breaker.admit()).toBe(true);
+  });
+});

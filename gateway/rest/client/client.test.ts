@@ -1,0 +1,652 @@
+import http, { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { credentialsOf } from '../../credentials';
+import { type LiveClock, systemClock } from '../../live/live-clock';
+import { contractOf } from '../../testing/gateway-kit';
+import { ManualClock, settle } from '../../testing/manual-clock';
+import { createPlatformClient, type PlatformClientSettings } from './client';
+import { PlatformError } from './platform-error';
+import type { CallInput, EndpointDefinition, UpstreamCall } from './session';
+import { trackEvent } from '../endpoints/tracking';
+
+const shop: EndpointDefinition = { kind: 'read', method: 'POST', path: '/api/v0/homes/shop' };
+const book: EndpointDefinition = {
+  kind: 'command',
+  method: 'POST',
+  path: '/api/v0/purchase/fulfill/schedule',
+};
+const trip: EndpointDefinition = { kind: 'read', method: 'GET', path: '/api/v0/trips/{id}' };
+const home = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+const contract = contractOf({
+  'POST /api/v0/homes/shop': home,
+  'POST /api/v0/purchase/fulfill/schedule': home,
+  'GET /api/v0/trips/{id}': home,
+  'POST /api/v0/tracking/event': {},
+});
+const ann = credentialsOf('Bearer ann', 'csrf-1');
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let handler: Handler;
+let requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+const warnings: object[] = [];
+const clients: { close(): void }[] = [];
+
+beforeEach(async () => {
+  requests = [];
+  warnings.length = 0;
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      handler(request, response, body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterEach(async () => {
+  clients.splice(0).forEach((client) => client.close());
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+/** Reads are repeated at once. */
+const noPauses: LiveClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
+
+const addressOfServer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+function clientWith(settings: Partial<PlatformClientSettings> = {}) {
+  const client = createPlatformClient({
+    baseUrl: addressOfServer(),
+    contract,
+    timeoutMs: 5_000,
+    log: { warn: (details) => warnings.push(details) },
+    pauseClock: noPauses,
+    ...settings,
+  });
+  clients.push(client);
+  return client;
+}
+
+const answer =
+  (status: number, value: unknown, headers: Record<string, string> = {}): Handler =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+
+async function failure(promise: Promise<unknown>): Promise<PlatformError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PlatformError)) throw new Error(`expected a PlatformError, got ${String(error)}`);
+  return error;
+}
+
+test('[SE-02] a request carries JSON, bearer token, anti-forgery token and request id', async () => {
+  handler = answer(200, { name: 'Cabin' });
+  const session = clientWith().session(ann, { requestId: 'request-1' });
+  await expect(session.call(shop, { body: { id: 1 } })).resolves.toEqual({ name: 'Cabin' });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/v0/homes/shop',
+    body: '{"id":1}',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer ann',
+      'h-csrf-token': 'csrf-1',
+      'x-request-id': 'request-1',
+    },
+  });
+});
+
+test('[SE-02] without credentials neither header is sent', async () => {
+  handler = answer(200, { name: 'Cabin' });
+  await clientWith().session(credentialsOf(undefined, undefined)).call(shop, {});
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(requests[0]?.headers).not.toHaveProperty('h-csrf-token');
+});
+
+test('[DC-11] a path can be replaced by configuration, and its parameters and query are filled in', async () => {
+  handler = answer(200, { name: 'Cabin' });
+  const client = clientWith({ paths: { '/api/v0/trips/{id}': '/own/trips/{id}' } });
+  await client.session(ann).call(trip, { path: { id: 'a/b' }, query: { full: true, none: undefined } });
+  expect(requests[0]?.url).toBe('/own/trips/a%2Fb?full=true');
+});
+
+test('equal reads of one request are asked once; other input and a later request are asked again', async () => {
+  handler = answer(200, { name: 'Cabin' });
+  const client = clientWith();
+  const session = client.session(ann);
+  await Promise.all([session.call(shop, { body: { id: 1 } }), session.call(shop, { body: { id: 1 } })]);
+  await session.call(shop, { body: { id: 1 } });
+  expect(requests).toHaveLength(1);
+  await session.call(shop, { body: { id: 2 } });
+  await session.fresh().call(shop, { body: { id: 1 } });
+  await client.session(ann).call(shop, { body: { id: 1 } });
+  expect(requests).toHaveLength(4);
+});
+
+test('another user within a request has its own credentials and shares no cached reads', async () => {
+  handler = (request, response, body) =>
+    answer(200, { name: request.headers.authorization })(request, response, body);
+  const session = clientWith().session(ann);
+  const other = session.as(credentialsOf('Bearer ben', 'csrf-2'));
+  const [anns, bens] = [await session.call(shop, {}), await other.call(shop, {})];
+  expect([anns, bens]).toEqual([{ name: 'Bearer ann' }, { name: 'Bearer ben' }]);
+});
+
+test('equal commands are all sent, and make the reads before them stale', async () => {
+  handler = answer(200, { name: 'Cabin' });
+  const session = clientWith().session(ann);
+  await session.call(shop, {});
+  await Promise.all([session.call(book, { body: { a: 1 } }), session.call(book, { body: { a: 1 } })]);
+  await session.call(shop, {});
+  expect(requests.map(({ url }) => url.split('/').at(-1))).toEqual(['shop', 'schedule', 'schedule', 'shop']);
+});
+
+test.each([
+  [401, { code: 40101 }, 'unauthorized', '40101'],
+  [401, { code: 40102 }, 'accessDenied', '40102'],
+  [401, { code: 40103 }, 'accessDenied', '40103'],
+  [401, { code: 40105 }, 'accessDenied', '40105'],
+  [401, { code: 40106 }, 'accessDenied', '40106'],
+  [403, { code: 40301 }, 'antiForgery', '40301'],
+  [403, { code: 40302 }, 'accessDenied', '40302'],
+  [400, {}, 'badRequest', undefined],
+  [422, { code: 42201 }, 'badRequest', '42201'],
+  [404, {}, 'notFound', undefined],
+  [408, {}, 'upstream', undefined],
+  [409, {}, 'conflict', undefined],
+  [410, {}, 'notFound', undefined],
+  [500, {}, 'upstream', undefined],
+  [502, {}, 'unavailable', undefined],
+  [503, {}, 'unavailable', undefined],
+  [504, {}, 'timeout', undefined],
+])('[SE-07] [SE-10] HTTP %i with %j is the error kind %s', async (status, body, kind, upstreamCode) => {
+  handler = answer(status, body);
+  const session = clientWith().session(ann);
+  const error = await failure(session.call(shop, {}));
+  expect(error).toMatchObject({ kind, httpStatus: status, upstreamCode, effect: 'none' });
+  // Of a command that failed nobody can say that it did nothing.
+  const isUnknown = status === 408 || status >= 500;
+  expect((await failure(session.call(book, {}))).effect).toBe(isUnknown ? 'unknown' : 'none');
+});
+
+test('429 says when to come back', async () => {
+  handler = answer(429, {}, { 'retry-after': '7' });
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(error).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 });
+});
+
+test('however late the platform wants to be asked again, it is after half a minute', async () => {
+  handler = answer(429, {}, { 'retry-after': '99999999' });
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(error.retryAfterMs).toBe(30_000);
+});
+
+test('a redirect is an error and the other address is never asked', async () => {
+  handler = (_, response) => response.writeHead(307, { location: `${addressOfServer()}/elsewhere` }).end();
+  const error = await failure(clientWith().session(ann).call(book, {}));
+  expect(error).toMatchObject({ kind: 'upstream', httpStatus: 307 });
+  expect(requests).toHaveLength(1);
+});
+
+test('an HTML answer is a broken contract', async () => {
+  handler = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hello</h1>');
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(error).toMatchObject({
+    kind: 'contract',
+    message: 'POST /api/v0/homes/shop: the answer is not JSON',
+  });
+});
+
+test('an answer against the contract names endpoint and place, never the value', async () => {
+  handler = answer(200, { name: 4111111111111111 });
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(error).toMatchObject({ kind: 'contract', message: 'POST /api/v0/homes/shop: /name must be string' });
+  expect(JSON.stringify(warnings)).not.toContain('4111');
+});
+
+test.each([
+  ['JSON', 'application/json', (secret: string) => JSON.stringify({ code: 50001, message: secret })],
+  ['a page', 'text/html', (secret: string) => `<h1>${secret}</h1>`],
+])('nothing of the body of a refusal goes to the log or into the error: %s', async (_, type, bodyWith) => {
+  const body = bodyWith('postgres://portal:hunter2@10.0.0.7/portal card 4111 1111 1111 1111 Bearer s3cret');
+  handler = (__, response) => response.writeHead(500, { 'content-type': type }).end(body);
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(JSON.stringify(error) + error.message).not.toMatch(/hunter2|4111|s3cret/);
+  expect(warnings).toEqual([
+    {
+      endpoint: 'POST /api/v0/homes/shop',
+      requestId: expect.any(String),
+      httpStatus: 500,
+      bodyBytes: body.length,
+      bodyDigest: expect.stringMatching(/^[0-9a-f]{16}$/),
+    },
+  ]);
+});
+
+test('a body above 4 MB is cut off, also when it comes compressed', async () => {
+  const large = JSON.stringify({ name: 'x'.repeat(5 * 1024 * 1024) });
+  handler = (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(gzipSync(large));
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect(error).toMatchObject({ kind: 'contract' });
+  expect(error.message).toContain('larger than');
+});
+
+test('an answer of 300,000 values is refused before it is read', async () => {
+  const values = Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`k${n}`, 1]));
+  handler = answer(200, { name: 'Cabin', ...values });
+  const error = await failure(clientWith().session(ann).call(shop, {}));
+  expect([error.kind, error.message]).toEqual([
+    'contract',
+    'POST /api/v0/homes/shop: the answer has too many values',
+  ]);
+});
+
+test('a compressed answer is read', async () => {
+  handler = (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(gzipSync('{"name":"Cabin"}'));
+  await expect(clientWith().session(ann).call(shop, {})).resolves.toEqual({ name: 'Cabin' });
+});
+
+test('an answer that does not come, or stops half-way, is a time-out', async () => {
+  handler = () => undefined;
+  const client = clientWith({ timeoutMs: 80 });
+  await expect(failure(client.session(ann).call(shop, {}))).resolves.toMatchObject({ kind: 'timeout' });
+  await expect(failure(client.session(ann).call(book, {}))).resolves.toMatchObject({
+    kind: 'timeout',
+    effect: 'unknown',
+  });
+  handler = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"na');
+  await expect(failure(client.session(ann).call(shop, {}))).resolves.toMatchObject({ kind: 'timeout' });
+});
+
+test('a read ends with its signal; a command runs to its end', async () => {
+  const held: ServerResponse[] = [];
+  handler = (_, response) => held.push(response);
+  const ended = new AbortController();
+  const session = clientWith().session(ann, { signal: ended.signal });
+  const read = failure(session.call(shop, {}));
+  const command = session.call(book, {});
+  while (held.length < 2) await new Promise((done) => setTimeout(done, 5));
+  ended.abort();
+  await expect(read).resolves.toMatchObject({ kind: 'aborted' });
+  held.forEach((response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"Cabin"}'),
+  );
+  await expect(command).resolves.toEqual({ name: 'Cabin' });
+});
+
+test('a read that never arrived is asked again, a command is not', async () => {
+  const calls: UpstreamCall[] = [];
+  const client = clientWith({ baseUrl: 'http://127.0.0.1:1', observe: (call) => calls.push(call) });
+  const attempts = jest.spyOn(http, 'request');
+  const read = await failure(client.session(ann).call(shop, {}));
+  expect(read).toMatchObject({ kind: 'unavailable', effect: 'none' });
+  expect(attempts).toHaveBeenCalledTimes(5);
+  const command = await failure(client.session(ann).call(book, {}));
+  expect(command).toMatchObject({ kind: 'unavailable', effect: 'none' });
+  expect(attempts).toHaveBeenCalledTimes(6);
+  attempts.mockRestore();
+  expect(calls.map(({ endpoint, failure: kind }) => `${endpoint} ${kind}`)).toEqual([
+    'POST /api/v0/homes/shop unavailable',
+    'POST /api/v0/purchase/fulfill/schedule unavailable',
+  ]);
+});
+
+test('[BK-22] a command that broke off may have had its effect: it is not sent again', async () => {
+  handler = (request) => request.socket.destroy();
+  const error = await failure(clientWith().session(ann).call(book, {}));
+  expect(error).toMatchObject({ kind: 'unavailable', effect: 'unknown' });
+  expect(requests).toHaveLength(1);
+});
+
+test('however many want to know whether the platform is there, it is asked once at a time', async () => {
+  handler = answer(404, {});
+  const client = clientWith();
+  await expect(Promise.all([client.reachable(), client.reachable(), client.reachable()])).resolves.toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(requests).toHaveLength(1);
+  await client.reachable();
+  expect(requests).toHaveLength(2);
+});
+
+test('a platform that says it is not ready is not reachable', async () => {
+  handler = answer(503, {});
+  await expect(clientWith().reachable()).resolves.toBe(false);
+  expect(requests[0]).toMatchObject({ method: 'GET', url: '/readyz' });
+});
+
+test('a kept-alive connection that the platform closed does not fail a read', async () => {
+  let dropped = false;
+  handler = (request, response, body) => {
+    if (requests.length === 2 && !dropped) {
+      dropped = true;
+      request.socket.destroy();
+      return;
+    }
+    answer(200, { name: 'Cabin' })(request, response, body);
+  };
+  const client = clientWith();
+  await client.session(ann).call(shop, {});
+  await expect(client.session(ann).call(shop, {})).resolves.toEqual({ name: 'Cabin' });
+  expect(requests).toHaveLength(3);
+});
+
+/** Time limits, pauses and the breaker's time stand still until the test moves them; sockets are real. */
+function clientInManualTime(settings: Partial<PlatformClientSettings> = {}) {
+  const clock = new ManualClock(0);
+  const client = clientWith({ timeoutClock: clock, now: () => clock.now(), ...settings });
+  return { client, clock };
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await settle();
+};
+
+describe('a platform that does not answer', () => {
+  const reset: Handler = (request) => request.socket.destroy();
+  const silence: Handler = () => undefined;
+  const probes = () => requests.filter(({ url }) => url === '/readyz');
+  const calls = () => requests.filter(({ url }) => url !== '/readyz');
+
+  /** Ten calls that nothing came back for. */
+  async function broken() {
+    const { client, clock } = clientInManualTime();
+    handler = reset;
+    for (let call = 0; call < 10; call += 1) {
+      await clock.advance(50);
+      await failure(client.session(ann).call(book, {}));
+    }
+    return { client, clock, refusal: () => failure(client.session(ann).call(book, {})) };
+  }
+
+  test('is left alone: calls are refused at once, and only short probes are sent', async () => {
+    const { clock, refusal } = await broken();
+    expect(await refusal()).toMatchObject({ kind: 'unavailable', effect: 'none' });
+    expect((await refusal()).message).toContain('circuit open');
+    expect(calls()).toHaveLength(10);
+    await clock.advance(500);
+    await until(() => probes().length === 1);
+    expect(calls()).toHaveLength(10);
+  });
+
+  test('is silent: nobody waits for a probe, and it is found within three seconds of its recovery', async () => {
+    const { client, clock } = clientInManualTime();
+    handler = silence;
+    const lost = Promise.all(Array.from({ length: 10 }, () => failure(client.session(ann).call(shop, {}))));
+    await until(() => requests.length === 10);
+    await clock.advance(5_000);
+    expect((await lost).map(({ kind }) => kind)).toEqual(Array(10).fill('timeout'));
+    await clock.advance(500);
+    await until(() => probes().length === 1);
+    // The probe hangs.
+    expect((await failure(client.session(ann).call(shop, {}))).message).toContain('circuit open');
+    const recoveredAt = clock.now();
+    handler = answer(200, { name: 'Cabin' });
+    await clock.advance(1_000);
+    await clock.advance(500);
+    await until(() => probes().length === 2);
+    const asked = () =>
+      client
+        .session(ann)
+        .call(shop, {})
+        .catch(() => undefined);
+    let value: unknown;
+    while (value === undefined) value = await asked();
+    expect(value).toEqual({ name: 'Cabin' });
+    expect(clock.now() - recoveredAt).toBeLessThanOrEqual(3_000);
+  });
+
+  test('also keeps nobody waiting for a turn behind calls that hang', async () => {
+    const { client, clock } = clientInManualTime();
+    const session = client.session(ann);
+    handler = silence;
+    const hanging = Array.from({ length: 32 }, (_, n) => failure(session.call(shop, { body: { n } })));
+    await until(() => requests.length === 32);
+    handler = reset;
+    for (let call = 0; call < 10; call += 1) {
+      await clock.advance(50);
+      await failure(session.call(book, {}));
+    }
+    expect((await failure(session.call(shop, { body: { n: 33 } }))).message).toContain('circuit open');
+    await clock.advance(5_000);
+    await Promise.all(hanging);
+  });
+
+  test('[LQ-10] counts as away for as long as calls are refused, and is there again with the first answer', async () => {
+    const { client, clock } = await broken();
+    handler = answer(404, {});
+    await expect(client.reachable()).resolves.toBe(false);
+    expect(requests).toHaveLength(10);
+    await clock.advance(500);
+    await until(() => probes().length === 1);
+    while (!(await client.reachable())) await settle();
+    handler = answer(200, { name: 'Cabin' });
+    await expect(client.session(ann).call(book, {})).resolves.toEqual({ name: 'Cabin' });
+  });
+
+  test('connections from before the outage are not used after it', async () => {
+    const sockets = new Set<unknown>();
+    const { client, clock } = clientInManualTime();
+    const remembering: Handler = (request, response, body) => {
+      sockets.add(request.socket);
+      answer(200, { name: 'Cabin' })(request, response, body);
+    };
+    handler = remembering;
+    await client.session(ann).call(shop, {});
+    handler = reset;
+    for (let call = 0; call < 10; call += 1) {
+      await clock.advance(50);
+      await failure(client.session(ann).call(book, {}));
+    }
+    handler = answer(404, {});
+    await clock.advance(500);
+    while (!(await client.reachable())) await settle();
+    handler = remembering;
+    await client.session(ann).call(shop, {});
+    expect(sockets.size).toBe(2);
+  });
+});
+
+test('a call that cannot even be made does not keep the circuit from closing', async () => {
+  const { client, clock } = clientInManualTime();
+  const track = (input: CallInput) => client.session(ann).call(trackEvent.definition, input);
+  handler = (request) => request.socket.destroy();
+  for (let call = 0; call < 10; call += 1) {
+    await clock.advance(50);
+    await failure(track({}));
+  }
+  expect((await failure(track({}))).message).toContain('circuit open');
+  await clock.advance(2_000);
+  handler = (_, response) => response.writeHead(204).end();
+  await expect(track({ header: { 'x-note': 'two\nlines' } })).rejects.toThrow('Invalid character');
+  await expect(track({})).resolves.toBeUndefined();
+});
+
+describe('a read is sent again', () => {
+  const sometimes =
+    (...failing: readonly Handler[]): Handler =>
+    (request, response, body) =>
+      (failing[requests.length - 1] ?? answer(200, { name: 'Cabin' }))(request, response, body);
+  const reset: Handler = (request) => request.socket.destroy();
+
+  test.each([
+    ['500', answer(500, {})],
+    ['502', answer(502, {})],
+    ['503', answer(503, {})],
+    ['504', answer(504, {})],
+    ['429', answer(429, {})],
+    ['a connection that broke off', reset],
+    [
+      'an answer that broke off',
+      (_, response) => response.writeHead(200).write('{', () => response.destroy()),
+    ],
+  ] satisfies [string, Handler][])('after %s, four times at most', async (_, fault) => {
+    handler = sometimes(fault, fault, fault, fault);
+    await expect(
+      clientWith()
+        .session(ann)
+        .call(shop, { body: { id: 1 } }),
+    ).resolves.toEqual({ name: 'Cabin' });
+    expect(requests.map(({ body }) => body)).toEqual(Array(5).fill('{"id":1}'));
+    requests.length = 0;
+    handler = fault;
+    await failure(clientWith().session(ann).call(shop, {}));
+    expect(requests).toHaveLength(5);
+  });
+
+  test.each([
+    ['400', answer(400, {})],
+    ['404', answer(404, {})],
+    ['409', answer(409, {})],
+    ['HTML', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>')],
+  ] satisfies [string, Handler][])('but not after %s', async (_, refusal) => {
+    handler = refusal;
+    await failure(clientWith().session(ann).call(shop, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['500', answer(500, {})],
+    ['429', answer(429, { 'retry-after': '0' })],
+    ['a connection that broke off', reset],
+  ] satisfies [string, Handler][])('[BK-22] but no command is, after %s', async (_, fault) => {
+    handler = fault;
+    await failure(clientWith().session(ann).call(book, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['500', answer(500, {})],
+    ['a connection that broke off', reset],
+  ] satisfies [string, Handler][])('but no poll is, after %s: its loop asks again', async (_, fault) => {
+    handler = fault;
+    await failure(clientWith().session(ann).polled(new AbortController().signal).call(shop, {}));
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['in seconds', () => ({ 'retry-after': '2' })],
+    [
+      'as a date',
+      () => ({ date: 'Sun, 06 Nov 1994 08:49:35 GMT', 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+    ],
+  ])('after the pause that Retry-After asks for %s', async (_, headers) => {
+    const clock = new ManualClock(0);
+    const { client } = clientInManualTime({ timeoutClock: clock, pauseClock: clock, now: () => clock.now() });
+    handler = sometimes(answer(429, {}, headers()));
+    const read = client.session(ann).call(shop, {});
+    await until(() => clock.isDueWithin(2_100));
+    await clock.advance(1_999);
+    expect(requests).toHaveLength(1);
+    await clock.advance(101);
+    await expect(read).resolves.toEqual({ name: 'Cabin' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('but not when Retry-After asks for more time than the read has', async () => {
+    handler = sometimes(answer(503, {}, { 'retry-after': '5' }));
+    const error = await failure(clientWith().session(ann).call(shop, {}));
+    expect(error).toMatchObject({ kind: 'unavailable', httpStatus: 503, retryAfterMs: 5_000 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('within its time limit: the last try has what is left of it', async () => {
+    const clock = new ManualClock(0);
+    const { client } = clientInManualTime({ timeoutClock: clock, pauseClock: clock, now: () => clock.now() });
+    handler = sometimes(answer(503, {}, { 'retry-after': '4' }), () => undefined);
+    const read = failure(client.session(ann).call(shop, {}));
+    await until(() => clock.isDueWithin(4_100));
+    await clock.advance(4_100);
+    await until(() => requests.length === 2);
+    await clock.advance(900);
+    await expect(read).resolves.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('and is not when nobody waits for it any more', async () => {
+    const left = new AbortController();
+    const clock = new ManualClock(0);
+    const { client } = clientInManualTime({ pauseClock: clock });
+    handler = answer(503, {}, { 'retry-after': '1' });
+    const read = failure(client.session(ann, { signal: left.signal }).call(shop, {}));
+    await until(() => clock.isDueWithin(2_000));
+    left.abort();
+    await expect(read).resolves.toMatchObject({ kind: 'unavailable' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('and every repeat is counted by its endpoint', async () => {
+    const repeats: string[] = [];
+    handler = sometimes(answer(503, {}), reset);
+    await clientWith({ onRepeat: (endpoint) => repeats.push(endpoint) })
+      .session(ann)
+      .call(shop, {});
+    expect(repeats).toEqual(['POST /api/v0/homes/shop', 'POST /api/v0/homes/shop']);
+  });
+});
+
+test('the calls of one caller leave room for the others, and those who wait too long are refused', async () => {
+  const clock = new ManualClock(0);
+  const client = clientWith({ timeoutClock: clock });
+  const held: ServerResponse[] = [];
+  handler = (request, response) => {
+    if (request.headers.authorization === 'Bearer ben') answer(200, { name: 'Cabin' })(request, response, '');
+    else held.push(response);
+  };
+  const crowd = Array.from({ length: 600 }, (_, n) =>
+    failure(client.session(ann).call(shop, { body: { n } })).then(({ kind, effect }) => ({ kind, effect })),
+  );
+  const ben = client.session(credentialsOf('Bearer ben', undefined));
+  for (let n = 0; n < 30; n += 1) {
+    await expect(ben.call(shop, { body: { n } })).resolves.toEqual({ name: 'Cabin' });
+  }
+  expect(held).toHaveLength(16);
+  const command = client
+    .session(ann)
+    .call(book, {})
+    .catch(() => undefined);
+  while (held.length < 17) await new Promise((done) => setTimeout(done, 5));
+  await clock.advance(2_000);
+  const refused = crowd.slice(16);
+  await expect(Promise.all(refused)).resolves.toEqual(
+    refused.map(() => ({ kind: 'rateLimited', effect: 'none' })),
+  );
+  handler = (_, response) => response.destroy();
+  held.forEach((response) => response.destroy());
+  await Promise.all([...crowd, command]);
+});
+
+test('calls of bearers that the platform has not confirmed share the lane of their address', async () => {
+  const client = clientWith({ timeoutClock: new ManualClock(0) });
+  const options = { address: '203.0.113.1' };
+  handler = answer(200, { name: 'Cabin' });
+  await client.session(ann, options).call(shop, {});
+  const held: ServerResponse[] = [];
+  handler = (_, response) => held.push(response);
+  const invented = Array.from({ length: 20 }, (_, n) =>
+    failure(client.session(credentialsOf(`Bearer ${n}`, undefined), options).call(shop, {})),
+  );
+  const confirmed = failure(client.session(ann, options).call(shop, {}));
+  while (!requests.slice(1).some(({ headers }) => headers.authorization === 'Bearer ann'))
+    await new Promise((done) => setTimeout(done, 5));
+  while (held.length < 17) await new Promise((done) => setTimeout(done, 5));
+  expect(held).toHaveLength(17);
+  handler = (_, response) => response.destroy();
+  held.forEach((response) => response.destroy());
+  await Promise.all([...invented, confirmed]);
+});

@@ -1,0 +1,56 @@
+import nock from 'nock';
+import { credentialsOf } from '../../credentials';
+import { createPlatformClient } from './client';
+import { loadContract } from './contract';
+import { command, read } from './endpoint';
+
+const client = createPlatformClient({
+  baseUrl: 'http://platform.test',
+  contract: loadContract(),
+  timeoutMs: 500,
+  log: { warn: () => undefined },
+});
+const session = () => client.session(credentialsOf('Bearer ann', undefined));
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => nock.cleanAll());
+afterAll(() => {
+  client.close();
+  nock.enableNetConnect();
+  nock.restore();
+});
+
+test('an endpoint sends what its declaration says and answers the typed value', async () => {
+  const listPersonas = read('GET', '/api/v0/auth/personas');
+  nock('http://platform.test').get('/api/v0/auth/personas').reply(200, { personas: [], added: 'later' });
+  const { personas } = await listPersonas(session());
+  expect(personas).toEqual([]);
+});
+
+test('an answer that the OpenAPI document does not allow is refused with its place', async () => {
+  const listPersonas = read('GET', '/api/v0/auth/personas');
+  nock('http://platform.test')
+    .get('/api/v0/auth/personas')
+    .reply(200, { personas: [{ name: 3 }] });
+  await expect(listPersonas(session())).rejects.toMatchObject({
+    kind: 'contract',
+    message: expect.stringMatching(/^GET \/api\/v0\/auth\/personas: \/personas\/0/),
+  });
+});
+
+test('an answer without a body is undefined', async () => {
+  const logout = command('POST', '/api/v0/auth/logout');
+  nock('http://platform.test').post('/api/v0/auth/logout').reply(204);
+  await expect(logout(session())).resolves.toBeUndefined();
+});
+
+test('verb, path and input are checked by the compiler', () => {
+  // @ts-expect-error the document has no such path
+  read('GET', '/api/v0/nothing');
+  // @ts-expect-error the path does not answer to this verb
+  read('DELETE', '/api/v0/auth/personas');
+  const logIn = command('POST', '/api/v0/auth/login/code');
+  // @ts-expect-error the body is required
+  const withoutBody = () => logIn(session());
+  expect(withoutBody).toBeDefined();
+});

@@ -1,0 +1,84 @@
+import type { paths } from '../../../schema/platform.openapi';
+import type { CallInput, EndpointDefinition, PlatformSession } from './session';
+
+/**
+ * Declares an endpoint of the platform, once. Verb and path are checked against the OpenAPI document at compile time
+ * and give the types of what is sent and answered:
+ *
+ *     // POST /api/v0/homes/shop
+ *     export const shopHome = read('POST', '/api/v0/homes/shop');
+ *     const answer = await shopHome(context.platform, { body: { listingId } });
+ *
+ * The verb says nothing about effects (this platform reads with PUT and POST), so the declaration does:
+ * - `read`: asked once per request for the same input, sent again after a passing fault of the platform (repeats.ts);
+ * - `command`: sent exactly once.
+ */
+interface Endpoint<Input, Answer> {
+  (session: PlatformSession, ...input: ArgumentOf<Input>): Promise<Answer>;
+  readonly definition: EndpointDefinition;
+}
+
+export function read<V extends Verb, P extends PathWith<V>>(method: V, path: P): EndpointFor<V, P> {
+  return declare('read', method, path);
+}
+
+export function command<V extends Verb, P extends PathWith<V>>(method: V, path: P): EndpointFor<V, P> {
+  return declare('command', method, path);
+}
+
+function declare<V extends Verb, P extends PathWith<V>>(
+  kind: EndpointDefinition['kind'],
+  method: V,
+  path: P,
+): EndpointFor<V, P> {
+  const definition: EndpointDefinition = { kind, method, path };
+  const call = (session: PlatformSession, input: CallInput = {}) => session.call(definition, input);
+  // The contract check of the client is what makes the answer's type true.
+  return Object.assign(call, { definition }) as EndpointFor<V, P>;
+}
+
+export type Verb = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+
+export type PathWith<V extends Verb> = {
+  [P in keyof paths]: [OperationAt<V, P>] extends [never] ? never : P;
+}[keyof paths];
+
+type OperationAt<V extends Verb, P extends keyof paths> =
+  Lowercase<V> extends keyof paths[P] ? NonNullable<paths[P][Lowercase<V>]> : never;
+
+type EndpointFor<V extends Verb, P extends PathWith<V>> = Endpoint<
+  InputOf<OperationAt<V, P>>,
+  AnswerOf<OperationAt<V, P>>
+>;
+
+/** The parts that the operation takes: `body`, `path`, `query`, `header`. */
+type InputOf<O> = BodyOf<O> & ParameterOf<O, 'path'> & ParameterOf<O, 'query'> & ParameterOf<O, 'header'>;
+
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? { readonly body: B }
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? { readonly body?: B }
+    : unknown;
+
+type ParameterOf<O, Place extends 'path' | 'query' | 'header'> = O extends {
+  parameters: { [K in Place]: infer Values };
+}
+  ? { readonly [K in Place]: Values }
+  : O extends { parameters: { [K in Place]?: infer Values } }
+    ? [Values] extends [never] | [undefined]
+      ? unknown
+      : { readonly [K in Place]?: Values }
+    : unknown;
+
+/** The JSON of the 2xx answers; undefined for an answer without a body. */
+type AnswerOf<O> = O extends { responses: infer R }
+  ? {
+      [Status in keyof R & (200 | 201 | 202 | 204)]: R[Status] extends {
+        content: { 'application/json': infer A };
+      }
+        ? A
+        : undefined;
+    }[keyof R & (200 | 201 | 202 | 204)]
+  : never;
+
+type ArgumentOf<Input> = object extends Input ? [input?: Input] : [input: Input];

@@ -1,0 +1,70 @@
+/**
+ * TL-02 (specification 2, section 8): responses of the platform that failed are sent to its analytics, as an event with
+ * url, endpoint, status code, status text and body. Failures of tracking and userInfo are not, so a failed report reports
+ * nothing; nor is a 401, which sends the user to the login. Nobody waits for a report, and nobody hears what became of it.
+ * In an outage only a sample is reported: the analytics are a part of the platform that fails.
+ */
+import type { Credentials } from '../../credentials';
+import { redact } from '../../redaction';
+import type { Span } from '../../tracing';
+import { getUserInfo } from '../endpoints/people';
+import type { EndpointDefinition, PlatformSession } from './session';
+import { trackEvent } from '../endpoints/tracking';
+
+export interface FailedResponse {
+  readonly definition: EndpointDefinition;
+  readonly url: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+  readonly credentials: Credentials;
+  readonly requestId: string;
+  readonly span: Span | undefined;
+}
+
+export interface FailureReporter {
+  /** Receives every call to the platform; calls pay for reports. */
+  called(): void;
+  failed(response: FailedResponse): void;
+}
+
+/** Reports for each call, at most. */
+const SHARE = 0.01;
+
+/** Reports that calls without a failure have paid for, at most. */
+const MOST_SAVED = 5;
+
+const LONGEST_BODY = 2_000;
+
+const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definition, getUserInfo.definition]);
+
+/** `sessionOf` gives the platform as the user whose request failed. */
+export function createFailureReporter(
+  sessionOf: (failed: FailedResponse) => PlatformSession,
+): FailureReporter {
+  let saved = MOST_SAVED;
+
+  function report(failed: FailedResponse): void {
+    const { definition, status } = failed;
+    const properties = {
+      url: redact(failed.url),
+      endpoint: `${definition.method} ${definition.path}`,
+      statusCode: status,
+      statusText: redact(failed.statusText),
+      body: redact(failed.body).slice(0, LONGEST_BODY),
+    };
+    const event = { eventName: 'response_failed', properties };
+    trackEvent(sessionOf(failed), { body: event }).catch(() => undefined);
+  }
+
+  return {
+    called() {
+      saved = Math.min(MOST_SAVED, saved + SHARE);
+    },
+    failed(response) {
+      if (response.status === 401 || UNREPORTED.has(response.definition) || saved < 1) return;
+      saved -= 1;
+      report(response);
+    },
+  };
+}

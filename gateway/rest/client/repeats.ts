@@ -1,0 +1,73 @@
+import { type LiveClock, sleep } from '../../live/live-clock';
+import type { RequestBudget } from './request-budget';
+import { retryAfterOf } from './retry-after';
+import { type HttpAnswer, TransportError } from './transport';
+
+export interface RepeatSettings {
+  readonly budget: RequestBudget;
+  readonly clock: LiveClock;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  /** Of all tries together, with the pauses between them. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  /** Whether the caller asks again by itself: then only requests that met no platform are repeated. */
+  readonly isPolled: boolean;
+  readonly onRepeat: () => void;
+}
+
+/** With four, faults of 30 % leave 2 of 1,000 reads failed. */
+const MOST_REPEATS = 4;
+
+const FIRST_PAUSE_MS = 25;
+
+/**
+ * Sends a read until it is answered well, and gives the last answer or failure. It is repeated after 429, 5xx and broken
+ * connections, not after a time-out, which has used up the time. Pauses double, and are no shorter than `Retry-After` asks for.
+ * A try that the budget does not allow is left out: until the next one, answers to others may have paid for it.
+ */
+export async function sendRepeatedly(
+  send: (leftMs: () => number) => Promise<HttpAnswer>,
+  { budget, clock, now, timeoutMs, signal, isPolled, onRepeat }: RepeatSettings,
+): Promise<HttpAnswer> {
+  const endsAt = now() + timeoutMs;
+  const leftMs = () => Math.max(0, endsAt - now());
+  let last = await outcomeOf(send(() => timeoutMs));
+  for (
+    let repeat = 0;
+    repeat < MOST_REPEATS && isRepeatable(last, isPolled) && !budget.isStorm;
+    repeat += 1
+  ) {
+    const pauseMs = FIRST_PAUSE_MS * 2 ** repeat * (1 + Math.random()) + askedPauseMs(last);
+    if (now() + pauseMs >= endsAt) break;
+    await sleep(clock, pauseMs, signal);
+    if (signal?.aborted) break;
+    if (!budget.withdraw()) continue;
+    onRepeat();
+    last = await outcomeOf(send(leftMs));
+  }
+  if (last instanceof TransportError) throw last;
+  return last;
+}
+
+type Outcome = HttpAnswer | TransportError;
+
+const outcomeOf = (sent: Promise<HttpAnswer>): Promise<Outcome> =>
+  sent.catch((error: unknown) => {
+    if (error instanceof TransportError) return error;
+    throw error;
+  });
+
+/** Whether an answer is a passing fault of the platform. */
+export const isFault = ({ status }: HttpAnswer): boolean => status === 429 || status >= 500;
+
+const BROKEN: ReadonlySet<TransportError['reason']> = new Set(['neverSent', 'stale', 'broken']);
+const UNMET: ReadonlySet<TransportError['reason']> = new Set(['neverSent', 'stale']);
+
+const isRepeatable = (outcome: Outcome, isPolled: boolean): boolean =>
+  outcome instanceof TransportError
+    ? (isPolled ? UNMET : BROKEN).has(outcome.reason)
+    : !isPolled && isFault(outcome);
+
+const askedPauseMs = (outcome: Outcome): number =>
+  outcome instanceof TransportError ? 0 : (retryAfterOf(outcome.headers) ?? 0);

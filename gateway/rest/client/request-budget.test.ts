@@ -1,0 +1,58 @@
+import { createRandom } from '../../../platform/catalogue/random';
+import { RequestBudget } from './request-budget';
+
+const withdrawn = (budget: RequestBudget, times: number): number =>
+  Array.from({ length: times }, () => budget.withdraw()).filter(Boolean).length;
+
+test('ten repeats are saved up at most, and each answer pays for one more', () => {
+  const budget = new RequestBudget();
+  for (let answer = 0; answer < 100; answer += 1) budget.record(false);
+  expect(withdrawn(budget, 20)).toBe(10);
+  budget.record(true);
+  expect(budget.withdraw()).toBe(false);
+  budget.record(false);
+  expect(withdrawn(budget, 2)).toBe(1);
+});
+
+test('in a storm there are no repeats, and they are back when most requests are answered again', () => {
+  const budget = new RequestBudget();
+  for (let failure = 0; failure < 81; failure += 1) budget.record(true);
+  expect(budget.isStorm).toBe(true);
+  expect(budget.withdraw()).toBe(false);
+  for (let answer = 0; answer < 200; answer += 1) budget.record(false);
+  expect(budget.isStorm).toBe(false);
+  expect(budget.withdraw()).toBe(true);
+});
+
+/** Reads one after the other, each repeated up to four times. */
+function reads(faults: number, count: number, seed: string): { share: number; ratio: number } {
+  const random = createRandom(seed);
+  const budget = new RequestBudget();
+  let requests = 0;
+  const request = () => {
+    requests += 1;
+    const isFailure = random.chance(faults);
+    budget.record(isFailure);
+    return !isFailure;
+  };
+  let answered = 0;
+  for (let read = 0; read < count; read += 1) {
+    let isAnswered = request();
+    for (let repeat = 0; repeat < 4 && !isAnswered && budget.withdraw(); repeat += 1) isAnswered = request();
+    answered += Number(isAnswered);
+  }
+  return { share: answered / count, ratio: requests / count };
+}
+
+const seeds = ['a', 'b', 'c', 'd', 'e'];
+
+test.each([0.05, 0.1, 0.2, 0.3])('with faults of %d at least 99 % of the reads are answered', (faults) => {
+  for (const seed of seeds) expect(reads(faults, 2_000, seed).share).toBeGreaterThanOrEqual(0.99);
+});
+
+test.each([0.5, 0.6, 0.8, 0.95, 1])(
+  'with failures of %d there is at most a tenth of requests more',
+  (faults) => {
+    for (const seed of seeds) expect(reads(faults, 1_000, seed).ratio).toBeLessThanOrEqual(1.1);
+  },
+);

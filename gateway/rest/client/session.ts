@@ -1,0 +1,53 @@
+import type { Credentials } from '../../credentials';
+import type { Span } from '../../tracing';
+
+export interface SessionOptions {
+  readonly requestId?: string;
+  /** Ends reads that are still running; commands run to their end without a waiting caller. */
+  readonly signal?: AbortSignal;
+  /** Whom calls count for until the platform has confirmed the session; undefined: the session in any case. */
+  readonly address?: string | undefined;
+  /** Whether failed reads are left to a caller who asks again by itself (`polled`). */
+  readonly isPolled?: boolean;
+  /** What calls are made for. */
+  readonly span?: Span | undefined;
+  /** Called for every request that is sent for this session. */
+  readonly onCall?: (call: UpstreamCall) => void;
+}
+
+export interface PlatformSession {
+  readonly credentials: Credentials;
+  /** For endpoints only; they know the types. */
+  call(definition: EndpointDefinition, input: CallInput): Promise<unknown>;
+  /** Makes the reads so far be asked again. */
+  forget(): void;
+  /** The same user outside of the request: nothing remembered, and not ended with it. */
+  fresh(): PlatformSession;
+  /** The same for one question of a poll loop, which asks again whatever comes of it: its reads are not repeated. */
+  polled(signal: AbortSignal): PlatformSession;
+  /** Another user within the request: who has just signed in. */
+  as(credentials: Credentials): PlatformSession;
+}
+
+export interface EndpointDefinition {
+  readonly kind: 'read' | 'command';
+  readonly method: string;
+  /** As documented, with `{parameters}`. */
+  readonly path: string;
+}
+
+export interface CallInput {
+  readonly path?: Readonly<Record<string, string | number>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly header?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+export interface UpstreamCall {
+  /** `VERB /documented/path` */
+  readonly endpoint: string;
+  readonly status: number | undefined;
+  /** The kind of the PlatformError that it ended with. */
+  readonly failure: string | undefined;
+  readonly milliseconds: number;
+}

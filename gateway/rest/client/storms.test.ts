@@ -1,0 +1,144 @@
+/**
+ * Storms and faults of the platform as it sees them: how many requests it gets for those that travelers make, reports of
+ * failures and probes included. Sockets are real; pauses are not waited for.
+ */
+import type { RequestListener } from 'node:http';
+import { createRandom } from '../../../platform/catalogue/random';
+import { credentialsOf } from '../../credentials';
+import { createMetrics } from '../../edge/metrics';
+import { type LiveClock, systemClock } from '../../live/live-clock';
+import { createLogger } from '../../logger';
+import { createState, type GatewayState } from '../../server';
+import {
+  answers,
+  type FaultyPlatform,
+  hangs,
+  resets,
+  startFaultyPlatform,
+} from '../../testing/faulty-platform';
+import { testEnvironment } from '../../testing/gateway-kit';
+import { loadContract } from './contract';
+import { listPaymentMethods } from '../endpoints/payment-methods';
+import { PlatformError } from './platform-error';
+import { scheduleFulfillment } from '../endpoints/purchase';
+import type { PlatformSession } from './session';
+
+const contract = loadContract();
+const environment = testEnvironment();
+const noPauses: LiveClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
+const ann = credentialsOf('Bearer ann', 'csrf-1');
+
+let platform: FaultyPlatform;
+let gateway: GatewayState;
+
+const start = (platformTimeoutMs = environment.platformTimeoutMs) =>
+  createState({
+    environment: { ...environment, platformUrl: platform.url, platformTimeoutMs },
+    contract,
+    log: createLogger('silent'),
+    metrics: createMetrics(),
+    pauseClock: noPauses,
+  });
+
+beforeEach(async () => {
+  platform = await startFaultyPlatform();
+  gateway = start();
+});
+
+afterEach(async () => {
+  gateway.platform.close();
+  await gateway.live.close();
+  await platform.stop();
+});
+
+type Call = (session: PlatformSession) => Promise<unknown>;
+const reading: Call = (session) => listPaymentMethods(session, {});
+const booking: Call = (session) =>
+  scheduleFulfillment(session, { body: {} as Parameters<typeof scheduleFulfillment>[1]['body'] });
+const readAnswer = answers(200, { value: [] });
+const bookAnswer = answers(200, { value: 'booking-1' });
+
+/** Makes calls, so many at once, and answers the share of them that succeeded. */
+async function shareAnswered(call: Call, count: number, atOnce: number): Promise<number> {
+  let made = 0;
+  let answered = 0;
+  const caller = async () => {
+    while (made < count) {
+      made += 1;
+      try {
+        await call(gateway.platform.session(ann));
+        answered += 1;
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, caller));
+  return answered / count;
+}
+
+/** Requests that the platform gets for each that is made. */
+async function amplification(made: number, during: () => Promise<unknown>): Promise<number> {
+  platform.requests.length = 0;
+  await during();
+  // A report is sent as soon as the call that it is about has failed.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return platform.requests.length / made;
+}
+
+const CALLS = 200;
+
+test.each([
+  ['reads', '503', reading, readAnswer, answers(503)],
+  ['reads', '429', reading, readAnswer, answers(429)],
+  ['reads', '500', reading, readAnswer, answers(500)],
+  ['reads', 'resets', reading, readAnswer, resets],
+  ['commands', '503', booking, bookAnswer, answers(503)],
+  ['commands', 'resets', booking, bookAnswer, resets],
+] satisfies [string, string, Call, RequestListener, RequestListener][])(
+  'a storm of %s that fail with %s makes at most a tenth of requests more',
+  async (_, __, call, good, storm) => {
+    platform.behave(good);
+    await shareAnswered(call, 50, 5);
+    platform.behave(storm);
+    expect(await amplification(CALLS, () => shareAnswered(call, CALLS, 10))).toBeLessThanOrEqual(1.1);
+  },
+);
+
+test.each([0.5, 0.7, 0.9])('nor do failures of %d of all reads make more than that', async (faults) => {
+  const random = createRandom('storm');
+  platform.behave((...exchange) => (random.chance(faults) ? answers(500) : readAnswer)(...exchange));
+  const made = 1_000;
+  expect(await amplification(made, () => shareAnswered(reading, made, 10))).toBeLessThanOrEqual(1.1);
+});
+
+test('nor does silence: most calls are refused without a request', async () => {
+  gateway = start(200);
+  platform.behave(hangs);
+  expect(await amplification(CALLS, () => shareAnswered(reading, CALLS, 20))).toBeLessThanOrEqual(1);
+});
+
+test('with faults of 30 % commands are sent once each, and few of the failures are reported', async () => {
+  const random = createRandom('commands');
+  platform.behave((...exchange) => (random.chance(0.3) ? answers(500) : bookAnswer)(...exchange));
+  const ratio = await amplification(CALLS, () => shareAnswered(booking, CALLS, 10));
+  const sent = platform.requests.filter((path) => path.endsWith('/fulfill/schedule'));
+  expect(sent).toHaveLength(CALLS);
+  expect(ratio).toBeLessThanOrEqual(1.1);
+});
+
+test.each([
+  ['500', [answers(500)]],
+  ['resets', [resets]],
+  ['429, 503, 500 and resets', [answers(429), answers(503), answers(500), resets]],
+])('with faults of 30 %% (%s) at least 99 %% of the reads are answered', async (name, faults) => {
+  const random = createRandom(name);
+  platform.behave((...exchange) => (random.chance(0.3) ? random.pick(faults) : readAnswer)(...exchange));
+  const made = 500;
+  let share = 0;
+  const ratio = await amplification(made, async () => {
+    share = await shareAnswered(reading, made, 10);
+  });
+  expect(share).toBeGreaterThanOrEqual(0.99);
+  expect(ratio).toBeLessThanOrEqual(1.6);
+});

@@ -1,0 +1,140 @@
+import http from 'node:http';
+import https from 'node:https';
+import zlib from 'node:zlib';
+import { type LiveClock, systemClock } from '../../live/live-clock';
+
+interface HttpRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** From the start of the request to the last byte of the answer. */
+  readonly timeoutMs: number;
+  /** A connection of its own: a request that must not be sent twice never meets a kept-alive socket that just closed. */
+  readonly ownConnection: boolean;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Why no answer came. `neverSent`: the request provably did not reach the platform. `stale`: a kept-alive socket had closed. */
+export class TransportError extends Error {
+  constructor(
+    readonly reason: 'neverSent' | 'stale' | 'broken' | 'timeout' | 'aborted' | 'tooLarge',
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export interface Transport {
+  send(request: HttpRequest): Promise<HttpAnswer>;
+  /** Closes connections that are kept for later: after an outage they may lead nowhere. */
+  dropIdle(): void;
+  close(): void;
+}
+
+const unreachable: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/** Node's own http and https with kept-alive connections: follows no redirect, reads no more than `maxBodyBytes`. */
+export function createTransport(maxBodyBytes: number, clock: LiveClock = systemClock): Transport {
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
+  };
+
+  function send(request: HttpRequest): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      if (request.signal?.aborted) return reject(noLongerWanted());
+      const secure = request.url.protocol === 'https:';
+      const agent = request.ownConnection ? false : agents[secure ? 'https:' : 'http:'];
+      const outgoing = (secure ? https : http).request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        agent,
+      });
+      const fail = (error: TransportError) => {
+        settle();
+        reject(error);
+        outgoing.destroy();
+      };
+      // The connection is what keeps the process running, for as long as there is one.
+      const stopTimer = clock.schedule(request.timeoutMs, () =>
+        fail(new TransportError('timeout', `no answer within ${Math.round(request.timeoutMs)} ms`)),
+      );
+      const abort = () => fail(noLongerWanted());
+      const settle = () => {
+        stopTimer();
+        request.signal?.removeEventListener('abort', abort);
+      };
+      request.signal?.addEventListener('abort', abort, { once: true });
+
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        const code = error.code ?? 'unknown error';
+        const reason = unreachable.has(code) ? 'neverSent' : outgoing.reusedSocket ? 'stale' : 'broken';
+        fail(new TransportError(reason, `connection failed (${code})`));
+      });
+      outgoing.on('response', (incoming) => {
+        readBody(incoming, maxBodyBytes).then(
+          (body) => {
+            settle();
+            const { statusCode: status = 0, statusMessage, headers } = incoming;
+            // HTTP lets a server leave the words out.
+            resolve({
+              status,
+              statusText: statusMessage || (http.STATUS_CODES[status] ?? ''),
+              headers,
+              body,
+            });
+          },
+          (error: TransportError) => fail(error),
+        );
+      });
+      outgoing.end(request.body);
+    });
+  }
+
+  return {
+    send,
+    dropIdle() {
+      for (const { freeSockets } of Object.values(agents)) {
+        for (const socket of Object.values(freeSockets).flat()) socket?.destroy();
+      }
+    },
+    close: () => Object.values(agents).forEach((agent) => agent.destroy()),
+  };
+}
+
+const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');
+
+async function readBody(incoming: http.IncomingMessage, maxBytes: number): Promise<string> {
+  const encoding = incoming.headers['content-encoding'] ?? 'identity';
+  const source = encoding === 'gzip' ? incoming.pipe(zlib.createGunzip()) : incoming;
+  if (encoding !== 'gzip' && encoding !== 'identity') {
+    throw new TransportError('broken', `answer in unknown encoding ${encoding.slice(0, 20)}`);
+  }
+  incoming.once('error', (error) => source.destroy(error));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new TransportError('tooLarge', `answer larger than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof TransportError ? error : new TransportError('broken', 'answer broke off');
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}
