@@ -36,7 +36,10 @@ export const earnChip = (multiplier: number, currency: string): string =>
 /** EA-09: the multipliers that rewards and price freezes come in. */
 export const MULTIPLIERS = [1, 1.5, 2, 3, 4] as const;
 
-/** EA-09: '1.5x'. */
+/**
+ * EA-09: '1.5x'.
+ * @awaits price freezes
+ */
 export const multiplierLabel = (multiplier: (typeof MULTIPLIERS)[number]): string => `${multiplier}x`;
 
 export interface EarnMultipliers {

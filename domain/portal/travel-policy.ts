@@ -33,7 +33,10 @@ const STAR_RATINGS = 5;
 
 const allows = (values: readonly (string | number)[], all: number): boolean => new Set(values).size >= all;
 
-/** CP-02: policies that limit nothing count as inactive. Without any policy there is nothing to be active. */
+/**
+ * CP-02: policies that limit nothing count as inactive. Without any policy there is nothing to be active.
+ * @awaits the profile page
+ */
 export const isPolicyInactive = (policies: readonly TravelPolicy[]): boolean =>
   policies.every(
     ({ flights, hotels, cars }) =>
@@ -58,7 +61,10 @@ export const isApprovalRequired = (settings: PolicySettings | null | undefined):
 
 export type PolicySummary = 'NONE' | 'SOME' | 'ALL';
 
-/** CP-06: how many of some rooms are in policy. No rooms are none. */
+/**
+ * CP-06: how many of some rooms are in policy. No rooms are none.
+ * @awaits trips booked elsewhere
+ */
 export function policySummary(areInPolicy: readonly boolean[]): PolicySummary {
   const inside = areInPolicy.filter(Boolean).length;
   if (inside === 0) return 'NONE';
@@ -72,13 +78,19 @@ export interface FlightDuration {
   readonly slices: number;
 }
 
-/** CP-04: strictly longer than the limit; stopovers between the slices of a trip are not flown. */
+/**
+ * CP-04: strictly longer than the limit; stopovers between the slices of a trip are not flown.
+ * @awaits trips booked elsewhere
+ */
 export const isLongFlight = (
   { totalMinutes, stopoverMinutes, slices }: FlightDuration,
   minHoursForLongFlight: number,
 ): boolean => (slices > 1 ? totalMinutes - stopoverMinutes : totalMinutes) > minHoursForLongFlight * 60;
 
-/** CP-05: what the policy allows for the one-way slices of a trip: each at the limit of its length. */
+/**
+ * CP-05: what the policy allows for the one-way slices of a trip: each at the limit of its length.
+ * @awaits trips booked elsewhere
+ */
 export const oneWayPolicyPrice = (
   slices: { readonly short: number; readonly long: number },
   limits: { readonly short: Money; readonly long: Money },
@@ -87,7 +99,10 @@ export const oneWayPolicyPrice = (
 const times = ({ minorUnits, currencyCode }: Money, count: number): Money =>
   money(minorUnits * count, currencyCode);
 
-/** CP-08: who books for whom in a business. */
+/**
+ * CP-08: who books for whom in a business.
+ * @awaits the profile page
+ */
 export const WHO_BOOKS = {
   MYSELF_AND_OTHERS: 'Myself and others',
   EMPLOYEES_FOR_THEMSELVES: 'Employees book for themselves',

@@ -14,6 +14,7 @@ export interface Guests {
 export const DEFAULT_ADULTS = 2;
 export const DEFAULT_CHILD_AGE = 17;
 export const ADULT_AGE = 18;
+/** @awaits trips booked elsewhere */
 export const MAX_ROOMS = 10;
 export const FALLBACK_MAX_OCCUPANCY = 16;
 /** Quote and shop requests carry infants, and it is always 0 (LQ-16, PQ-02). */
@@ -89,5 +90,8 @@ export function guestSummary(guests: Guests, noun: keyof typeof NOUNS = 'guest')
   return guests.pets > 0 ? `${travelers}, ${counted(guests.pets, 'pet')}` : travelers;
 }
 
-/** '(2 Rooms)', and nothing for a single room (GU-12). */
+/**
+ * '(2 Rooms)', and nothing for a single room (GU-12).
+ * @awaits trips booked elsewhere
+ */
 export const roomLabel = (rooms: number): string => (rooms >= 2 ? `(${rooms} Rooms)` : '');
