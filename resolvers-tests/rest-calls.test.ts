@@ -432,8 +432,8 @@ describe('[DC-07] in the corporate tenant, a failure of', () => {
   }, 30_000);
 });
 
-test('[DC-07] [DC-10] every endpoint of gateway/rest/client has a row', async () => {
-  const folder = join(__dirname, '../gateway/platform');
+test('[DC-07] [DC-10] every endpoint of gateway/rest/endpoints has a row', async () => {
+  const folder = join(__dirname, '../gateway/rest/endpoints');
   const declared: string[] = [];
   for (const file of readdirSync(folder).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

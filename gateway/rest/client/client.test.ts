@@ -416,14 +416,14 @@ describe('a platform that does not answer', () => {
     const { client, clock } = clientInManualTime();
     const session = client.session(ann);
     handler = silence;
-    const hanging = Array.from({ length: 32 }, (_, n) => failure(session.call(shop, { body: { n } })));
-    await until(() => requests.length === 32);
+    const hanging = Array.from({ length: 16 }, (_, n) => failure(session.call(shop, { body: { n } })));
+    await until(() => requests.length === 16);
     handler = reset;
     for (let call = 0; call < 10; call += 1) {
       await clock.advance(50);
       await failure(session.call(book, {}));
     }
-    expect((await failure(session.call(shop, { body: { n: 33 } }))).message).toContain('circuit open');
+    expect((await failure(session.call(shop, { body: { n: 17 } }))).message).toContain('circuit open');
     await clock.advance(5_000);
     await Promise.all(hanging);
   });
