@@ -82,10 +82,12 @@ test('compose.yaml gives its servers settings that they take, and addresses that
     services: Record<string, { restart: string; environment: Record<string, string | number> }>;
   };
   for (const { restart } of Object.values(services)) expect(restart).toBe('unless-stopped');
+  const image = [...read('Dockerfile').matchAll(/^ENV (\w+)=(\S+)$/gm)].map(([, key, value]) => [key, value]);
   const settingsOf = (name: string) =>
-    Object.fromEntries(
-      Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]),
-    );
+    Object.fromEntries([
+      ...image,
+      ...Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, String(value)]),
+    ]) as Record<string, string>;
   const platform = parsePlatformEnvironment(settingsOf('platform'));
   expect(platform).toMatchObject({ host: '0.0.0.0', databaseUrl: expect.stringContaining('@postgres:') });
   for (const name of ['gateway-a', 'gateway-b']) {
