@@ -7,7 +7,7 @@ function pollOf(error: PlatformError, signal: AbortSignal) {
   const recorded: string[] = [];
   const stream = bookingStream('booking-1', {
     credentials: credentialsOf('Bearer ann', undefined),
-    platform: { fresh: () => ({ call: () => Promise.reject(error) }) },
+    platform: { polled: () => ({ call: () => Promise.reject(error) }) },
     environment: { live: { bookingSteps: 3 } },
     log: { warn: (_: object, message: string) => recorded.push(message) },
   } as unknown as GatewayContext);
