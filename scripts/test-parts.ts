@@ -40,9 +40,21 @@ export const testsWithoutBrowser: readonly Part[] = [
   },
 ];
 
-const enlarged = (name: string, files: string, settings: Part['settings'] = {}): Part => ({
+/** Kills, races, soak and fuzz of the whole system, in small. */
+export const reliabilityTests: Part = {
+  name: 'reliability',
+  script: 'test:reliability',
+  summaryTo: (file) => ['--json', `--outputFile=${file}`],
+};
+
+const enlarged = (
+  name: string,
+  files: string,
+  settings: NonNullable<Part['settings']>,
+  script = reliabilityTests.script,
+): Part => ({
   name,
-  script: 'test:servers',
+  script,
   parameters: [`--testPathPatterns=${files}`],
   settings,
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
@@ -50,10 +62,11 @@ const enlarged = (name: string, files: string, settings: Part['settings'] = {}):
 
 /** What the everyday tests do in small, done in large; each from a seed of the day, which its titles tell. */
 export const nightly: readonly Part[] = [
-  enlarged('kills', 'system-tests/kills', { KILLS: '200' }),
-  enlarged('races', 'system-tests/last-nights', { RACERS: '50', RACES: '6' }),
-  enlarged('soak', 'system-tests/soak', { SOAK_SECONDS: '300' }),
-  enlarged('fuzz', '(system-tests|platform/http)/fuzz', { FUZZ_RUNS: '12000' }),
+  enlarged('kills', 'reliability/kills', { KILLS: '200' }),
+  enlarged('races', 'reliability/last-nights', { RACERS: '50', RACES: '6' }),
+  enlarged('soak', 'reliability/soak', { SOAK_SECONDS: '300' }),
+  enlarged('fuzz of the graph', 'reliability/fuzz', { FUZZ_RUNS: '3900' }),
+  enlarged('fuzz of REST', 'platform/http/fuzz', { FUZZ_RUNS: '12000' }, 'test:servers'),
 ];
 
 /** Browser tests of some of the projects in e2e/playwright.config.ts. */

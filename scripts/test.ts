@@ -2,7 +2,7 @@
  * The proof (docs/testing.md):
  *
  *     npm test              every gate, the build, all tests without a browser, and the browser journeys
- *     npm run test:rest     the browser tests that `npm test` leaves out: matrix and outages
+ *     npm run test:rest     what `npm test` leaves out: reliability, and the browser tests of matrix and outages
  *     npm run test:all      both
  *     npm run test:night    kills, races, soak and fuzz, as large as a night allows
  *
@@ -13,7 +13,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingTestPrograms, prepareTestMachine } from './prepare-test-machine';
-import { browserTests, build, gates, nightly, type Part, testsWithoutBrowser } from './test-parts';
+import {
+  browserTests,
+  build,
+  gates,
+  nightly,
+  type Part,
+  reliabilityTests,
+  testsWithoutBrowser,
+} from './test-parts';
 import { chromium } from './test-programs';
 import { readSummary, type TestSummary } from './test-summary';
 
@@ -112,6 +120,7 @@ async function runExtent(extent: Extent): Promise<Outcome[]> {
   if (extent === 'night') return [await run(build), ...(await runInTurn(nightly))];
   const outcomes = extent === 'rest' ? [await run(build)] : await runTogether([build, ...gates]);
   if (extent !== 'rest') outcomes.push(...(await runInTurn(testsWithoutBrowser)));
+  if (extent !== 'usual') outcomes.push(...(await runInTurn([reliabilityTests])));
   if (missingTestPrograms().includes(chromium)) return outcomes;
   const projects = [
     ...(extent === 'rest' ? [] : ['journeys']),

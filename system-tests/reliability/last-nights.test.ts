@@ -1,14 +1,14 @@
 /**
  * Many want the same last nights at once, over two gateways: one gets them, and nobody else pays (BK-21).
  *
- *     RACERS=50 RACES=6 npx jest system-tests/last-nights.test.ts
+ *     RACERS=50 RACES=6 npx jest system-tests/reliability/last-nights.test.ts
  */
-import { type Books, openBooks } from './testing/books';
-import { type Credentials, signIn } from './testing/graph';
-import { readyToBook } from './testing/graph-booking';
-import { bookAndFollow, type Intent } from './testing/persistent-traveler';
-import { type Portal, startPortal, UNLIMITED } from './testing/portal';
-import { stayIn } from './testing/stays';
+import { type Books, openBooks } from '../testing/books';
+import { type Credentials, signIn } from '../testing/graph';
+import { readyToBook } from '../testing/graph-booking';
+import { bookAndFollow, type Intent } from '../testing/persistent-traveler';
+import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
+import { stayIn } from '../testing/stays';
 
 const RACERS = Number(process.env['RACERS'] ?? 12);
 const RACES = Number(process.env['RACES'] ?? 1);

@@ -1,12 +1,12 @@
 /** Whatever the graph is sent, in operations made from its own schema, it answers with a typed error at worst. */
 import { OperationTypeNode } from 'graphql';
 import WebSocket from 'ws';
-import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '../fixtures/fuzz';
-import { createSchema } from '../gateway/schema';
-import { personas } from '../platform/people/personas/personas';
-import { anyOperation, type FuzzOperation } from './testing/fuzz-operations';
-import { type Credentials, signIn } from './testing/graph';
-import { type Portal, startPortal } from './testing/portal';
+import { fuzz, fuzzRuns, fuzzSettings, fuzzTimeoutMs, KnownTexts } from '../../fixtures/fuzz';
+import { createSchema } from '../../gateway/schema';
+import { personas } from '../../platform/people/personas/personas';
+import { anyOperation, type FuzzOperation } from '../testing/fuzz-operations';
+import { type Credentials, signIn } from '../testing/graph';
+import { type Portal, startPortal } from '../testing/portal';
 
 const users = ['helen', 'ingrid', 'odile'].map((key) => personas.find((persona) => persona.key === key));
 const schema = createSchema();

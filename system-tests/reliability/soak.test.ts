@@ -1,13 +1,13 @@
 /**
  * A gateway under use for a while: streams that come and go, queries, no error, and nothing left when all have gone.
  *
- *     SOAK_SECONDS=300 npx jest system-tests/soak.test.ts
+ *     SOAK_SECONDS=300 npx jest system-tests/reliability/soak.test.ts
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type Credentials, follow, signIn } from './testing/graph';
-import { book, readyToBook } from './testing/graph-booking';
-import { type Portal, startPortal, UNLIMITED } from './testing/portal';
-import { primaryCardholder, stayIn } from './testing/stays';
+import { ask, type Credentials, follow, signIn } from '../testing/graph';
+import { book, readyToBook } from '../testing/graph-booking';
+import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
+import { primaryCardholder, stayIn } from '../testing/stays';
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 3);
 /** Of each round; a round takes a good tenth of a second. */

@@ -2,7 +2,7 @@
  * kill -9 of the platform, the gateway and PostgreSQL while several people book, at every step of a booking and at drawn
  * moments: what was acknowledged exists, nobody pays twice, nothing that was refused is booked, nothing stays stuck.
  *
- *     KILLS=200 KILLS_SEED=7 npx jest system-tests/kills.test.ts
+ *     KILLS=200 KILLS_SEED=7 npx jest system-tests/reliability/kills.test.ts
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,13 +14,13 @@ import {
   type Moment,
   MOMENTS,
   MOMENTS_OF_REFUSED,
-} from './testing/booking-moments';
-import { type Books, openBooks } from './testing/books';
-import { type Credentials, signIn } from './testing/graph';
-import { readyToBook } from './testing/graph-booking';
-import { bookAndFollow, type Intent, type IntentEnd } from './testing/persistent-traveler';
-import { type Portal, startPortal, UNLIMITED } from './testing/portal';
-import { stayIn } from './testing/stays';
+} from '../testing/booking-moments';
+import { type Books, openBooks } from '../testing/books';
+import { type Credentials, signIn } from '../testing/graph';
+import { readyToBook } from '../testing/graph-booking';
+import { bookAndFollow, type Intent, type IntentEnd } from '../testing/persistent-traveler';
+import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
+import { stayIn } from '../testing/stays';
 
 const given = Number(process.env['KILLS'] ?? 0);
 const KILLS = given || 12;
