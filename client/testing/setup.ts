@@ -3,6 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import './browser';
 import './computed-style';
+import './react-stacks';
 import { freshBrowser } from './fresh-browser';
 
 const { getElementError } = getConfig();
