@@ -38,9 +38,19 @@ describe('a reader that stops reading', () => {
     () => new LatestIterator<{ ticks: { round: number; padding: string } }>(() => undefined),
   );
 
-  test('costs one frame, however many streams it follows, and gets the latest of each when it reads again', async () => {
-    const http = createServer().listen(0, '127.0.0.1');
-    const sockets = new WebSocketServer({ server: http });
+  const http = createServer();
+  const sockets = new WebSocketServer({ server: http });
+
+  beforeAll(async () => {
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+  });
+  afterAll(() => {
+    sockets.close();
+    http.close();
+  });
+
+  function connect(): { reader: WebSocket; accepted: Promise<WebSocket> } {
     const serve = createSocketServer<SocketExtra>({ schema }, 60_000, { warn: () => undefined });
     const accepted = new Promise<WebSocket>((resolve) =>
       sockets.once('connection', (socket) => {
@@ -48,9 +58,12 @@ describe('a reader that stops reading', () => {
         resolve(socket);
       }),
     );
-    await once(http, 'listening');
     const { port } = http.address() as AddressInfo;
-    const reader = new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws');
+    return { reader: new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws'), accepted };
+  }
+
+  test('costs one frame, however many streams it follows, and gets the latest of each when it reads again', async () => {
+    const { reader, accepted } = connect();
     const rounds = new Map<string, number[]>();
     reader.on('message', (data) => {
       const { type, id, payload } = JSON.parse(String(data)) as {
@@ -89,7 +102,28 @@ describe('a reader that stops reading', () => {
     for (const seen of rounds.values()) expect(seen).toEqual([...seen].sort((one, other) => one - other));
     reader.terminate();
     await once(socket, 'close');
-    sockets.close();
-    http.close();
+  });
+
+  test('is not read either: its pings, before it has said who it is, are answered when it reads again', async () => {
+    const PINGS = 200;
+    const { reader, accepted } = connect();
+    await once(reader, 'open');
+    const socket = await accepted;
+    reader.pause();
+    const ping = JSON.stringify({ type: 'ping', payload: { padding: padding.repeat(2) } });
+    for (let sent = 0; sent < PINGS; sent += 1) reader.send(ping);
+    await until(() => socket.bufferedAmount > 0);
+
+    let mostBuffered = 0;
+    let pongs = 0;
+    reader.on('message', () => {
+      pongs += 1;
+      mostBuffered = Math.max(mostBuffered, socket.bufferedAmount);
+    });
+    reader.resume();
+    await until(() => pongs === PINGS);
+    expect(mostBuffered).toBeLessThan(4 * ping.length);
+    reader.terminate();
+    await once(socket, 'close');
   });
 });

@@ -1,8 +1,12 @@
 import type { WebSocket } from 'ws';
 
+/** Beyond this, the client's messages are not read until it has read what they were answered with. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
 /**
  * Lets answers onto a socket one at a time: the next is not even written as text before the one before has left the process.
- * A reader that is slow, or has stopped, costs one frame, and of each of its streams the latest event.
+ * A reader that is slow, or has stopped, costs one frame, and of each of its streams the latest event. Pongs and errors, which
+ * take no turns, cost as much as is read of the messages that they answer.
  */
 export class SocketTurns {
   private readonly waiting: (() => void)[] = [];
@@ -23,8 +27,12 @@ export class SocketTurns {
   send(data: string): Promise<void> {
     const { socket } = this;
     this.sent = new Promise((resolve) => {
-      if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
-      else resolve();
+      if (socket.readyState !== socket.OPEN) return resolve();
+      socket.send(data, () => {
+        if (socket.isPaused && socket.bufferedAmount <= MOST_UNREAD_BYTES) socket.resume();
+        resolve();
+      });
+      if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.pause();
     });
     return this.sent;
   }
