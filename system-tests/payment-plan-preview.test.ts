@@ -8,8 +8,8 @@ import { type DocumentNode, print } from 'graphql';
 import {
   CheckoutMeansDocument,
   RewardsWorthDocument,
-} from '../client/screens/checkout/payment/payment.generated';
-import { paymentFacts, type PaymentFacts } from '../client/screens/checkout/payment/payment-means';
+} from '../client/screens/checkout/steps/payment/payment.generated';
+import { paymentFacts, type PaymentFacts } from '../client/screens/checkout/flow/payment/payment-means';
 import { EXPERIMENT_IDS } from '../domain/portal/experiments';
 import { money, moneyText } from '../domain/money/money';
 import type { CreditChoice, OfferChoice, PaymentChoice } from '../domain/payment/payment-choice';

@@ -12,7 +12,7 @@ import { PageTitle } from '../../components/page-title/page-title';
 import { CheckoutDocument } from './checkout.generated';
 import { CheckoutPage } from './checkout-page';
 import { useIsTripBeside } from './layout/use-is-trip-beside';
-import { stayInput } from './state/quote-variables';
+import { stayInput } from './flow/quote/quote-variables';
 
 /** RT-02: the home and the stay are those of the address, so they survive a reload. */
 export function CheckoutScreen() {

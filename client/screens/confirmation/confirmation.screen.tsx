@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
-import { keptReservation, type ReservationRecord } from '../checkout/state/reservation-record';
+import { keptReservation, type ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ConfirmationDocument } from './confirmation.generated';
 import { ConfirmedStay } from './confirmed-stay';
 

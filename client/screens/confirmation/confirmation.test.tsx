@@ -7,7 +7,7 @@ import { noteUserSource } from '../../app/user-source';
 import { withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
-import { keepReservation } from '../checkout/state/reservation-record';
+import { keepReservation } from '../checkout/flow/booking/reservation-record';
 
 interface Facts extends Partial<PortalOptions> {
   readonly booked?: object;

@@ -11,7 +11,7 @@ import { CheckIcon } from '../../components/icons/icons';
 import { LongText } from '../../components/long-text/long-text';
 import { Photo } from '../../components/photo/photo';
 import { SectionCard } from '../../components/section-card/section-card';
-import type { ReservationRecord } from '../checkout/state/reservation-record';
+import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { EarnNote } from './earn-note';
 import type { ConfirmationQuery } from './confirmation.generated';
 import { NextSteps } from './next-steps';

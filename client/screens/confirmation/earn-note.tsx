@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { earnText, showsEarnings } from '../../../domain/payment/earn';
 import { moneyText } from '../../../domain/money/money';
 import { parsePoints } from '../../../domain/money/points';
-import type { ReservationRecord } from '../checkout/state/reservation-record';
+import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { useTenant } from '../../app/session/session-context';
 import { ConfirmationEarnDocument } from './confirmation.generated';
 

@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { ChevronRightIcon } from '../../components/icons/icons';
-import { forgetCheckout } from '../checkout/state/checkout-storage';
-import { forgetReservation } from '../checkout/state/reservation-record';
+import { forgetCheckout } from '../checkout/flow/checkout-storage';
+import { forgetReservation } from '../checkout/flow/booking/reservation-record';
 
 /** CF-02: the booked stay first; a flight and a car are ways out of this booking. */
 export function NextSteps() {

@@ -6,9 +6,9 @@ import { ROUTES } from '../../../../domain/routes';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon } from '../../../components/icons/icons';
 import { BackLink } from '../../../components/back-link/back-link';
-import { AgentNotice } from '../agent/agent-notice';
+import { AgentNotice } from '../steps/agent/agent-notice';
 import { PriceDropdown } from '../trip/price-dropdown';
-import { useCheckout } from '../state/checkout-context';
+import { useCheckout } from '../flow/checkout-context';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 
 /** RT-07, RT-08, ST-04, GU-14, TA-01. */

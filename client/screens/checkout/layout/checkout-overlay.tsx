@@ -3,8 +3,8 @@ import { counted } from '../../../../domain/counted';
 import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/booking/overlays';
 import { useLiveLink } from '../../../app/live-link';
 import { Overlay } from '../../../components/overlay/overlay';
-import type { Progress } from '../state/progress';
-import type { Checkout } from '../state/use-checkout-value';
+import type { Progress } from '../flow/progress';
+import type { Checkout } from '../flow/use-checkout-value';
 
 const RECONNECTING = 'Reconnecting';
 

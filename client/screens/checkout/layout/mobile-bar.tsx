@@ -2,8 +2,8 @@ import { Box, Button } from '@chakra-ui/react';
 import { mobileButton } from '../../../../domain/booking/checkout-steps';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
-import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../review/charge-note';
-import { useCheckout } from '../state/checkout-context';
+import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
+import { useCheckout } from '../flow/checkout-context';
 import { STEP_FORM, useIsStepFormThere } from './step-form';
 
 /** ST-10: on phones the Continue button stays at the bottom of the screen. */

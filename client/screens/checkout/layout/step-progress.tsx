@@ -2,8 +2,8 @@ import { Box, Flex, List, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type StepStatus, stepLabels } from '../../../../domain/booking/checkout-steps';
 import { mayRedeem } from '../../../../domain/payment/redemption';
 import { CheckIcon } from '../../../components/icons/icons';
-import { redemptionAccounts } from '../payment/payment-means';
-import { useCheckout } from '../state/checkout-context';
+import { redemptionAccounts } from '../flow/payment/payment-means';
+import { useCheckout } from '../flow/checkout-context';
 import { useTenant } from '../../../app/session/session-context';
 
 const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {

@@ -6,7 +6,7 @@ import {
   STEP_SCROLL_OFFSET,
 } from '../../../../domain/booking/checkout-steps';
 import { CheckIcon } from '../../../components/icons/icons';
-import { useCheckout } from '../state/checkout-context';
+import { useCheckout } from '../flow/checkout-context';
 
 export interface StepSectionProps {
   readonly step: CheckoutStepId;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { checkoutStep, stepFromQuery } from '../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
-import type { CheckoutValue } from '../state/checkout-context';
+import type { CheckoutValue } from '../flow/checkout-context';
 
 export const BOOK_STEP = 'bookStep';
 

@@ -8,8 +8,8 @@ import { points } from '../../../../domain/money/points';
 import { TENANTS } from '../../../../domain/portal/tenants';
 import { SessionContext, type SessionValue } from '../../../app/session/session-context';
 import { system } from '../../../app/theme/system';
-import { CheckoutContext, type CheckoutValue } from '../state/checkout-context';
-import { INITIAL_CHECKOUT } from '../state/checkout-state';
+import { CheckoutContext, type CheckoutValue } from '../flow/checkout-context';
+import { INITIAL_CHECKOUT } from '../flow/checkout-state';
 import { CheckoutBreakdown } from './checkout-breakdown';
 
 const usd = (cents: number) => money(cents, 'USD');

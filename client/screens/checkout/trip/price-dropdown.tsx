@@ -3,7 +3,7 @@ import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { tripTotalLabel } from '../../../../domain/listing/listing-price';
 import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
 import { ChevronDownIcon } from '../../../components/icons/icons';
-import { useCheckout } from '../state/checkout-context';
+import { useCheckout } from '../flow/checkout-context';
 import { CheckoutBreakdown } from './checkout-breakdown';
 import { useShownPrice } from './use-shown-price';
 

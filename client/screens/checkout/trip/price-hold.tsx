@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
 import { freshnessText } from '../../../../domain/quote/quote-freshness';
-import { useCheckout } from '../state/checkout-context';
+import { useCheckout } from '../flow/checkout-context';
 
 /** How long the price still holds, once that is worth knowing; a price that has expired is fetched again with one click. */
 export function PriceHold() {

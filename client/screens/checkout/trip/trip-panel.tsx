@@ -4,8 +4,8 @@ import { guestSummary } from '../../../../domain/stay/guests';
 import { formatNights, formatStay, nightCount } from '../../../../domain/stay/stay-dates';
 import { CalendarIcon, CheckIcon, GuestsIcon, StarIcon } from '../../../components/icons/icons';
 import { Photo } from '../../../components/photo/photo';
-import { useCheckout } from '../state/checkout-context';
-import { rateOf } from '../state/trip-facts';
+import { useCheckout } from '../flow/checkout-context';
+import { rateOf } from '../flow/trip-facts';
 import { CheckoutBreakdown } from './checkout-breakdown';
 
 /** What is being booked, what it costs, and what happens when the traveler cancels. */

@@ -8,10 +8,10 @@ import { addMoney, type Money } from '../../../../domain/money/money';
 import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useSession } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
-import { agentFeeLine } from '../agent/agent-portal';
-import { type CheckoutValue, useCheckout } from '../state/checkout-context';
-import { rateOf } from '../state/trip-facts';
-import { type BreakdownLine, quotedLines, shownLines } from './breakdown-lines';
+import { agentFeeLine } from '../flow/agent-portal';
+import { type CheckoutValue, useCheckout } from '../flow/checkout-context';
+import { rateOf } from '../flow/trip-facts';
+import { type BreakdownLine, quotedLines, shownLines } from '../flow/quote/breakdown-lines';
 
 export interface ShownPrice {
   readonly lines: readonly BreakdownLine[];

@@ -1,0 +1,44 @@
+/**
+ * What the confirmation needs to show a booking again after a reload: the token to ask with and where the email goes. Kept
+ * in the session storage of the tab, because tokens are never in addresses.
+ */
+import * as z from 'zod/mini';
+import { type CurrencyCode, isCurrencyCode } from '../../../../../domain/money/currencies';
+import { PERSONAL_KEYS } from '../../../../app/personal-storage';
+
+const KEY = PERSONAL_KEYS.reservation;
+
+/** What is paid by a card of a rewards account, which earns on it. */
+export const earningPayment = z.object({
+  accountReferenceId: z.string(),
+  amount: z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) }),
+  /** Of the offer that was taken off; null without one. */
+  earnOfferDescription: z.nullable(z.string()),
+  /** The quote that was booked. */
+  quoteToken: z.nullish(z.string()),
+});
+
+export type EarningPayment = z.infer<typeof earningPayment>;
+
+const reservationRecord = z.object({
+  bookingToken: z.string(),
+  emailAddress: z.string(),
+  /** Null when no such card paid anything. */
+  earns: z.nullable(earningPayment),
+});
+
+export type ReservationRecord = z.infer<typeof reservationRecord>;
+
+export const keepReservation = (record: ReservationRecord): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(record));
+
+export function keptReservation(): ReservationRecord | null {
+  try {
+    const kept = z.safeParse(reservationRecord, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export const forgetReservation = (): void => sessionStorage.removeItem(KEY);

@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { bookedStay } from '../../../../../domain/booking/booked-stay';
+import { FAILURE_KINDS } from '../../../../../domain/failures/failure-codes';
+import type { MessageKind } from '../../../../../domain/failures/message-kinds';
+import { formatStay } from '../../../../../domain/stay/stay-dates';
+import { isPriceCallInProgress } from '../../../../../domain/call-states';
+import { BookedStaysDocument } from './booked-stay.generated';
+import type { CheckoutState } from '../checkout-state';
+import { rateOf, type TripFacts } from '../trip-facts';
+
+/** Whether the home cannot be had and neither this checkout's quote nor its booking holds it. */
+export const isHomeGone = (state: CheckoutState, trip: TripFacts): boolean =>
+  !rateOf(trip.listing) &&
+  state.quoteToken === null &&
+  state.bookingToken === null &&
+  !isPriceCallInProgress(state.calls);
+
+interface OwnBooking {
+  /** The trips are being read; until then it is unknown whether the traveler has booked the home. */
+  readonly isLoading: boolean;
+  /** The booking in words; undefined when it is not the traveler's. */
+  readonly text: string | undefined;
+}
+
+/** How the user's own booking in another tab appears here: the home, or what was to pay for it, is no longer available. */
+const OWN_BOOKING_KINDS: ReadonlySet<MessageKind> = new Set([
+  'NOT_AVAILABLE',
+  'AMOUNT_DUE_CHANGED',
+  'DEFAULT',
+]);
+
+function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
+  const { failure, calls } = state;
+  if (!failure) return isHomeGone(state, trip);
+  const kind = failure.code && FAILURE_KINDS[failure.code];
+  const isOfBooking =
+    calls.scheduleBook.state === 'Failed' || calls.pollConfirmationDetails.state === 'Failed';
+  return kind !== null && OWN_BOOKING_KINDS.has(kind) && (kind === 'NOT_AVAILABLE' || isOfBooking);
+}
+
+/**
+ * Where a stay cannot be had or booked: whether that is because this traveler has booked it, as in another tab. Without an
+ * answer it is not.
+ */
+export function useBookedStay(state: CheckoutState, trip: TripFacts): OwnBooking {
+  const isAsked = mayBeOwn(state, trip);
+  const { data, loading } = useQuery(BookedStaysDocument, {
+    skip: !isAsked,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const own = data?.trips && bookedStay(data.trips.nodes, trip.listing.id, trip.search.stay);
+  return {
+    isLoading: isAsked && loading,
+    text:
+      isAsked && own
+        ? `Your reservation is #${own.id}, ${formatStay({ from: own.fromDate, until: own.untilDate })}.`
+        : undefined,
+  };
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { INITIAL_CHECKOUT, type Quote } from './checkout-state';
+import { forgetCheckout, keepCheckout, restoreCheckout } from './checkout-storage';
+import { bookingIntent, forgetIntent, intentUnderWay } from './booking/booking-intent';
+
+const state = {
+  ...INITIAL_CHECKOUT,
+  step: 'REVIEW' as const,
+  travelerId: 'traveler-helen',
+  contact: { emailAddress: 'helen@larkfield.example', phoneNumber: '+14165550148' },
+  quoteToken: 'quote-1',
+  choice: { ...INITIAL_CHECKOUT.choice, paymentMethodId: 'card-1' },
+};
+
+const now = new Date('2026-05-01T12:00:00.000Z');
+
+const payload = {
+  quoteToken: 'quote-1',
+  orderedProductId: 'product-1',
+  acceptedTotal: { value: '500.00', currencyCode: 'USD' as const },
+  acceptedTermsDigest: 'terms-1',
+  payment: { paymentMethodId: 'card-1' },
+  acceptedAmountDue: { value: '500.00', currencyCode: 'USD' as const },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('[PQ-12] a checkout is there again after a reload, and its quote is polled and not scheduled', () => {
+  keepCheckout('listingId=1', state);
+  const restored = restoreCheckout('listingId=1', now);
+  expect(restored).toMatchObject({ ...state, calls: expect.anything() });
+  expect(restored.calls.pollPriceQuote.state).toBe('InProcess');
+  expect(restored.calls.schedulePriceQuote.state).toBe('NotCalled');
+});
+
+describe('a quote that has expired before the reload', () => {
+  const expired = { ...state, quote: { validUntil: '2026-05-01T11:59:00.000Z' } as Quote };
+
+  test('[PQ-12] is not polled, and another can be fetched on the payment', () => {
+    keepCheckout('listingId=1', expired);
+    expect(restoreCheckout('listingId=1', now)).toEqual({
+      ...INITIAL_CHECKOUT,
+      step: 'PAYMENT',
+      travelerId: state.travelerId,
+      contact: state.contact,
+      choice: state.choice,
+      replacedToken: 'quote-1',
+    });
+  });
+
+  test('[BK-22] is followed anyway while a booking of it is under way', () => {
+    bookingIntent(payload);
+    keepCheckout('listingId=1', expired);
+    expect(restoreCheckout('listingId=1', now).quoteToken).toBe('quote-1');
+  });
+});
+
+test('a checkout that an earlier build kept goes on', () => {
+  const kept = {
+    trip: 'listingId=1',
+    validUntil: null,
+    state: { ...state, earns: undefined, declinedCardIds: undefined },
+  };
+  sessionStorage.setItem('travel-portal.checkout', JSON.stringify(kept));
+  expect(restoreCheckout('listingId=1', now)).toMatchObject({ ...state, calls: expect.anything() });
+});
+
+test('a booking under way is followed again', () => {
+  keepCheckout('listingId=1', { ...state, bookingToken: 'booking-1' });
+  expect(restoreCheckout('listingId=1', now).calls.pollConfirmationDetails.state).toBe('InProcess');
+});
+
+test.each([
+  ['another home or stay', () => keepCheckout('listingId=2', state)],
+  ['nothing', forgetCheckout],
+  ['what is not JSON', () => sessionStorage.setItem('travel-portal.checkout', '{')],
+  [
+    'a shape that is not ours',
+    () => sessionStorage.setItem('travel-portal.checkout', '{"trip":"listingId=1","state":{"step":"PAID"}}'),
+  ],
+])('with %s stored the checkout starts over', (_, store) => {
+  store();
+  expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
+});
+
+test('long terms of a host are there again after a reload, and what is too long to be read back stops nobody', () => {
+  const seen = {
+    total: { minorUnits: 50_000, currencyCode: 'USD' as const },
+    lines: [],
+    terms: { cancellation: ['word '.repeat(2_000)], payment: [] },
+    termsDigest: 'terms-1',
+  };
+  keepCheckout('listingId=1', { ...state, seen });
+  expect(restoreCheckout('listingId=1', now).seen).toEqual(seen);
+  keepCheckout('listingId=1', {
+    ...state,
+    seen,
+    contact: { ...state.contact, emailAddress: 'a'.repeat(3_000) },
+  });
+  expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
+});
+
+test('[BK-22] one booking is one key, for this tab and another, until its outcome is known', () => {
+  const first = bookingIntent(payload);
+  expect(bookingIntent(payload)).toEqual(first);
+  expect(intentUnderWay('quote-1')).toEqual(first);
+  forgetIntent('quote-1');
+  expect(intentUnderWay('quote-1')).toBeNull();
+  expect(bookingIntent(payload).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('[BK-22] another way to pay, or another quote, is another intent', () => {
+  const first = bookingIntent(payload);
+  const otherCard = { ...payload, payment: { paymentMethodId: 'card-2' } };
+  expect(bookingIntent(otherCard).idempotencyKey).not.toBe(first.idempotencyKey);
+  expect(intentUnderWay('quote-2')).toBeNull();
+});

@@ -1,0 +1,50 @@
+/** What a business asks of a booking (CP-03, CP-09, BK-19): only in its tenant, reasons only out of policy. */
+import type { CorporateBooking } from '../../../../domain/booking/booking-readiness';
+import { type Experiment, isOn } from '../../../../domain/portal/experiments';
+import type { Tenant } from '../../../../domain/portal/tenants';
+import type { CorporateBookingInput } from '../../../generated/graph';
+import type { CorporateAnswers } from './checkout-state';
+import type { CheckoutListing } from './trip-facts';
+
+export interface CorporateTrip {
+  /** Null when it is unknown; then the business is given the same reasons as out of policy. */
+  readonly isInPolicy: boolean | null;
+  /** CP-03: whether booking out of policy takes a message to the approver. */
+  readonly isApprovalRequired: boolean;
+  readonly asksPurpose: boolean;
+}
+
+/** Null in a tenant without policies. */
+export const corporateTrip = (
+  { corporateTravel }: Pick<CheckoutListing, 'corporateTravel'>,
+  tenant: Pick<Tenant, 'fetchesPolicies'>,
+  experiments: readonly Experiment[],
+): CorporateTrip | null =>
+  tenant.fetchesPolicies
+    ? {
+        isInPolicy: corporateTravel?.isInPolicy ?? null,
+        isApprovalRequired: corporateTravel?.isApprovalRequired ?? true,
+        asksPurpose: isOn(experiments, 'CORPORATE_TRIP_PURPOSE'),
+      }
+    : null;
+
+export const corporateBooking = (
+  { isInPolicy, isApprovalRequired }: CorporateTrip,
+  { approvalRequestReason }: CorporateAnswers,
+): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
+
+/** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
+export const asksReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
+
+const told = (text: string): string | null => text.trim() || null;
+
+/** What is sent to `book`: answers only to questions that were asked. */
+export const corporateInput = (
+  corporate: CorporateTrip,
+  { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,
+): CorporateBookingInput => ({
+  outOfPolicyReason: asksReasons(corporate) ? told(outOfPolicyReason) : null,
+  approvalRequestReason:
+    asksReasons(corporate) && corporate.isApprovalRequired ? told(approvalRequestReason) : null,
+  tripPurpose: corporate.asksPurpose ? told(tripPurpose) : null,
+});

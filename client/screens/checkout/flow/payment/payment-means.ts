@@ -1,0 +1,71 @@
+/** What the traveler can pay with, as the domain's payment plan wants to know it. */
+import type { Experiment } from '../../../../../domain/portal/experiments';
+import { walletGates } from '../../../../../domain/payment/wallet-gates';
+import type { Money } from '../../../../../domain/money/money';
+import type { PaymentPlan, PaymentPlanInput } from '../../../../../domain/payment/payment-plan';
+import { parsePoints } from '../../../../../domain/money/points';
+import type { RedemptionAccount } from '../../../../../domain/payment/redemption';
+import type { Tenant } from '../../../../../domain/portal/tenants';
+import type { Quote } from '../checkout-state';
+import type { CheckoutMeansQuery } from '../../steps/payment/payment.generated';
+
+export type RewardsAccountFacts = NonNullable<CheckoutMeansQuery['rewardsAccounts']>[number];
+
+export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
+
+export interface PaymentSurroundings {
+  readonly tenant: Tenant;
+  readonly experiments: readonly Experiment[];
+  readonly collection: string;
+  readonly now: Date;
+}
+
+/** An account whose amounts cannot be read is left out: it cannot pay. */
+export const redemptionAccounts = (accounts: readonly RewardsAccountFacts[]): RedemptionAccount[] =>
+  accounts.flatMap(
+    ({ accountReferenceId, productDisplayName, customerAccountRole, rewardsBalance, ...account }) => {
+      const balance = parsePoints(rewardsBalance.value, rewardsBalance.currency);
+      const redemptionMin = parsePoints(account.redemptionMin, rewardsBalance.currency);
+      if (!balance.ok || !redemptionMin.ok) return [];
+      return {
+        accountReferenceId,
+        productDisplayName,
+        role: customerAccountRole,
+        balance: balance.value,
+        redemptionMin: redemptionMin.value,
+        allowRewardsRedemption: account.allowRewardsRedemption,
+      };
+    },
+  );
+
+export function paymentFacts(
+  { payNowTotal }: Quote,
+  { rewardsAccounts, wallet }: Pick<CheckoutMeansQuery, 'rewardsAccounts' | 'wallet'>,
+  { tenant, experiments, collection, now }: PaymentSurroundings,
+): PaymentFacts {
+  const total = plain(payNowTotal.fiat);
+  return {
+    total,
+    tripTotals: payNowTotal.rewards.flatMap(({ accountReferenceId, value, currency }) => {
+      const amount = parsePoints(value, currency);
+      return amount.ok ? { accountReferenceId, amount: amount.value } : [];
+    }),
+    accounts: redemptionAccounts(rewardsAccounts ?? []),
+    setting: { tenant, listingCollection: collection },
+    wallet: wallet && {
+      credit: plain(wallet.credit),
+      // The graph answers the offers for homes only, so none is for another product.
+      offers: wallet.offers.map((offer) => ({ ...offer, funnels: [] })),
+    },
+    gates: walletGates(experiments),
+    now,
+  };
+}
+
+/** EA-01: how the offer that is taken off describes itself; null without one. */
+export const earnOfferDescription = (
+  means: Pick<CheckoutMeansQuery, 'wallet'> | undefined,
+  { offer }: Pick<PaymentPlan, 'offer'>,
+): string | null => means?.wallet?.offers.find(({ id }) => id === offer?.id)?.descriptions[0] ?? null;
+
+const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import type { PaymentChoice } from '../../../../../domain/payment/payment-choice';
+import { paymentPlan, type PaymentPlan, rewardsToConvert } from '../../../../../domain/payment/payment-plan';
+import { pointsNumber } from '../../../../../domain/money/points';
+import type { PaymentFacts } from './payment-means';
+import { RewardsWorthDocument, type RewardsWorthQuery } from '../../steps/payment/payment.generated';
+
+type Worth = RewardsWorthQuery['rewardsToCash'];
+type Refusal = Extract<Worth, { __typename: 'RewardsConversionRefused' }>;
+
+export interface PlannedPayment {
+  readonly plan: PaymentPlan;
+  /** The worth of a part of the rewards is being asked; until then the plan stands without them. */
+  readonly isConverting: boolean;
+  /** SP-07: what the platform said when it could not convert. */
+  readonly refusal: Refusal | null;
+  /** Answers what the platform said when it could not convert this time either. */
+  readonly retryConversion: () => Promise<Refusal | null>;
+}
+
+/** The plan for a choice, after the platform was asked what a part of the rewards is worth, where that matters. */
+export function usePaymentPlan(
+  facts: PaymentFacts | null,
+  choice: PaymentChoice,
+  cardLast4: string | null,
+): PlannedPayment | null {
+  const toConvert = facts && rewardsToConvert({ ...facts, choice });
+  const { data, loading, refetch } = useQuery(RewardsWorthDocument, {
+    variables: {
+      accountReferenceId: toConvert?.accountReferenceId ?? '',
+      rewardsAmount: toConvert ? String(pointsNumber(toConvert.amount)) : '0',
+    },
+    skip: toConvert === null,
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!facts) return null;
+  const worth = toConvert ? data?.rewardsToCash : undefined;
+  const isConverting = toConvert !== null && loading;
+  const convertedRewards =
+    worth?.__typename === 'RewardsInCash'
+      ? { minorUnits: worth.cash.minorUnits, currencyCode: worth.cash.currencyCode }
+      : null;
+  return {
+    plan: paymentPlan({
+      ...facts,
+      choice: isConverting ? { ...choice, rewards: null } : choice,
+      convertedRewards,
+      cardLast4,
+    }),
+    isConverting,
+    refusal: refusalOf(worth),
+    retryConversion: async () => (toConvert ? refusalOf((await refetch()).data?.rewardsToCash) : null),
+  };
+}
+
+const refusalOf = (worth: Worth | undefined): Refusal | null =>
+  worth?.__typename === 'RewardsConversionRefused' ? worth : null;

@@ -1,0 +1,67 @@
+/** The lines of the breakdown: those of the quote when there is one, else those that the home was shown with. */
+import { linesDifference, rentBeforeDiscounts } from '../../../../../domain/listing/listing-price';
+import { type Money, negateMoney } from '../../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
+import type { PriceLine } from '../../../../../domain/quote/price-lines';
+import { formatNights } from '../../../../../domain/stay/stay-dates';
+import type { Quote } from '../checkout-state';
+import type { TripRate_RateFragment } from '../../trip/trip.generated';
+
+export interface BreakdownLine extends PriceLine {
+  readonly description: string | null;
+}
+
+const line = (label: string, amount: Money, description: string | null = null): BreakdownLine => ({
+  label,
+  amount,
+  description,
+});
+
+type PriceGroup = Quote['groupedItems'][number];
+
+/** A home is shown with the number of its nights, and so is its quote. */
+const groupLine = ({ kind, label, amount }: PriceGroup, nights: number): BreakdownLine =>
+  line(kind === 'RENT' ? formatNights(nights) : label, amount);
+
+/**
+ * The lines that add up to the total (PR-18). The groups do; those of fees and taxes are the same money as the fees that are
+ * listed one by one, which say more.
+ */
+export function quotedLines({ groupedItems, fees, payNowTotal }: Quote, nights: number): BreakdownLine[] {
+  const others = groupedItems.filter(({ kind }) => kind !== 'FEES' && kind !== 'TAXES');
+  const detailed = [
+    ...others.map((group) => groupLine(group, nights)),
+    ...fees.map(({ label, amount, description }) => line(label, amount, description)),
+  ];
+  return addsUp(detailed, payNowTotal.fiat)
+    ? detailed
+    : groupedItems.map((group) => groupLine(group, nights));
+}
+
+const addsUp = (lines: readonly BreakdownLine[], total: Money): boolean =>
+  linesDifference(
+    lines.map(({ amount }) => amount),
+    total,
+  ) === null;
+
+export const shownLines = ({
+  nights,
+  rentTotal,
+  discounts,
+  fees,
+  taxes,
+}: TripRate_RateFragment): BreakdownLine[] => [
+  line(
+    formatNights(nights),
+    rentBeforeDiscounts(
+      rentTotal.fiat,
+      discounts.map(({ amount }) => amount),
+    ),
+  ),
+  ...discounts.map(({ label, amount }) => line(label, negateMoney(amount))),
+  ...[...fees, ...taxes].map(({ label, amount, description }) => line(label, amount, description)),
+];
+
+/** PR-10: how the total is paid; the total itself stands above. */
+export const paymentLines = ({ lines }: PaymentPlan): PaymentPlan['lines'] =>
+  lines.filter(({ kind }) => kind !== 'TOTAL');

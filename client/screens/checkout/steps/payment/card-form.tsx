@@ -1,0 +1,122 @@
+import { Button, Field, Flex, Grid, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useHostCountry } from '../../../../app/host/host-context';
+import { useToday } from '../../../../app/session/session-context';
+import { COUNTRIES, knownCountry } from '../../countries';
+import {
+  type CardFields,
+  expiryRefusal,
+  groupedCardNumber,
+  numberRefusal,
+  securityCodeRefusal,
+} from './card-rules';
+import { useAddCard } from './use-add-card';
+
+export interface CardFormProps {
+  /** It was asked for, so it takes the focus; a form that is there by itself does not. */
+  readonly hasFocus: boolean;
+  readonly onAdded: () => void;
+  /** Undefined while there is no saved card to choose instead. */
+  readonly onCancel: (() => void) | undefined;
+}
+
+interface FieldRow {
+  readonly name: Exclude<keyof CardFields, 'country'>;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly isDigits: boolean;
+  readonly placeholder?: string;
+  readonly refusal: (text: string, today: string) => string | undefined;
+  readonly isWide: boolean;
+}
+
+const needed = (message: string) => (text: string) => (text.trim() === '' ? message : undefined);
+
+// prettier-ignore
+const FIELDS: readonly FieldRow[] = [
+  { name: 'number', label: 'Card number', autoComplete: 'cc-number', isDigits: true, refusal: numberRefusal, isWide: true },
+  { name: 'name', label: 'Name on card', autoComplete: 'cc-name', isDigits: false, refusal: needed('Enter the name on the card.'), isWide: true },
+  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, isWide: false },
+  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, isWide: false },
+  { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', isDigits: false, refusal: needed('Enter the zip code of the billing address.'), isWide: false },
+];
+
+/** PM-18: the add-card form. */
+export function CardForm({ hasFocus, onAdded, onCancel }: CardFormProps) {
+  const today = useToday();
+  const country = knownCountry(useHostCountry());
+  const { register, handleSubmit, formState, setFocus } = useForm<CardFields>({
+    defaultValues: { number: '', name: '', expiry: '', securityCode: '', zip: '', country },
+  });
+  const { add, isAdding } = useAddCard(onAdded);
+  const { errors } = formState;
+  useEffect(() => {
+    if (hasFocus) setFocus('number');
+  }, [hasFocus, setFocus]);
+  return (
+    <form noValidate aria-labelledby="add-card" onSubmit={(event) => void handleSubmit(add)(event)}>
+      <Stack gap="5">
+        <Heading as="h4" id="add-card" size="md">
+          Add a card
+        </Heading>
+        <Grid
+          templateColumns={{ base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', sm: '1fr 1fr' }}
+          gap={{ base: '4', sm: '5' }}
+        >
+          {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, isWide }) => (
+            <Field.Root
+              key={name}
+              invalid={errors[name] !== undefined}
+              required
+              gridColumn={isWide ? '1 / -1' : undefined}
+            >
+              <Field.Label>{label}</Field.Label>
+              <Input
+                size="lg"
+                inputMode={isDigits ? 'numeric' : 'text'}
+                autoComplete={autoComplete}
+                placeholder={placeholder}
+                {...register(name, {
+                  validate: (text) => refusal(text, today) ?? true,
+                  ...(name === 'number' && {
+                    onChange: (event: { target: HTMLInputElement }) => {
+                      event.target.value = groupedCardNumber(event.target.value);
+                    },
+                  }),
+                })}
+              />
+              <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
+            </Field.Root>
+          ))}
+          <Field.Root required gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+            <Field.Label>Country</Field.Label>
+            <NativeSelect.Root size="lg">
+              <NativeSelect.Field autoComplete="country" {...register('country')}>
+                {COUNTRIES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+        </Grid>
+        <Text textStyle="sm" color="fg.muted">
+          Your card goes straight to the card vault. We never see or keep its number.
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" size="lg" loading={isAdding} loadingText="Adding the card">
+            Add card
+          </Button>
+          {onCancel && (
+            <Button variant="ghost" size="lg" disabled={isAdding} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { checkoutStep } from '../../../../../domain/booking/checkout-steps';
+import { StepForm } from '../../layout/step-form';
+import type { Movable } from '../../layout/use-movable';
+import { Blockers } from '../../layout/blockers';
+import { useCheckout } from '../../flow/checkout-context';
+import { PriceHold } from '../../trip/price-hold';
+import { AmountDue } from './amount-due';
+import { paymentSummary } from './payment-summary';
+import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
+import type { usePaymentPopup } from './use-payment-popup';
+
+export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
+  readonly choices: Movable;
+}
+
+/** PM-18: the payment of the phone layout fills the screen. Closing it loses nothing that was chosen or typed. */
+export function PaymentPopup({ choices, isOpen, open, close, goToReview }: PaymentPopupProps) {
+  const { blockers, quote, payment, means } = useCheckout();
+  const isValid = blockers.length === 0;
+  const content = useRef<HTMLDivElement>(null);
+  const chosen = payment ? paymentSummary(payment.plan, means.value?.paymentMethods ?? []) : [];
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(details) => !details.open && close()}
+      // A field that came with the focus keeps it.
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(':focus') ?? content.current}
+      size="full"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
+      <StepForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <Stack gap="5">
+          <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
+          {chosen.length > 0 && (
+            <Stack gap="1">
+              {chosen.map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+            </Stack>
+          )}
+          {!isOpen && <AmountDue />}
+          <Dialog.Trigger asChild>
+            <Button variant="outline" size="lg" onClick={open}>
+              Choose how to pay
+            </Button>
+          </Dialog.Trigger>
+        </Stack>
+      </StepForm>
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content ref={content} bg="bg.panel">
+            <Dialog.Header borderBottomWidth="1px" py="4" pe="14">
+              <Dialog.Title textStyle="xl">{checkoutStep('PAYMENT').title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body py="5">
+              <Stack gap="6">
+                <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
+                <div ref={choices.placed} />
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer
+              flexDirection="column"
+              alignItems="stretch"
+              gap="3"
+              pt="4"
+              pb="max(1rem, env(safe-area-inset-bottom))"
+              borderTopWidth="1px"
+              boxShadow="floating"
+            >
+              <PriceHold />
+              <AmountDue />
+              {isValid && (
+                <Button size="xl" onClick={goToReview}>
+                  {REVIEW_MY_TRIP}
+                </Button>
+              )}
+              {!isValid && quote && <Blockers />}
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close the payment" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { checkoutStep, nextStep } from '../../../../../domain/booking/checkout-steps';
+import { useIsTravelApp } from '../../../../app/use-is-travel-app';
+import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import { BOOK_STEP } from '../../layout/use-book-step';
+import { useCheckout } from '../../flow/checkout-context';
+
+const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * PM-18: the payment popup of the phone layout. It opens with its step and is an entry of the history of its own, so that
+ * the browser's way back closes it and a reload finds it open.
+ */
+export function usePaymentPopup() {
+  const { state, openStep } = useCheckout();
+  const isDesktop = useIsDesktop();
+  const isTravelApp = useIsTravelApp();
+  const navigate = useNavigate();
+  const { state: entry, search } = useLocation();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
+  const isAtPayment = state.step === 'PAYMENT' && !isDesktop;
+  // In the travel app the step stands in the address (ST-02), and the popup comes after it.
+  const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
+
+  const open = () =>
+    void navigate(
+      { search },
+      { state: { ...(isObject(entry) ? entry : {}), isPaymentOpen: true }, preventScrollReset: true },
+    );
+
+  const wasAtPayment = useRef(isAtPayment);
+  const arrive = useEffectEvent(() => {
+    const arrives = isAtPayment && isAddressed;
+    if (arrives && !wasAtPayment.current && !isPushed) open();
+    if (arrives || !isAtPayment) wasAtPayment.current = isAtPayment;
+  });
+  useEffect(() => arrive(), [isAtPayment, isAddressed]);
+
+  // The entry of the popup is left first, so that the way back from Review does not lead into it.
+  const review = useEffectEvent(() => {
+    setIsLeaving(false);
+    openStep(nextStep('PAYMENT'));
+  });
+  useEffect(() => {
+    if (isLeaving && !isPushed) review();
+  }, [isLeaving, isPushed]);
+
+  return {
+    isOpen: isAtPayment && isPushed,
+    open,
+    close: () => void navigate(-1),
+    goToReview: () => {
+      setIsLeaving(true);
+      if (isPushed) void navigate(-1);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { cancellationText } from '../../../../../domain/listing/cancellation-policy';
+import { homeRules } from '../../../../../domain/listing/house-rules';
+import {
+  DEFAULT_CARD_ON_FILE_POLICY,
+  DEFAULT_PAYMENT_POLICY,
+} from '../../../../../domain/listing/listing-price';
+import { RuleList } from '../../../../components/rule-list/rule-list';
+import { useCheckout } from '../../flow/checkout-context';
+import { rateOf } from '../../flow/trip-facts';
+import { scheduleLines } from './payment-schedule';
+
+/** LS-24, PR-12, PR-13, FM-09 to FM-12: house rules, cancellation and payment. */
+export function HouseRules() {
+  const { trip, quote, payment: paid } = useCheckout();
+  const { terms } = trip.listing;
+  const rate = rateOf(trip.listing);
+  const cancellation = quote?.cancellationPolicy ?? rate?.cancellationPolicy;
+  const policy = quote?.paymentPolicy ?? rate?.paymentPolicy;
+  const payment = [
+    policy?.text ?? DEFAULT_PAYMENT_POLICY,
+    ...scheduleLines(policy?.schedule ?? [], paid?.plan ?? null),
+    ...(policy?.clauses ?? []),
+    DEFAULT_CARD_ON_FILE_POLICY,
+  ];
+  const rules = [
+    ...homeRules(terms),
+    {
+      label: 'Cancellation',
+      text: cancellation && cancellationText(cancellation.kind, cancellation.primaryText),
+    },
+    { label: 'Payment policy', text: [...new Set(payment)].join('\n') },
+  ];
+  return (
+    <Box as="section" aria-labelledby="house-rules">
+      <Heading as="h3" id="house-rules" size="lg" mb="4">
+        House rules
+      </Heading>
+      <RuleList rules={rules} />
+    </Box>
+  );
+}

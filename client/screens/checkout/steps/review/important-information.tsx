@@ -1,0 +1,28 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { shortenLongText, TEXT_LIMITS } from '../../../../../domain/listing/text-limits';
+import { LongText } from '../../../../components/long-text/long-text';
+import { useCheckout } from '../../flow/checkout-context';
+
+/** LS-25, FM-11: what the host wants to be known, and the number that the home is registered with. */
+export function ImportantInformation() {
+  const { terms, registrationId } = useCheckout().trip.listing;
+  const { importantInformation } = terms;
+  if (!importantInformation && !registrationId) return null;
+  return (
+    <Box as="section" aria-labelledby="important-information">
+      <Heading as="h3" id="important-information" size="lg" mb="3">
+        Important information
+      </Heading>
+      <Stack gap="3">
+        {importantInformation && (
+          <LongText
+            text={importantInformation}
+            shorten={(whole) => shortenLongText(whole, TEXT_LIMITS.importantInformation)}
+            about="important information"
+          />
+        )}
+        {registrationId && <Text color="fg.muted">{`Registration number: ${registrationId}`}</Text>}
+      </Stack>
+    </Box>
+  );
+}

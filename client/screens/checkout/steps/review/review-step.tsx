@@ -1,0 +1,89 @@
+import { Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { NAMED_PROVIDER, termsOfServiceLink } from '../../../../../domain/listing/terms-of-service';
+import { useIsDesktop } from '../../../../components/media/use-is-desktop';
+import { StepContinue } from '../../layout/step-continue';
+import { StepForm } from '../../layout/step-form';
+import { StepSection } from '../../layout/step-section';
+import { useIsTripBeside } from '../../layout/use-is-trip-beside';
+import { useCheckout } from '../../flow/checkout-context';
+import { CheckoutBreakdown } from '../../trip/checkout-breakdown';
+import { CancellationNote } from '../../trip/trip-panel';
+import { GET_LATEST_PRICE } from '../../trip/price-hold';
+import { Blockers, BLOCKERS_ID } from '../../layout/blockers';
+import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../../layout/charge-note';
+import { HouseRules } from './house-rules';
+import { ImportantInformation } from './important-information';
+
+/** PM-19, BK-16: everything once more, and the button that books. */
+export function ReviewStep() {
+  const { blockers, freshness, confirmAndBook, payment, trip } = useCheckout();
+  const isDesktop = useIsDesktop();
+  const isTripBeside = useIsTripBeside();
+  const chargeText = useChargeText();
+  const [isRefused, setIsRefused] = useState(false);
+  const missing = useRef<HTMLDivElement>(null);
+  const isCharged = payment?.plan.isCardRequired ?? false;
+  const isExpired = freshness.kind === 'EXPIRED';
+  const isBlocked = blockers.length > 0 && !isExpired;
+  return (
+    <StepSection step="REVIEW" isDone={false}>
+      <Text color="fg.muted">
+        {['Check the details above, then confirm.', isCharged && 'Your card is charged when you book.']
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
+      {!isTripBeside && (
+        <Stack gap="5" p="5" borderWidth="1px" borderRadius="l3">
+          <CheckoutBreakdown />
+          <CancellationNote />
+        </Stack>
+      )}
+      <HouseRules />
+      <ImportantInformation />
+      <TermsOfService {...trip.listing} />
+      <StepForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsRefused(isBlocked);
+          // What is missing can be far from the button, which stands at the bottom of a phone's screen.
+          missing.current?.focus();
+          confirmAndBook();
+        }}
+      >
+        <Stack gap="4">
+          {isBlocked && <Blockers ref={missing} isRefused={isRefused} />}
+          {isDesktop && (
+            <Flex align="center" gap="5" wrap="wrap">
+              <StepContinue
+                colorPalette="coral"
+                aria-describedby={isBlocked ? BLOCKERS_ID : chargeText && CHARGE_NOTE_ID}
+              >
+                {isExpired ? GET_LATEST_PRICE : 'Confirm and Book'}
+              </StepContinue>
+              <ChargeNote />
+            </Flex>
+          )}
+        </Stack>
+      </StepForm>
+    </StepSection>
+  );
+}
+
+/** RT-17. */
+function TermsOfService({ provider, terms }: ReturnType<typeof useCheckout>['trip']['listing']) {
+  const link = termsOfServiceLink(
+    { provider: provider.name, termsUrl: terms.termsOfServiceUrl },
+    NAMED_PROVIDER,
+  );
+  if (!link) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      By selecting Confirm and Book you agree to the{' '}
+      <Link href={link.url} target="_blank" rel="noreferrer" variant="underline">
+        {link.text}
+      </Link>
+      .
+    </Text>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fiat } from '../../../../testing/portal-facts';
+import { cancellationPolicy, listing, paymentPolicy } from '../../testing/checkout-facts';
+import { platform, quoted } from '../../testing/checkout-kit';
+import { keptAtReview } from '../../testing/kept-checkout';
+
+const openReview = keptAtReview();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Terms = typeof listing.terms;
+
+async function review(
+  changes: { terms?: Partial<Record<keyof Terms, unknown>>; [field: string]: unknown } = {},
+  quote = {},
+) {
+  const of = platform();
+  const terms = { ...listing.terms, ...changes.terms };
+  of.listing.mockReturnValue({ ...listing, ...changes, terms });
+  of.priceQuoteStatus.mockImplementation(() => quoted(quote));
+  await openReview(of);
+}
+
+const rulesShown = () => {
+  const rules = screen.getByRole('region', { name: 'House rules' });
+  const texts = (selector: string) =>
+    [...rules.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const values = texts('dd');
+  return texts('dt').map((label, index) => [label, values[index]]);
+};
+
+test('[LS-24] [FM-03] [FM-09] [PR-12] [PR-13] the house rules list times, pets, cancellation and payment, in the order of the platform', async () => {
+  await review(
+    { terms: { petsPolicy: 'Two dogs at most.' } },
+    {
+      paymentPolicy: {
+        ...paymentPolicy,
+        schedule: [
+          { due: 'At booking', amount: fiat(300) },
+          { due: 'Before arrival, Mon, May 25', amount: fiat(200) },
+        ],
+        clauses: ['Second clause first.', 'First clause second.'],
+      },
+    },
+  );
+  expect(rulesShown()).toEqual([
+    ['Check-in', 'From 4:00 PM'],
+    ['Check-out', 'Until 11:00 AM'],
+    ['Pets', 'Two dogs at most.'],
+    ['Cancellation', 'Free cancellation until June 1'],
+    [
+      'Payment policy',
+      [
+        'Full payment is due at the time of booking.',
+        'At booking: $300.00',
+        'Before arrival, Mon, May 25: $200.00',
+        'Second clause first.',
+        'First clause second.',
+        'If you cause damage to the property or incur incidental fees, your card may be charged.',
+      ].join('\n'),
+    ],
+  ]);
+});
+
+test.each([
+  [true, 'Pets are welcome.'],
+  [false, 'Pets are not allowed.'],
+])(
+  '[LS-24] without a policy of its own, a home that is pet friendly (%s) says so',
+  async (isPetFriendly, text) => {
+    await review({ terms: { isPetFriendly, petsPolicy: null } });
+    expect(rulesShown()).toContainEqual(['Pets', text]);
+  },
+);
+
+describe('[LS-25] important information and registration number', () => {
+  const block = () => screen.queryByRole('region', { name: 'Important information' });
+
+  test('stand together', async () => {
+    await review();
+    expect(block()).toHaveTextContent('The last mile is a gravel road.Registration number: BC-4411');
+  });
+
+  test('stand alone where the other is missing, and are not there without both', async () => {
+    await review({ registrationId: null });
+    expect(block()).toHaveTextContent(/^Important informationThe last mile is a gravel road\.$/);
+  });
+
+  test('the number alone', async () => {
+    await review({ terms: { importantInformation: null } });
+    expect(block()).toHaveTextContent(/^Important informationRegistration number: BC-4411$/);
+  });
+
+  test('neither', async () => {
+    await review({ registrationId: null, terms: { importantInformation: null } });
+    expect(block()).not.toBeInTheDocument();
+  });
+});
+
+describe('[FM-11] [FM-12] a long text shows its beginning', () => {
+  const long = (length: number) => 'word '.repeat(200).slice(0, length - 1) + '.';
+  const more = (about: string) => screen.queryByRole('button', { name: `Read more about ${about}` });
+
+  test('only where the overflow is half the limit or more: 500, 200 and 300 characters', async () => {
+    await review(
+      { terms: { importantInformation: long(749), petsPolicy: long(299) } },
+      { cancellationPolicy: { ...cancellationPolicy, primaryText: long(449) } },
+    );
+    await waitFor(() => expect(rulesShown().flat()).toContain(long(449)));
+    for (const about of ['important information', 'pets', 'cancellation']) {
+      expect(more(about)).not.toBeInTheDocument();
+    }
+    expect(screen.getByText(long(749))).toBeVisible();
+  });
+
+  test('and the rest when it is asked for', async () => {
+    await review(
+      { terms: { importantInformation: long(750), petsPolicy: long(300) } },
+      { cancellationPolicy: { ...cancellationPolicy, primaryText: long(450) } },
+    );
+    const block = within(screen.getByRole('region', { name: 'Important information' }));
+    expect(block.getByText(`${long(750).slice(0, 500).trimEnd()}…`)).toBeVisible();
+    expect(more('pets')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Read more about cancellation' })).toBeVisible();
+    await userEvent.click(block.getByRole('button', { name: 'Read more about important information' }));
+    expect(block.getByText(long(750))).toBeVisible();
+    await userEvent.click(block.getByRole('button', { name: 'Read less about important information' }));
+    expect(block.queryByText(long(750))).not.toBeInTheDocument();
+  });
+});
+
+describe('[RT-17] the terms that are agreed to', () => {
+  const NAMED = { listingProviderId: 'provider-home-1', name: 'Hearthway' };
+
+  test.each([
+    ['those of the listing', {}, 'Terms of Service', 'https://larkfield.example/terms'],
+    [
+      'those of the named provider',
+      { provider: NAMED },
+      'Hearthway Guest Agreement',
+      'https://hearthway.example/guest-agreement',
+    ],
+  ])('are %s', async (_, changes, name, url) => {
+    await review(changes);
+    const link = screen.getByRole('link', { name: new RegExp(name) });
+    expect(link).toHaveAttribute('href', url);
+    expect(link.closest('p')).toHaveTextContent(`By selecting Confirm and Book you agree to the ${name}.`);
+  });
+
+  test.each([
+    ['a listing without terms', {}],
+    ['a listing of the named provider without terms', { provider: NAMED }],
+  ])('are not named by %s', async (_, changes) => {
+    await review({ ...changes, terms: { termsOfServiceUrl: null } });
+    expect(screen.queryByText(/you agree to/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,93 @@
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { travelersText } from '../../../../../domain/booking/overlays';
+import { LoadFailure } from '../../../../components/load-failure/load-failure';
+import { onDemand } from '../../../../components/on-demand/on-demand';
+import { StepSection } from '../../layout/step-section';
+import { WayToAnotherCard } from '../payment/declined-card';
+import { useCheckout } from '../../flow/checkout-context';
+import { useDrafts } from '../../flow/form-drafts';
+import { fullName } from './traveler-card';
+import { openForm, type OpenForm } from './traveler-draft';
+import { TravelerList } from './traveler-list';
+import type { TravelerCard_TravelerFragment } from './travelers.generated';
+
+const TravelerForm = onDemand(async () => (await import('./traveler-form')).TravelerForm);
+
+/** TR-13 to TR-18: who the booking is reserved for. */
+export function TravelerStep() {
+  const { state, travelers, progress } = useCheckout();
+  const chosen = travelers.value?.find(({ id }) => id === state.travelerId);
+  return (
+    <StepSection
+      step="TRAVELER"
+      isDone={progress.isTravelerSelected}
+      summary={chosen && <Text>{fullName(chosen)}</Text>}
+    >
+      <WayToAnotherCard />
+      <Box>
+        <Text fontWeight="semibold">Select or add the primary traveler for this reservation.</Text>
+        <Text color="fg.muted">The booking is reserved under the primary traveler&apos;s name.</Text>
+      </Box>
+      <TravelerChoice />
+    </StepSection>
+  );
+}
+
+function TravelerChoice() {
+  const { travelers } = useCheckout();
+  const { value, isFailed, isLoading, retry } = travelers;
+  if (isFailed && !value) {
+    return (
+      <LoadFailure title="We could not load your travelers" onRetry={retry} isRetrying={isLoading}>
+        The travel platform does not answer at the moment. What you entered is kept.
+      </LoadFailure>
+    );
+  }
+  if (!value) {
+    return (
+      <Stack gap="3">
+        <Text role="status" color="fg.muted">
+          {travelersText('InProcess')}
+        </Text>
+        <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
+        <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
+      </Stack>
+    );
+  }
+  return <LoadedTravelers travelers={value} />;
+}
+
+function LoadedTravelers({ travelers }: { readonly travelers: readonly TravelerCard_TravelerFragment[] }) {
+  const drafts = useDrafts();
+  const [form, setForm] = useState(() => openForm(drafts.names()));
+  const [isAsked, setIsAsked] = useState(false);
+  const show = (shown: OpenForm) => {
+    setForm(shown);
+    setIsAsked(true);
+  };
+  const close = () => show({ kind: 'NONE' });
+  const edited = form.kind === 'EDIT' ? travelers.find(({ id }) => id === form.travelerId) : undefined;
+  // TR-15: with nobody to choose from, the form is open straight away.
+  if (form.kind === 'NEW' || edited || travelers.length === 0) {
+    return (
+      <Suspense fallback={<Skeleton h="80" />}>
+        <TravelerForm
+          key={edited?.id ?? 'new'}
+          hasFocus={isAsked}
+          traveler={edited}
+          onSaved={close}
+          onCancel={travelers.length > 0 ? close : undefined}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <TravelerList
+      travelers={travelers}
+      hasFocus={isAsked}
+      onAdd={() => show({ kind: 'NEW' })}
+      onEdit={(travelerId) => show({ kind: 'EDIT', travelerId })}
+    />
+  );
+}
