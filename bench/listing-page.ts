@@ -19,7 +19,7 @@ const QUERY = `query ListingPage($id: ID!, $stay: StayInput!) {
   listing(id: $id, stay: $stay) {
     id name description starRating userRating
     amenities { kind displayName }
-    photos { url alt tag }
+    photos { url sources { url width } alt tag }
     reviews { id author date text }
     availability(stay: $stay) {
       __typename

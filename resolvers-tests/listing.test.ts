@@ -12,7 +12,7 @@ const CONTENT = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $s
   amenities { kind rawKind displayName isHighlight }
   layout { numberOfBedrooms numberOfBathrooms bedrooms { name beds { kind count } } bathrooms { name features } }
   address { kind city state } coordinates { lat lon } starRating userRating registrationId
-  photos { url alt tag dominantColor } host { name imageUrl }
+  photos { url sources { url width } alt tag dominantColor } host { name imageUrl }
   terms { checkInTimes { startTime endTime } checkOutTimes { startTime endTime } checkinInformation importantInformation
     petsPolicy isPetFriendly maxOccupancy houseRules termsOfServiceUrl }
   reviews { id author date score title text }
@@ -127,10 +127,27 @@ describe('listing', () => {
         { kind: 'OTHER', rawKind: 'Piano', displayName: 'Upright piano', isHighlight: false },
       ],
       photos: [
-        { url: '/photos/exterior-cabin.webp', tag: 'EXTERIOR', dominantColor: '#3f4a3a' },
+        {
+          url: '/photos/exterior-cabin.webp',
+          sources: [
+            { url: '/photos/exterior-cabin-400.webp', width: 400 },
+            { url: '/photos/exterior-cabin-800.webp', width: 800 },
+            { url: '/photos/exterior-cabin.webp', width: 1600 },
+          ],
+          tag: 'EXTERIOR',
+          dominantColor: '#3f4a3a',
+        },
         { tag: 'KITCHEN', dominantColor: null },
-        { url: 'https://cdn.example/loft.webp', tag: 'ADDITIONAL', alt: '' },
-        { tag: null },
+        {
+          url: 'https://cdn.example/loft.webp',
+          sources: [
+            { url: 'https://cdn.example/loft.webp?size=s&sig=1f', width: 640 },
+            { url: 'https://cdn.example/loft.webp?size=l&sig=2a', width: 2048 },
+          ],
+          tag: 'ADDITIONAL',
+          alt: '',
+        },
+        { sources: [{ url: '/photos/untagged.webp', width: null }], tag: null },
       ],
     });
   });
@@ -204,6 +221,32 @@ describe('listing', () => {
       discounts: [{ label: 'Early bird' }],
       cancellationPolicy: { primaryText: 'Free', secondaryText: 'Half' },
       paymentPolicy: { clauses: ['A deposit.'] },
+    });
+  });
+
+  test('a photo without sources that a page may load has its original as the only one', async () => {
+    const answer = fixture<'ShopHome'>('homes/shop-home.available');
+    answer.value.listing!.content.media = [
+      { url: '/photos/wide.webp', width: 1600, sources: [] },
+      {
+        url: 'https://cdn.example/a.webp',
+        sources: [
+          { url: 'javascript:alert(1)', width: 400 },
+          { url: 'https://cdn.example/a-800.webp', width: 800 },
+        ],
+      },
+      { url: 'https://cdn.example/b.webp', sources: [{ url: 'data:image/png;base64,AA==', width: 400 }] },
+    ];
+    kit.platform.on('shopHome', ok(answer));
+    const { data } = await kit.run(CONTENT, variables);
+    expect(data).toMatchObject({
+      listing: {
+        photos: [
+          { sources: [{ url: '/photos/wide.webp', width: 1600 }] },
+          { sources: [{ url: 'https://cdn.example/a-800.webp', width: 800 }] },
+          { sources: [{ url: 'https://cdn.example/b.webp', width: null }] },
+        ],
+      },
     });
   });
 

@@ -1813,7 +1813,7 @@ export interface components {
             /** @description How many homes it has. */
             homesCount: number;
             /** @description A picture of a home there. */
-            imageUrl?: string;
+            photo?: components["schemas"]["Media"];
             /** @description A sentence on what it is like. */
             blurb?: string;
         };
@@ -2205,10 +2205,12 @@ export interface components {
         /** @description A picture. */
         Media: {
             /**
-             * @description Address: absolute, or a path on the platform. Pictures under /photos/ also exist with -400 and -800 before .webp.
+             * @description Address of the largest file: absolute, or a path on the platform.
              * @example /photos/exterior-cabin.webp
              */
             url: string;
+            /** @description All files of the picture, one for each width; absent when only `url` exists. Their addresses are free, so that a content delivery network can sign each. */
+            sources?: components["schemas"]["MediaSource"][];
             /** @description The text alternative; absent when there is none. */
             tags?: {
                 /** @description The kind of room. */
@@ -2218,10 +2220,23 @@ export interface components {
             alt?: string;
             /** @description Color to show until it is loaded, #rrggbb. */
             dominantColor?: string;
-            /** @description Width in pixels. */
+            /** @description Width of the file at `url`, in pixels. */
             width?: number;
-            /** @description Height in pixels. */
+            /** @description Height of the file at `url`, in pixels. */
             height?: number;
+        };
+        /** @description One file of a picture. */
+        MediaSource: {
+            /**
+             * @description Address: absolute, or a path on the platform.
+             * @example /photos/exterior-cabin-400.webp
+             */
+            url: string;
+            /**
+             * @description Width in pixels.
+             * @example 400
+             */
+            width: number;
         };
         /** @description House rules. */
         ListingTerms: {
@@ -3857,7 +3872,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of the picture; `-800` and `-400` before the extension request that width in pixels. */
+                /** @description The name of a file, as the addresses of a picture and its sources have it. */
                 file: string;
             };
             cookie?: never;

@@ -4,14 +4,14 @@ import { parseSearch } from '../../domain/search/search-state';
 import { tenantOf } from '../../domain/portal/tenants';
 import { hasToken } from '../app/credentials';
 import { pageTenant } from '../app/page-tenant';
-import { type PhotoAddress, preloadPhoto } from '../components/photo/photo-addresses';
+import { type PhotoAddresses, preloadPhoto } from '../components/photo/photo-addresses';
 import { coverSizes } from '../screens/listing/gallery/cover-sizes';
 import { listingVariables } from '../screens/listing/listing-variables';
 import { askEarly } from './early-answers';
 import { listingQuery, sessionQuery } from 'virtual:query-texts';
 
 interface CoverAnswer {
-  readonly data?: { readonly listing: { readonly photos: readonly PhotoAddress[] } | null } | null;
+  readonly data?: { readonly listing: { readonly photos: readonly PhotoAddresses[] } | null } | null;
 }
 
 const search = parseSearch(new URLSearchParams(window.location.search), {

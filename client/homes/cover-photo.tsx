@@ -1,8 +1,8 @@
 import { Center } from '@chakra-ui/react';
-import { Photo, type PhotoProps, type PhotoSource } from '../components/photo/photo';
+import { Photo, type PhotoProps, type ShownPhoto } from '../components/photo/photo';
 
 export interface CoverPhotoProps extends Omit<PhotoProps, 'photo'> {
-  readonly photo: PhotoSource | undefined;
+  readonly photo: ShownPhoto | undefined;
 }
 
 /** The first picture of a home, or as much room that says there is none. */

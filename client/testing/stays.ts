@@ -1,3 +1,4 @@
+import { photo } from './photos';
 import { fiat, money } from './portal-facts';
 
 /** Places and homes for tests of the search. */
@@ -8,7 +9,7 @@ export const place = (id: string, name: string, changes: object = {}) => ({
   region: 'North Carolina',
   center: { lat: 35.9, lon: -75.6 },
   listingCount: 11,
-  photo: { url: `/photos/${id}.webp`, alt: `${name} by the sea`, tag: null, dominantColor: '#557766' },
+  photo: photo(id, { alt: `${name} by the sea` }),
   ...changes,
 });
 
@@ -17,7 +18,7 @@ export const home = (id: string, changes: object = {}) => ({
   name: `Home ${id}`,
   address: { kind: 'OBFUSCATED_ADDRESS', city: 'Duck', state: 'NC' },
   coordinates: { lat: 36.1, lon: -75.7 },
-  photos: [{ url: `/photos/${id}.webp`, alt: 'A house on stilts', tag: null, dominantColor: '#557766' }],
+  photos: [photo(id, { alt: 'A house on stilts' })],
   starRating: 4,
   userRating: 4.4,
   reviewCount: 10,

@@ -255,6 +255,6 @@ test.describe('the listing page', () => {
       return shown.length === 3 && shown.every(({ naturalWidth }) => naturalWidth > 0);
     });
     expect(photos.length).toBeGreaterThanOrEqual(3);
-    expect(photos.filter((url) => !/[?&]w=(400|800)$/.test(url) && !/host/.test(url))).toEqual([]);
+    expect(photos.filter((url) => !/-(400|800)\.webp$/.test(url) && !/host/.test(url))).toEqual([]);
   });
 });

@@ -64,9 +64,6 @@ export function servePhotos(app: FastifyInstance, platformUrl: string): void {
 /** Where the platform has a picture; undefined for a path that leads out of its pictures (`/photos/../api`). */
 function photoAt(platformUrl: string, path: string): URL | undefined {
   const photos = new URL(`${platformUrl}/photos/`);
-  const url = new URL(`${platformUrl}${smallerFile(path)}`);
+  const url = new URL(`${platformUrl}${path}`);
   return url.href.startsWith(photos.href) ? url : undefined;
 }
-
-/** The graph asks for a smaller picture with `?w=400` or `?w=800`, the platform keeps it as a file of its own. */
-const smallerFile = (url: string): string => url.replace(/(\.webp)\?w=(400|800)$/, '-$2$1');

@@ -1736,10 +1736,24 @@ export type Photo = {
   alt: Scalars['String']['output'];
   /** The color to show until it has loaded, as `#rrggbb`; null when unknown. */
   dominantColor: Maybe<Scalars['String']['output']>;
+  /**
+   * The files of the photo in ascending width, for the `srcset` of an image. At least one; exactly one, with `url` as its
+   * address, when the platform offers one size.
+   */
+  sources: Array<PhotoSource>;
   /** The room that it shows; null when it is not tagged. */
   tag: Maybe<PhotoTag>;
-  /** Where it is. `?w=400` or `?w=800` returns a smaller one. */
+  /** The address of the largest file. It identifies the photo within its listing. */
   url: Scalars['Url']['output'];
+};
+
+/** One file of a photo. */
+export type PhotoSource = {
+  __typename?: 'PhotoSource';
+  /** The address of the file. */
+  url: Scalars['Url']['output'];
+  /** Its width in pixels; null when the platform offers one size and does not state its width. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** A room, or another thing, that a photo shows. */
@@ -3703,6 +3717,7 @@ export type ResolversTypes = {
   PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
   PaymentScheduleEntry: ResolverTypeWrapper<PaymentScheduleEntry>;
   Photo: ResolverTypeWrapper<Photo>;
+  PhotoSource: ResolverTypeWrapper<PhotoSource>;
   PhotoTag: PhotoTag;
   Place: ResolverTypeWrapper<Place>;
   Portal: ResolverTypeWrapper<Portal>;
@@ -3893,6 +3908,7 @@ export type ResolversParentTypes = {
   PaymentProblem: PaymentProblem;
   PaymentScheduleEntry: PaymentScheduleEntry;
   Photo: Photo;
+  PhotoSource: PhotoSource;
   Place: Place;
   Portal: Portal;
   PreferenceMetadata: PreferenceMetadata;
@@ -4498,8 +4514,14 @@ export type PaymentScheduleEntryResolvers<ContextType = GatewayContext, ParentTy
 export type PhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dominantColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PhotoSource']>, ParentType, ContextType>;
   tag?: Resolver<Maybe<ResolversTypes['PhotoTag']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+};
+
+export type PhotoSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PhotoSource'] = ResolversParentTypes['PhotoSource']> = {
+  url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
@@ -5176,6 +5198,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentProblem?: PaymentProblemResolvers<ContextType>;
   PaymentScheduleEntry?: PaymentScheduleEntryResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PhotoSource?: PhotoSourceResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   PreferenceMetadata?: PreferenceMetadataResolvers<ContextType>;

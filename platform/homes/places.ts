@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
+import type { Photograph } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import type { HomesTables } from './homes.tables';
+import { mediaView } from './listing-view';
 import { regionName } from './regions';
 
 type Place = components['schemas']['Place'];
@@ -11,7 +13,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 export interface PlaceRow extends MarketRow {
   homes_count: number;
-  cover: string | null;
+  cover: Photograph | null;
 }
 
 /** Every market with the number of its homes and a cover; about fifty, so that matching needs no index. */
@@ -28,7 +30,7 @@ export async function allPlaces(database: Database): Promise<PlaceRow[]> {
         .whereRef('listings.market_id', '=', 'markets.id')
         .orderBy('listings.position')
         .limit(lit(1))
-        .select(({ ref }) => ref('listings.content', '->').key('media').at(0).key('file').as('cover'))
+        .select(({ ref }) => ref('listings.content', '->').key('media').at(0).as('cover'))
         .as('cover'),
     ])
     .orderBy('markets.position')
@@ -43,7 +45,7 @@ export const placeView = ({ id, content, lat, lon, homes_count, cover }: PlaceRo
   coordinates: { lat, lon },
   homesCount: homes_count,
   blurb: content.blurb,
-  ...(cover === null ? {} : { imageUrl: `/photos/${cover}` }),
+  ...(cover === null ? {} : { photo: mediaView(cover) }),
 });
 
 const folded = (text: string): string =>

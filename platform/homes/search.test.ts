@@ -306,9 +306,9 @@ describe('autocomplete', () => {
   test('[VO-16] of nothing features the markets', async () => {
     const places = await suggest('', 60);
     expect(places.length).toBeGreaterThanOrEqual(50);
-    expect(places.every(({ homesCount, imageUrl }) => homesCount > 0 && imageUrl)).toBe(true);
+    expect(places.every(({ homesCount, photo }) => homesCount > 0 && photo)).toBe(true);
     expect(places.map(({ placeId }) => placeId)).not.toContain('testing-harbor');
-    expect(new Set(places.slice(0, 8).map(({ imageUrl }) => imageUrl)).size).toBe(8);
+    expect(new Set(places.slice(0, 8).map(({ photo }) => photo?.url)).size).toBe(8);
   });
 
   test('finds by name, state and what it suggested itself', async () => {

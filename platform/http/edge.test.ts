@@ -108,14 +108,15 @@ test('never echoes what was sent in the wrong place', async () => {
   expect(text).not.toContain('4111');
 });
 
-test('serves pictures forever, and in the widths for phones', async () => {
+test('serves every source of a picture, forever', async () => {
   const { body } = await (
     await platform.signIn('helen')
   ).call('autocompleteLodging', { query: '', limit: 1 });
-  const url = body.places[0]?.imageUrl ?? '';
-  for (const variant of [url, url.replace('.webp', '-400.webp'), url.replace('.webp', '-800.webp')]) {
-    const { status, headers } = await send(variant);
-    expect([variant, status, headers.get('content-type')]).toEqual([variant, 200, 'image/webp']);
+  const sources = body.places[0]?.photo?.sources ?? [];
+  expect(sources.map(({ width }) => width)).toEqual([400, 800, 1200]);
+  for (const { url } of sources) {
+    const { status, headers } = await send(url);
+    expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'image/webp']);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   }
   for (const bad of ['/photos/none.webp', '/photos/../package.json', '/photos/%2e%2e/manifest.json']) {

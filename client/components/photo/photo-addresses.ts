@@ -1,30 +1,42 @@
-/** Where the sizes of a photo are, for images and for code that fetches one ahead of its image. */
-export interface PhotoAddress {
-  readonly url: string;
+/** Where the files of a photo are, for images and for code that fetches one ahead of its image. */
+export interface PhotoAddresses {
+  /** Narrowest first, at least one; without a width when the platform offers one size (`Photo.sources`). */
+  readonly sources: readonly { readonly url: string; readonly width: number | null }[];
 }
 
-/** Widths that the platform serves, and that of the original. */
-const WIDTHS = [400, 800] as const;
-const ORIGINAL_WIDTH = 1200;
+/** A screen's worth of pixels: what a browser loads that chooses by no `srcset`. */
+const FALLBACK_WIDTH = 800;
 
-const withWidth = (url: string, width: number): string => `${url}${url.includes('?') ? '&' : '?'}w=${width}`;
+/** The attributes of an image that choose among the files; a path is one on the gateway. */
+export function imageAddresses({ sources }: PhotoAddresses, gatewayOrigin = '') {
+  const files = sources.map(({ url, width }) => ({
+    url: url.startsWith('/') ? `${gatewayOrigin}${url}` : url,
+    width,
+  }));
+  const fallback = files.find(({ width }) => width !== null && width >= FALLBACK_WIDTH) ?? files.at(-1);
+  const sized = files.filter(({ width }) => width !== null);
+  return {
+    src: fallback?.url,
+    srcSet:
+      sized.length > 1 ? sized.map(({ url, width }) => `${escaped(url)} ${width}w`).join(', ') : undefined,
+  };
+}
 
-export const photoSource = ({ url }: PhotoAddress) => ({
-  src: withWidth(url, WIDTHS[1]),
-  srcSet: [...WIDTHS.map((width) => `${withWidth(url, width)} ${width}w`), `${url} ${ORIGINAL_WIDTH}w`].join(
-    ', ',
-  ),
-});
+/** A space ends an address in a `srcset`, and so does a comma at its end. */
+const escaped = (url: string): string => url.replace(/ /g, '%20').replace(/,$/, '%2C');
 
 /** Fetches the file that an image with these sizes would take. */
-export function preloadPhoto(photo: PhotoAddress, sizes: string): void {
-  const { src, srcSet } = photoSource(photo);
+export function preloadPhoto(photo: PhotoAddresses, sizes: string): void {
+  const { src, srcSet } = imageAddresses(photo);
+  if (src === undefined) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   link.fetchPriority = 'high';
-  link.imageSrcset = srcSet;
-  link.imageSizes = sizes;
+  if (srcSet !== undefined) {
+    link.imageSrcset = srcSet;
+    link.imageSizes = sizes;
+  }
   link.href = src;
   document.head.append(link);
 }

@@ -2,22 +2,55 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { system } from '../../app/theme/system';
+import { photo as photoAnswer } from '../../testing/photos';
+import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 import { Photo } from './photo';
+import type { PhotoAddresses } from './photo-addresses';
 
-const photo = { url: '/photos/lake.webp', alt: 'A house by the lake', dominantColor: '#7b8a70' };
+const photo = { ...photoAnswer('lake'), alt: 'A house by the lake' };
 
-test('a photo is offered in the widths that the platform serves', () => {
+const show = (sources: PhotoAddresses['sources'], origin = '') =>
   render(
-    <ChakraProvider value={system}>
-      <Photo photo={photo} sizes="50vw" />
-    </ChakraProvider>,
+    <GatewayOriginContext value={origin}>
+      <ChakraProvider value={system}>
+        <Photo photo={{ ...photo, sources }} sizes="50vw" />
+      </ChakraProvider>
+    </GatewayOriginContext>,
   );
-  const image = screen.getByRole('img', { name: 'A house by the lake' });
-  expect(image).toHaveAttribute(
+const image = () => screen.getByRole('img', { name: 'A house by the lake' });
+
+test('a photo is offered in the widths of its sources', () => {
+  show(photo.sources);
+  expect(image()).toHaveAttribute(
     'srcset',
-    '/photos/lake.webp?w=400 400w, /photos/lake.webp?w=800 800w, /photos/lake.webp 1200w',
+    '/photos/lake-400.webp 400w, /photos/lake-800.webp 800w, /photos/lake.webp 1200w',
   );
-  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(image()).toHaveAttribute('src', '/photos/lake-800.webp');
+  expect(image()).toHaveAttribute('sizes', '50vw');
+});
+
+test('the signed addresses of a content delivery network stay as they are; paths are on the gateway', () => {
+  show(
+    [
+      { url: 'https://cdn.example/w_300,h_200/a b.webp?sig=1f', width: 300 },
+      { url: 'https://cdn.example/lake.webp?sig=2a,', width: 700 },
+      { url: '/photos/lake.webp', width: 1600 },
+    ],
+    'https://gateway.example',
+  );
+  expect(image()).toHaveAttribute(
+    'srcset',
+    'https://cdn.example/w_300,h_200/a%20b.webp?sig=1f 300w, https://cdn.example/lake.webp?sig=2a%2C 700w, ' +
+      'https://gateway.example/photos/lake.webp 1600w',
+  );
+  expect(image()).toHaveAttribute('src', 'https://gateway.example/photos/lake.webp');
+});
+
+test('a photo of one size has no choice of files', () => {
+  show([{ url: 'https://cdn.example/lake.webp?sig=2a', width: null }]);
+  expect(image()).toHaveAttribute('src', 'https://cdn.example/lake.webp?sig=2a');
+  expect(image()).not.toHaveAttribute('srcset');
+  expect(image()).not.toHaveAttribute('sizes');
 });
 
 test('[GA-07] a photo that does not load is hidden, and its owner is notified', () => {

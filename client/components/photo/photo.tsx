@@ -1,17 +1,16 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import { use, useState } from 'react';
 import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
-import { photoSource } from './photo-addresses';
+import { imageAddresses, type PhotoAddresses } from './photo-addresses';
 
 /** A photo as the graph describes it. */
-export interface PhotoSource {
-  readonly url: string;
+export interface ShownPhoto extends PhotoAddresses {
   readonly alt: string;
   readonly dominantColor: string | null;
 }
 
 export interface PhotoProps extends Omit<BoxProps, 'onError'> {
-  readonly photo: PhotoSource;
+  readonly photo: ShownPhoto;
   /** How wide it is shown, as the `sizes` attribute has it (`(min-width: 961px) 33vw, 100vw`). */
   readonly sizes: string;
   /** Width to height, `3 / 2` by default. */
@@ -26,7 +25,7 @@ export interface PhotoProps extends Omit<BoxProps, 'onError'> {
 export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed, ...frame }: PhotoProps) {
   const [isHidden, setIsHidden] = useState(false);
   const origin = use(GatewayOriginContext);
-  const url = photo.url.startsWith('/') ? `${origin}${photo.url}` : photo.url;
+  const { src, srcSet } = imageAddresses(photo, origin);
   return (
     <Box
       position="relative"
@@ -37,8 +36,9 @@ export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed
     >
       {!isHidden && (
         <chakra.img
-          {...photoSource({ url })}
-          sizes={sizes}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet && sizes}
           alt={photo.alt}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}

@@ -33,7 +33,7 @@ test('[WI-02] [WI-10] the wishlists with their covers and how many homes are on 
   expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
   const first = await card('Summer');
   expect(first).toHaveTextContent('2 homes');
-  expect(first.querySelector('img')).toHaveAttribute('src', '/photos/1.webp?w=800');
+  expect(first.querySelector('img')).toHaveAttribute('src', '/photos/1-800.webp');
   expect(within(first).getByRole('link', { name: 'Summer' })).toHaveAttribute(
     'href',
     '/favorites/wish-summer/?fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=3',

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { wasSessionRefused } from '../../app/return-path';
 import { useBrandName } from '../../app/shell/brand';
 import { PageTitle } from '../../components/page-title/page-title';
-import { Photo, type PhotoSource } from '../../components/photo/photo';
+import { decoration } from '../../components/photo/decoration';
+import { Photo } from '../../components/photo/photo';
 import { PersonaCard } from './persona-card';
 import { SignInForm } from './sign-in-form';
 import { SignInScreenDocument } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
 
 /** Decoration, so without a description. */
-const lakeDock: PhotoSource = { url: '/photos/additional-lake-dock.webp', alt: '', dominantColor: '#8f9498' };
+const lakeDock = decoration('additional-lake-dock', '#8f9498');
 
 export function SignInScreen() {
   const brandName = useBrandName();

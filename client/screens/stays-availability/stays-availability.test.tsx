@@ -58,7 +58,7 @@ test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, pric
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('img', { name: 'A house on stilts' })).toHaveAttribute(
     'srcset',
-    expect.stringContaining('/photos/1.webp?w=400 400w, /photos/1.webp?w=800 800w'),
+    expect.stringContaining('/photos/1-400.webp 400w, /photos/1-800.webp 800w'),
   );
   expect(card).toHaveTextContent('Duck, NC');
   expect(card).toHaveTextContent('Guests say 4.4');

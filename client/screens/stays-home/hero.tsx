@@ -1,12 +1,13 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useColorMode } from '../../app/theme/color-mode';
-import { Photo, type PhotoSource } from '../../components/photo/photo';
+import { decoration } from '../../components/photo/decoration';
+import { Photo, type ShownPhoto } from '../../components/photo/photo';
 
-/** By day in light colors, at dusk in dark ones; decoration, so without a description. */
-const pictures: Readonly<Record<'light' | 'dark', PhotoSource>> = {
-  light: { url: '/photos/exterior-lake.webp', alt: '', dominantColor: '#7b8a70' },
-  dark: { url: '/photos/exterior-lake-dusk.webp', alt: '', dominantColor: '#3c3342' },
+/** By day in light colors, at dusk in dark ones. */
+const pictures: Readonly<Record<'light' | 'dark', ShownPhoto>> = {
+  light: decoration('exterior-lake', '#7b8a70'),
+  dark: decoration('exterior-lake-dusk', '#3c3342'),
 };
 
 /** What the first page opens with; the search bar stands on the edge of the picture. */

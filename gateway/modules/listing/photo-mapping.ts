@@ -1,18 +1,30 @@
 import { PHOTO_CATEGORIES } from '../../../domain/listing/gallery';
 import { plainText } from '../../../domain/plain-text';
-import type { Photo, PhotoTag } from '../../generated/graph';
+import type { Photo, PhotoSource, PhotoTag } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { safeUrl } from '../scalars/scalars';
 
 const photoTag = enumReader<PhotoTag>(PHOTO_CATEGORIES, 'ADDITIONAL');
 
+/** The files that the platform lists, narrowest first; the picture's only file when it lists none that a page may load. */
+function sourcesOf({ sources = [], width }: Wire<'Media'>, onlyUrl: string): PhotoSource[] {
+  const listed = sources.flatMap((source) => {
+    const url = safeUrl(source.url);
+    return url === undefined ? [] : [{ url, width: source.width }];
+  });
+  if (listed.length === 0) return [{ url: onlyUrl, width: width ?? null }];
+  return listed.sort((one, other) => one.width - other.width);
+}
+
 /** A picture; null when its address is none that a page may load. */
-export function photoOf({ url, alt, tags, dominantColor }: Wire<'Media'>): Photo | null {
-  const address = safeUrl(url);
-  if (address === undefined) return null;
+export function photoOf(media: Wire<'Media'>): Photo | null {
+  const { alt, tags, dominantColor } = media;
+  const url = safeUrl(media.url);
+  if (url === undefined) return null;
   return {
-    url: address,
+    url,
+    sources: sourcesOf(media, url),
     alt: plainText(alt ?? ''),
     tag: tags ? photoTag(tags.kind) : null,
     dominantColor: dominantColor && /^#[0-9a-f]{6}$/i.test(dominantColor) ? dominantColor : null,

@@ -12,6 +12,6 @@ export function placeOf(wire: Wire<'Place'>): Place {
     region: region.join(', ') || wire.sublabel,
     center: wire.coordinates,
     listingCount: wire.homesCount,
-    photo: wire.imageUrl === undefined ? null : photoOf({ url: wire.imageUrl }),
+    photo: wire.photo === undefined ? null : photoOf(wire.photo),
   };
 }

@@ -1,4 +1,5 @@
 /** A home, a quote and a traveler that the tests of the checkout take for granted. */
+import { photo } from '../../../testing/photos';
 import { fiat, money } from '../../../testing/portal-facts';
 
 export const checkoutPath =
@@ -42,7 +43,7 @@ export const listing = {
   starRating: 4,
   userRating: 4.8,
   registrationId: 'BC-4411',
-  photos: [{ url: '/photos/cedar.webp', alt: 'A cedar house', tag: null, dominantColor: '#334433' }],
+  photos: [photo('cedar', { alt: 'A cedar house' })],
   host: { name: 'Mara', imageUrl: null },
   terms: {
     checkInTimes: { startTime: '16:00', endTime: null },

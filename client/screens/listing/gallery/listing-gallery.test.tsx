@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { photo as photoAnswer } from '../../../testing/photos';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
 import { leavePage, openListing } from '../testing/open-listing';
@@ -8,12 +9,7 @@ import { withExperiments } from '../../../testing/portal-facts';
 
 beforeEach(() => setViewport('desktop'));
 
-const photo = (name: string, tag: string | null = null) => ({
-  url: `/photos/${name}.webp`,
-  alt: `The ${name}`,
-  tag,
-  dominantColor: '#b7b5ba',
-});
+const photo = (name: string, tag: string | null = null) => photoAnswer(name, { tag });
 const withPhotos =
   (...photos: readonly object[]) =>
   () => ({ ...listing, photos });
@@ -28,7 +24,7 @@ test('[GA-01] [GA-06] the first three photos load before others, in sizes that f
   await openListing();
   const cover = await screen.findByRole('img', { name: 'The porch' });
   expect(cover).toHaveAttribute('fetchpriority', 'high');
-  expect(cover.getAttribute('srcset')).toMatch(/\?w=400 400w, .*\?w=800 800w/);
+  expect(cover.getAttribute('srcset')).toMatch(/-400\.webp 400w, .*-800\.webp 800w/);
   const names = ['The porch', 'The kitchen', 'The bedroom'];
   for (const name of names) expect(screen.getByRole('img', { name })).toHaveAttribute('loading', 'eager');
 });

@@ -1,3 +1,4 @@
+import { photo } from '../../../testing/photos';
 import { fiat, money } from '../../../testing/portal-facts';
 
 const policies = {
@@ -69,12 +70,7 @@ export const listing = {
   starRating: 4,
   userRating: 4.4,
   registrationId: 'DC-0042',
-  photos: ['porch', 'kitchen', 'bedroom', 'bath'].map((name) => ({
-    url: `/photos/${name}.webp`,
-    alt: `The ${name}`,
-    tag: null,
-    dominantColor: '#b7b5ba',
-  })),
+  photos: ['porch', 'kitchen', 'bedroom', 'bath'].map((name) => photo(name)),
   host: { name: 'June', imageUrl: null },
   terms: {
     checkInTimes: { startTime: '16:00', endTime: null },
