@@ -7,7 +7,7 @@ import {
   createBookingIntents,
   type BookingIntent,
   type BookingIntents,
-  type Performed,
+  type AttemptResult,
 } from './booking-intents';
 import { intentLifeMs, type IntentStore } from './intent-store';
 import { type LiveClock, systemClock } from '../live/live-clock';
@@ -129,7 +129,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
   });
 
   describe('a call that meets a running attempt', () => {
-    let finish: (end: Performed<object>) => void;
+    let finish: (end: AttemptResult<object>) => void;
     let running: Promise<unknown>;
     const begin = async () => {
       let begun: () => void = () => undefined;
@@ -137,7 +137,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       running = first.once(intent, async () => {
         bookings += 1;
         begun();
-        return new Promise<Performed<object>>((resolve) => (finish = resolve));
+        return new Promise<AttemptResult<object>>((resolve) => (finish = resolve));
       });
       await isRunning;
     };

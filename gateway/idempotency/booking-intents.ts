@@ -27,7 +27,8 @@ type IntentResult<Outcome> =
   /** The outcome is not known: to be reported as still processing, never as a failure. */
   | { readonly kind: 'unknown' };
 
-export interface Performed<Outcome> {
+/** What an attempt came to. */
+export interface AttemptResult<Outcome> {
   readonly outcome: Outcome;
   /** False for a refusal, which certainly had no effect: key and quote are free again. */
   readonly isBooked: boolean;
@@ -38,21 +39,21 @@ export interface BookingIntents {
   /**
    * Performs an intent once. A repeated key, and another key for the same quote, get the outcome of an executed attempt. Calls
    * that meet a running attempt wait for it; when it was refused, a call with its key gets the refusal, and a call with
-   * another key makes an attempt of its own. Rejects with what `perform` rejects with when that certainly had no effect.
+   * another key makes another attempt. Rejects with what `perform` rejects with when that certainly had no effect.
    */
   once<Outcome>(
     intent: BookingIntent,
-    perform: () => Promise<Performed<Outcome>>,
+    perform: () => Promise<AttemptResult<Outcome>>,
   ): Promise<IntentResult<Outcome>>;
 }
 
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 /** Several signs of life fit into a lease. */
-const renewEveryMs = attemptLeaseMs / 5;
+const renewIntervalMs = attemptLeaseMs / 5;
 
 export function createBookingIntents(store: IntentStore, clock: LiveClock): BookingIntents {
   return {
-    async once<Outcome>(intent: BookingIntent, perform: () => Promise<Performed<Outcome>>) {
+    async once<Outcome>(intent: BookingIntent, perform: () => Promise<AttemptResult<Outcome>>) {
       const user = intent.credentials.fingerprint;
       const secret = intent.credentials.authorization ?? '';
       const payload = digest(intent.payload);
@@ -62,7 +63,7 @@ export function createBookingIntents(store: IntentStore, clock: LiveClock): Book
         const claim = await store.claim(names, payload, id);
         if (claim.kind === 'conflict') return { kind: 'conflict' };
         if (claim.kind === 'first') return attempt(names, id, secret, perform);
-        const record = await settled(user, claim.id);
+        const record = await waitUntilSettled(user, claim.id);
         const isOwnRefusal = claim.kind === 'repeats' && record?.state === 'released' && record.sealed;
         if (record?.state !== 'released' || isOwnRefusal) return resultOf<Outcome>(record, secret);
       }
@@ -73,7 +74,7 @@ export function createBookingIntents(store: IntentStore, clock: LiveClock): Book
     names: IntentNames,
     id: string,
     secret: string,
-    perform: () => Promise<Performed<Outcome>>,
+    perform: () => Promise<AttemptResult<Outcome>>,
   ): Promise<IntentResult<Outcome>> {
     const ended = new AbortController();
     void keepLease(names.user, id, ended.signal);
@@ -97,18 +98,18 @@ export function createBookingIntents(store: IntentStore, clock: LiveClock): Book
 
   async function keepLease(user: string, id: string, signal: AbortSignal): Promise<void> {
     for (;;) {
-      await sleep(clock, renewEveryMs, signal);
+      await sleep(clock, renewIntervalMs, signal);
       if (signal.aborted) return;
       await store.renew(user, id);
     }
   }
 
   /** An attempt runs as long as its calls take, and ends with its instance at the latest. */
-  async function settled(user: string, id: string): Promise<IntentRecord | undefined> {
+  async function waitUntilSettled(user: string, id: string): Promise<IntentRecord | undefined> {
     for (;;) {
       const record = await store.read(user, id);
       if (record?.state !== 'running') return record;
-      await sleep(clock, lookEveryMs);
+      await sleep(clock, pollIntervalMs);
     }
   }
 }

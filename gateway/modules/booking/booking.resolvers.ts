@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graph';
 import { currentState, liveStates } from '../live/live-states';
-import { book } from './book';
+import { book } from './book/book';
 import { bookingStatusOf, bookingStream } from './booking-status';
 import { paymentPlan } from './payment-plan';
 

@@ -1,33 +1,25 @@
-/** A booking as the platform is asked for it (BK-06, BK-17, PM-13): amounts come from the plan, never from the request. */
-import { isOn } from '../../../domain/portal/experiments';
-import { moneyNumber, type Money } from '../../../domain/money/money';
-import type { PaymentPlan } from '../../../domain/payment/payment-plan';
-import { pointsNumber } from '../../../domain/money/points';
-import { agentFee } from '../../../domain/quote/quote-rules';
-import type { BookInput } from '../../generated/graph';
-import type { Wire } from '../../rest/wire';
-import { firstCreditToSpend, openParts } from '../wallet/wallet-mapping';
-import type { PaymentMeans } from './payment-facts';
+/** The platform's request for an order (BK-06, BK-17, PM-13): amounts come from the plan, never from the input. */
+import { isOn } from '../../../../domain/portal/experiments';
+import { moneyNumber, type Money } from '../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import { pointsNumber } from '../../../../domain/money/points';
+import { agentFee } from '../../../../domain/quote/quote-rules';
+import type { BookInput } from '../../../generated/graph';
+import type { Wire } from '../../../rest/wire';
+import { firstCreditToSpend, openParts } from '../../wallet/wallet-mapping';
+import type { PaymentMeans } from '../payment-facts';
+import type { BookingOrder } from './plan-order';
 
-export interface BookingOrder {
-  readonly input: BookInput;
-  readonly plan: PaymentPlan;
-  readonly means: PaymentMeans;
-  /** Only a corporate tenant asks for reasons (BK-19). */
-  readonly isCorporate: boolean;
-}
-
-export function bookingRequest({
-  input,
-  plan,
-  means,
-  isCorporate,
-}: BookingOrder): Wire<'ScheduleFulfillmentRequest'> {
+export function orderRequest(
+  { input, plan, means }: BookingOrder,
+  isCorporate: boolean,
+): Wire<'ScheduleFulfillmentRequest'> {
   const fee = agentFee(input.isAgentPortal ?? false, plan.total.currencyCode);
   return {
     quoteToken: { value: input.quoteToken },
     payments: paymentsOf(plan, means),
     ancillaries: [],
+    // BK-19: only a corporate tenant asks for reasons.
     ...(isCorporate ? corporateOf(input) : {}),
     ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),
     recommended: input.isRecommended ?? false,

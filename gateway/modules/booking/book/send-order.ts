@@ -1,0 +1,40 @@
+import type { FailureCode } from '../../../../domain/failures/failure-codes';
+import { tenantOf } from '../../../../domain/portal/tenants';
+import type { GatewayContext } from '../../../context';
+import { scheduleFulfillment } from '../../../rest/endpoints/purchase';
+import { platformRefusal, type Refusals } from '../../failure/platform-refusal';
+import { orderRequest } from './order-request';
+import type { BookingOrder } from './plan-order';
+
+/** What the platform replied: its token for the booking, or its refusal, which had no effect. */
+export type OrderReply =
+  | { readonly kind: 'SCHEDULED'; readonly token: string }
+  | { readonly kind: 'REFUSED'; readonly code: FailureCode; readonly rawCode: string | null };
+
+export type OrderRefusal = Extract<OrderReply, { kind: 'REFUSED' }>;
+
+/** All of them had no effect. */
+const REFUSALS: Refusals = {
+  badRequest: 'INVALID_FULFILLMENT_INPUT',
+  notFound: 'INVALID_SESSION',
+  conflict: 'INVALID_QUOTE',
+  byCode: new Map([
+    ['40901', 'IDEMPOTENCY_CONFLICT'],
+    ['40903', 'EXPIRED_QUOTE_TOKEN'],
+  ]),
+};
+
+/** Sends the one request that may move money, and never twice. */
+export async function sendOrder(order: BookingOrder, context: GatewayContext): Promise<OrderReply> {
+  const isCorporate = tenantOf(context.environment.tenant).id === 'corporate';
+  try {
+    const { value } = await scheduleFulfillment(context.platform, {
+      header: { 'Idempotency-Key': order.input.idempotencyKey },
+      body: orderRequest(order, isCorporate),
+    });
+    return { kind: 'SCHEDULED', token: value };
+  } catch (error) {
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return { kind: 'REFUSED', code, rawCode };
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What `book` checks before money moves: everything that the checkout has checked, on facts read again (BK-01 to BK-03,
+ * BK-16, BK-19, PD-10, PM-14). The traveler and the contact are checked when the main guest is added, of which the ordered
+ * product is the proof.
+ */
+import {
+  type BookingBlocker,
+  bookingBlockers,
+  type BookingBlockerCode,
+} from '../../../../domain/booking/booking-readiness';
+import { sameMoney } from '../../../../domain/money/money';
+import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
+import type { GatewayContext } from '../../../context';
+import type { BookInput } from '../../../generated/graph';
+import { moneyFromInput } from '../../money/money-mapping';
+import type { QuoteModel } from '../../quote/quote-mapping';
+import { amountDueChanged, blocked, type BookResult, priceChanged } from './answers';
+import type { BookingOrder } from './plan-order';
+
+/** The total and the terms that were accepted are those of the quote; null when they are. */
+export const verifyQuote = (
+  input: BookInput,
+  quote: QuoteModel,
+  context: GatewayContext,
+): BookResult | null =>
+  sameMoney(moneyFromInput(input.acceptedTotal), quote.payNowTotal.fiat) &&
+  input.acceptedTermsDigest === quote.termsDigest
+    ? null
+    : priceChanged(input, quote, context);
+
+/** The card is charged the amount that was accepted, and nothing is missing; null when that is so. */
+export function verifyOrder(order: BookingOrder, context: GatewayContext): BookResult | null {
+  if (!isAmountDueAccepted(order.input, order.plan)) {
+    return amountDueChanged(order.plan, order.means, context);
+  }
+  const blockers = blockersOf(order);
+  return blockers.length > 0 ? blocked(blockers, context) : null;
+}
+
+/** Of a payment with problems there is no amount to accept. */
+const isAmountDueAccepted = (
+  { acceptedAmountDue }: BookInput,
+  { amountDue, problems }: PaymentPlan,
+): boolean => problems.length > 0 || sameMoney(moneyFromInput(acceptedAmountDue), amountDue);
+
+/** What only the checkout knows of; the gateway sees the ordered product that came of it. */
+const OF_THE_CHECKOUT: ReadonlySet<BookingBlockerCode> = new Set(['TRAVELER_MISSING', 'CONTACT_MISSING']);
+
+function blockersOf({ input, quote, plan, corporate }: BookingOrder): BookingBlocker[] {
+  const isOrdered = input.orderedProductId === quote.orderedProductId;
+  const blockers = bookingBlockers({
+    sessionToken: input.quoteToken,
+    orderedProductId: isOrdered ? quote.orderedProductId : null,
+    isMainGuestAdded: isOrdered,
+    selectedTravelerId: null,
+    contact: { emailAddress: '', phoneNumber: '' },
+    isPriceCallInProgress: false,
+    priceDifference: { difference: null, acknowledged: true, notifyIfPriceDiffers: true },
+    // Price and terms that were not accepted end a booking in `verifyQuote`.
+    areTermsAccepted: true,
+    payment: plan,
+    corporate,
+  });
+  return blockers
+    .filter(({ code }) => !OF_THE_CHECKOUT.has(code))
+    .flatMap((blocker) => (blocker.code === 'PAYMENT_INVALID' ? problemsOf(plan) : blocker));
+}
+
+/** What is wrong with the payment, in the words of the plan. */
+const problemsOf = ({ problems }: PaymentPlan): BookingBlocker[] =>
+  problems.map(({ message }) => ({ code: 'PAYMENT_INVALID', message }));
