@@ -10,7 +10,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** What a resolver has; new for each operation, over HTTP and over WebSocket. */
+/** What a resolver has; new for each operation, over HTTP, WebSocket or SSE. */
 export interface GatewayContext {
   readonly requestId: string;
   readonly credentials: Credentials;

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 /**
- * Turns every error into what a client of the graph may see, for HTTP and WebSocket alike. A message says what happened
+ * Turns every error into what a client of the graph may see, for all transports alike. A message says what happened
  * in our words; `extensions.code` is what programs act on. Texts of exceptions, values of variables, addresses, bodies
  * and tokens never get through; what is hidden goes to the log.
  *

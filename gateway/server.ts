@@ -23,6 +23,8 @@ import { createPlatformClient, type PlatformClient } from './rest/client/client'
 import { loadContract, type Contract } from './rest/client/contract';
 import { createFailureReporter } from './rest/client/failure-report';
 import { serveGraphqlOverHttp, type GraphqlTransport } from './edge/graphql-over-http';
+import { connectionLimits, createConnections, type ConnectionLimits } from './edge/connections';
+import { serveGraphqlOverSse } from './edge/graphql-over-sse';
 import { serveGraphqlOverWebSocket, type SocketLimits } from './edge/graphql-over-websocket';
 
 export interface GatewayOptions {
@@ -35,7 +37,7 @@ export interface GatewayOptions {
   readonly contract?: Contract;
   /** The built client; client/dist unless given. */
   readonly clientDirectory?: string;
-  readonly socketLimits?: Partial<SocketLimits>;
+  readonly socketLimits?: Partial<SocketLimits & ConnectionLimits>;
   /** Instead of a state of its own, which follows from the options above. */
   readonly state?: GatewayState;
 }
@@ -117,15 +119,20 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
   closeConnectionsWhen(app, isStopping);
+  const connections = createConnections(
+    { ...connectionLimits, sockets: environment.maxSockets, ...options.socketLimits },
+    platform.confirmed,
+  );
   const apollo = await serveGraphqlOverHttp(app, transport);
+  const eventStreams = serveGraphqlOverSse(app, transport, connections);
   serveHealth(app, { platform, live, metrics, environment, isStopping });
   servePhotos(app, environment.platformUrl);
   await servePages(app, environment, options.clientDirectory ?? resolve(__dirname, '../client/dist'));
-  const webSocket = serveGraphqlOverWebSocket(app, transport, options.socketLimits);
+  const webSocket = serveGraphqlOverWebSocket(app, transport, connections, options.socketLimits);
 
   async function stop(): Promise<void> {
     await sleep(environment.shutdownDelayMs);
-    await webSocket.close();
+    await Promise.all([webSocket.close(), eventStreams.close()]);
     await apollo.stop();
     await live.close();
     platform.close();

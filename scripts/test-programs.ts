@@ -26,7 +26,13 @@ export const redis: TestProgram = {
   proves: 'gateways that share Redis (gateway/live, system-tests)',
 };
 
-export const testPrograms: readonly TestProgram[] = [chromium, redis];
+export const curl: TestProgram = {
+  debianPackage: 'curl',
+  paths: ['/usr/bin/curl', '/opt/homebrew/bin/curl'],
+  proves: 'examples for the shell (docs/examples)',
+};
+
+export const testPrograms: readonly TestProgram[] = [chromium, redis, curl];
 
 /** Where the program is installed; undefined where it is not. */
 export const pathOf = ({ paths }: TestProgram): string | undefined => paths.find((path) => existsSync(path));

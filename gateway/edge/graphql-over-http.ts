@@ -37,7 +37,7 @@ export async function serveGraphqlOverHttp(
     parseOptions: guard.parseOptions,
     validationRules: guard.rules,
     validationOptions: guard.validationOptions,
-    // The guard decides, so that both transports give the same verdict.
+    // The guard decides, so that all transports give the same verdict.
     introspection: true,
     includeStacktraceInErrorResponses: false,
     formatError: (_, error) => mapError(error),
@@ -87,7 +87,7 @@ async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyR
     .redirect('/playground');
 }
 
-function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyHops }: Environment): Arrival {
+export function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyHops }: Environment): Arrival {
   const ended = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) ended.abort();
@@ -142,9 +142,12 @@ const onlyAnswerableOperations: ApolloServerPlugin<OperationContext> = {
     return {
       async didResolveOperation({ operation }) {
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
-        throw new GraphQLError('Subscriptions run over WebSocket, at the same address.', {
-          extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
-        });
+        throw new GraphQLError(
+          'Subscriptions run over WebSocket at /graphql, or over SSE at /graphql/stream.',
+          {
+            extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } },
+          },
+        );
       },
     };
   },

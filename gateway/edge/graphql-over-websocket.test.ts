@@ -1,8 +1,8 @@
 import { PlatformError } from '../rest/client/platform-error';
 import type { GatewayContext } from '../context';
+import type { GatewayOptions } from '../server';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver, follow } from '../testing/socket-kit';
-import type { SocketLimits } from './graphql-over-websocket';
 import nock from 'nock';
 import WebSocket from 'ws';
 
@@ -70,7 +70,7 @@ const resolvers = {
 
 let gateway: TestGateway;
 /** Limits in time are those of tests about them alone: a busy machine would break the others. */
-const start = (socketLimits: Partial<SocketLimits>) =>
+const start = (socketLimits: GatewayOptions['socketLimits']) =>
   startTestGateway({
     schema: { typeDefs, resolvers },
     contract: contractOf({ 'GET /me': { type: 'object' } }),
@@ -84,7 +84,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 afterAll(() => nock.restore());
 
-async function restart(socketLimits: Partial<SocketLimits>): Promise<void> {
+async function restart(socketLimits: GatewayOptions['socketLimits']): Promise<void> {
   await gateway.stop();
   gateway = await start(socketLimits);
 }

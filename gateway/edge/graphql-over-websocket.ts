@@ -2,49 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { getOperationAST, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { handleProtocols, type ExecutionResult } from 'graphql-ws';
+import { getOperationAST, type GraphQLFormattedError } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
-import { logDefects, requestError, type ErrorMapper } from '../errors';
+import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
 import { isAllowedOrigin } from './origin';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import type { GraphqlTransport } from './graphql-over-http';
 import { observeOperation } from './operation-observer';
-import { createRunningOperations } from './socket-operations';
-import { createSeats, type SeatLimits } from './socket-seats';
+import type { Connection, Connections } from './connections';
+import { viewOf } from './result-view';
 import { createSocketServer, type SocketExtra } from './socket-server';
 
-export interface SocketLimits extends SeatLimits {
+export interface SocketLimits {
   readonly frameBytes: number;
-  /** Points of all operations that run on one socket (guard/guard.ts). */
-  readonly costPerSocket: number;
-  /** Points of all operations that run for one caller, on all sockets. */
-  readonly costPerCaller: number;
   readonly initTimeoutMs: number;
   /** A silent link is given up after one to two of these. */
   readonly keepAliveMs: number;
-  readonly drainMs: number;
 }
 
-const defaultLimits: Omit<SocketLimits, 'sockets'> = {
+const defaultLimits: SocketLimits = {
   frameBytes: 128 * 1024,
-  costPerSocket: 2_500,
-  costPerCaller: 5_000,
-  socketsPerUser: 20,
-  anonymousSockets: 200,
-  anonymousSocketsPerAddress: 50,
-  socketsWithoutInit: 200,
-  socketsWithoutInitPerAddress: 100,
-  unconfirmedSockets: 1_000,
-  unconfirmedSocketsPerAddress: 500,
-  confirmMs: 10_000,
   initTimeoutMs: 3_000,
   keepAliveMs: 5_000,
-  drainMs: 10_000,
 };
 
 /** Retriable for graphql-ws clients: they fetch a new token and subscribe again. 4401 would be fatal for them. */
@@ -57,6 +41,7 @@ const tryAgainLater = 1013;
 const closeFrameMs = 2_000;
 
 interface SocketState extends SocketExtra {
+  readonly connection: Connection;
   readonly address: string;
   credentials: Credentials;
   expired: boolean;
@@ -73,10 +58,12 @@ export interface WebSocketEndpoint {
 export function serveGraphqlOverWebSocket(
   app: FastifyInstance,
   { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
+  connections: Connections,
   changedLimits: Partial<SocketLimits> = {},
 ): WebSocketEndpoint {
   const { environment, log } = services;
-  const limits = { ...defaultLimits, sockets: environment.maxSockets, ...changedLimits };
+  const { seats, running } = connections;
+  const limits = { ...defaultLimits, ...changedLimits };
   const settings = {
     noServer: true,
     maxPayload: limits.frameBytes,
@@ -85,8 +72,6 @@ export function serveGraphqlOverWebSocket(
     closeTimeout: closeFrameMs,
   };
   const sockets = new WebSocketServer(settings);
-  const seats = createSeats<WebSocket>(limits, services.platform.confirmed, closeForRoom);
-  const running = createRunningOperations();
   let closing = false;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -96,20 +81,21 @@ export function serveGraphqlOverWebSocket(
     if (refusal !== undefined) return refuse(socket, refusal);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const address = clientAddress(request, environment.proxyHops);
+      const connection = { makeRoom: () => closeForRoom(opened) };
       metrics.openSockets.set(sockets.clients.size);
       opened.once('close', () => {
-        seats.leave(opened);
+        seats.leave(connection);
         metrics.openSockets.set(sockets.clients.size);
       });
-      if (!seats.connect(opened, address)) closeForRoom(opened);
-      serve({ socket: opened, address, credentials: anonymous, expired: false });
+      if (!seats.connect(connection, address)) connection.makeRoom();
+      serve({ socket: opened, connection, address, credentials: anonymous, expired: false });
     });
   });
 
   function refusalOf({ url, headers }: IncomingMessage): number | undefined {
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
-    if (closing || sockets.clients.size >= limits.sockets) return 503;
+    if (closing || sockets.clients.size >= connections.limits.sockets) return 503;
     return undefined;
   }
 
@@ -118,11 +104,11 @@ export function serveGraphqlOverWebSocket(
       connectionInitWaitTimeout: limits.initTimeoutMs,
       onConnect({ connectionParams, extra }) {
         const credentials = credentialsOfParams(connectionParams ?? {});
-        if (seats.greet(extra.socket, credentials)) {
+        if (seats.greet(extra.connection, credentials)) {
           extra.credentials = credentials;
           return true;
         }
-        closeForRoom(extra.socket);
+        extra.connection.makeRoom();
         return false;
       },
       onSubscribe({ extra }, id, payload) {
@@ -134,19 +120,12 @@ export function serveGraphqlOverWebSocket(
         const operation = getOperationAST(document, operationName);
         const cost = operation ? guard.costOf(document, operation) : 0;
         const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
-        if (
-          running.cost(extra.socket) + cost > limits.costPerSocket ||
-          running.costOf(caller) + cost > limits.costPerCaller
-        ) {
-          return [
-            requestError('TOO_MANY_OPERATIONS', 'Too many operations run at once; wait until some end.'),
-          ];
-        }
         const refusal =
+          connections.refusalOf(extra.connection, caller, cost) ??
           refusalOfValues(document, payload.variables) ??
           (operation && allowances.take(operation, cost, caller).refusal);
         if (refusal) return [refusal];
-        const signal = running.start(extra.socket, id, { document, operationName, cost, caller });
+        const signal = running.start(extra.connection, id, { document, operationName, cost, caller });
         const contextValue = createContext(services, {
           requestId: randomUUID(),
           credentials: extra.credentials,
@@ -172,43 +151,29 @@ export function serveGraphqlOverWebSocket(
         const context = args.contextValue as OperationContext;
         // The next event of a stream must not be answered from what this one has read.
         context.platform.forget();
-        return view(result, context, (error) => noticeExpiry(extra, mapError(error)));
+        return viewOf(result, context, (error) => noticeExpiry(extra, mapError(error)));
       },
       onError({ extra }, _, __, errors) {
         logDefects(errors, mapError, log);
         return errors.map((error) => noticeExpiry(extra, mapError(error)));
       },
       onComplete({ extra }, id) {
-        running.end(extra.socket, id);
+        running.end(extra.connection, id);
         // After the frames that end the operation.
         if (extra.expired) setImmediate(() => extra.socket.close(sessionExpired, 'Session expired'));
       },
       onClose({ extra }) {
-        running.abandon(extra.socket);
+        running.abandon(extra.connection);
       },
     },
     limits.keepAliveMs,
     log,
   );
 
-  function view(
-    { data, errors, extensions }: ExecutionResult,
-    context: OperationContext,
-    map: ErrorMapper,
-  ): FormattedExecutionResult {
-    logDefects(errors, mapError, context.log);
-    const upstream = context.upstream.splice(0);
-    return {
-      ...(data === undefined ? {} : { data }),
-      ...(errors === undefined ? {} : { errors: errors.map(map) }),
-      ...(environment.production || upstream.length === 0 ? {} : { extensions: { ...extensions, upstream } }),
-    };
-  }
-
   return {
     async close() {
       closing = true;
-      await running.idle(limits.drainMs);
+      await running.idle(connections.limits.drainMs);
       // The frame that ends the last answer follows in this turn of the event loop.
       await new Promise(setImmediate);
       await closeAll(sockets);

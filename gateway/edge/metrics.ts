@@ -1,13 +1,16 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { UpstreamCall } from '../rest/client/session';
 
+export type Transport = 'http' | 'websocket' | 'sse';
+
 /** The numbers that `/metrics` shows in addition to those of the process, one registry for each gateway. */
 export interface Metrics {
   readonly registry: Registry;
   upstreamCall(call: UpstreamCall): void;
   upstreamRepeat(endpoint: string): void;
-  operation(transport: 'http' | 'websocket', type: string, outcome: string, seconds: number): void;
+  operation(transport: Transport, type: string, outcome: string, seconds: number): void;
   readonly openSockets: Gauge;
+  readonly openEventStreams: Gauge;
   readonly liveLoops: Gauge;
   readonly liveSubscribers: Gauge;
 }
@@ -56,6 +59,11 @@ export function createMetrics(): Metrics {
       outcomes.inc({ transport, type, outcome });
     },
     openSockets: new Gauge({ name: 'gateway_open_sockets', help: 'Open WebSockets.', registers }),
+    openEventStreams: new Gauge({
+      name: 'gateway_open_event_streams',
+      help: 'Open event streams (GraphQL over SSE).',
+      registers,
+    }),
     liveLoops: new Gauge({
       name: 'gateway_live_loops',
       help: 'Poll loops that this instance runs.',

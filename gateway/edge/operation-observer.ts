@@ -1,9 +1,9 @@
 import type { OperationContext } from '../context-factory';
-import type { Metrics } from './metrics';
+import type { Metrics, Transport } from './metrics';
 
 /** What is kept of an operation: never its variables. */
 export interface ObservedOperation {
-  readonly transport: 'http' | 'websocket';
+  readonly transport: Transport;
   /** query, mutation, subscription, or unknown when it could not be read. */
   readonly type: string;
   readonly name: string | null | undefined;

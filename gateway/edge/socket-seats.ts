@@ -29,6 +29,8 @@ export interface SeatLimits {
 export interface Seats<Socket extends object> {
   /** False: there is no room for another socket. */
   connect(socket: Socket, address: string): boolean;
+  /** The same for a connection that says at once who it is. */
+  enter(socket: Socket, address: string, credentials: Credentials): boolean;
   /** The socket has said who it is. False: that user has no room for another socket. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
@@ -98,16 +100,19 @@ export function createSeats<Socket extends object>(
     }
   });
 
+  function seat(socket: Socket, address: string, credentials: Credentials): boolean {
+    const { authorization, fingerprint } = credentials;
+    if (authorization === undefined) return move(socket, 'anonymous', address, undefined);
+    const kind = confirmed.has(credentials) ? 'user' : 'unconfirmed';
+    return move(socket, kind, address, fingerprint);
+  }
+
   return {
     connect: (socket, address) =>
       seats.size < limits.sockets && move(socket, 'withoutInit', address, undefined),
-    greet(socket, credentials) {
-      const address = seats.get(socket)?.address ?? '';
-      const { authorization, fingerprint } = credentials;
-      if (authorization === undefined) return move(socket, 'anonymous', address, undefined);
-      const kind = confirmed.has(credentials) ? 'user' : 'unconfirmed';
-      return move(socket, kind, address, fingerprint);
-    },
+    enter: (socket, address, credentials) =>
+      seats.size < limits.sockets && seat(socket, address, credentials),
+    greet: (socket, credentials) => seat(socket, seats.get(socket)?.address ?? '', credentials),
     leave,
   };
 }

@@ -17,8 +17,8 @@ import { createOperationMeter, type OperationSize } from './operation-size';
 import { refuseOversized, type UncheckedRequest } from './request-size';
 
 /**
- * What an operation must be to be run, the same over HTTP and over WebSocket. Over HTTP Apollo Server applies
- * `parseOptions`, `rules` and `validationOptions` itself; over WebSocket `check` does.
+ * What an operation must be to be run, the same over HTTP, WebSocket and SSE. Over HTTP Apollo Server applies
+ * `parseOptions`, `rules` and `validationOptions` itself; over the others `check` does.
  */
 export interface Guard {
   readonly parseOptions: ParseOptions;

@@ -6,7 +6,7 @@ import { createAllowance, type Allowance, type Taken } from './allowance';
 import { shareOverRedis } from './redis-allowance';
 
 /**
- * How much a caller may ask for in a minute, the same over HTTP and over WebSocket: a number of mutations, so that nobody
+ * How much a caller may ask for in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that nobody
  * holds quotes and tries cards by the thousand, and a cost of queries and subscriptions. A caller is a session that the
  * platform has confirmed, or an address.
  */

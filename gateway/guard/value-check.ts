@@ -4,7 +4,7 @@ import { requestError } from '../errors';
 
 /**
  * The error to answer instead of an operation that is given what nobody can use, in its document or in its variables: the
- * same over HTTP and over WebSocket, before anything is done.
+ * same over HTTP, WebSocket and SSE, before anything is done.
  */
 export function refusalOfValues(document: DocumentNode, variables: unknown): GraphQLError | undefined {
   const problem = problemOfValue(variables) ?? problemOfLiterals(document);

@@ -1,0 +1,57 @@
+import type { GraphQLError } from 'graphql';
+import { requestError } from '../errors';
+import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
+import { createRunningOperations, type RunningOperations } from './socket-operations';
+import { createSeats, type SeatLimits, type Seats } from './socket-seats';
+
+export interface ConnectionLimits extends SeatLimits {
+  /** Points of all operations that run on one socket (guard/guard.ts). */
+  readonly costPerSocket: number;
+  /** Points of all operations that run for one caller, on all sockets and event streams. */
+  readonly costPerCaller: number;
+  /** How long a stopping gateway waits for running queries and mutations. */
+  readonly drainMs: number;
+}
+
+export const connectionLimits: Omit<ConnectionLimits, 'sockets'> = {
+  costPerSocket: 2_500,
+  costPerCaller: 5_000,
+  socketsPerUser: 20,
+  anonymousSockets: 200,
+  anonymousSocketsPerAddress: 50,
+  socketsWithoutInit: 200,
+  socketsWithoutInitPerAddress: 100,
+  unconfirmedSockets: 1_000,
+  unconfirmedSocketsPerAddress: 500,
+  confirmMs: 10_000,
+  drainMs: 10_000,
+};
+
+/** A WebSocket or an event stream. */
+export interface Connection {
+  /** Closes it in a way that lets its client return later. */
+  makeRoom(): void;
+}
+
+/** What WebSockets and event streams share: places, and what runs on them. */
+export interface Connections {
+  readonly limits: ConnectionLimits;
+  readonly seats: Seats<Connection>;
+  readonly running: RunningOperations;
+  /** The error to answer instead of another operation of the caller, when too much runs already. */
+  refusalOf(connection: Connection, caller: string, cost: number): GraphQLError | undefined;
+}
+
+export function createConnections(limits: ConnectionLimits, confirmed: ConfirmedSessions): Connections {
+  const running = createRunningOperations();
+  return {
+    limits,
+    running,
+    seats: createSeats<Connection>(limits, confirmed, (connection) => connection.makeRoom()),
+    refusalOf: (connection, caller, cost) =>
+      running.cost(connection) + cost > limits.costPerSocket ||
+      running.costOf(caller) + cost > limits.costPerCaller
+        ? requestError('TOO_MANY_OPERATIONS', 'Too many operations run at once; wait until some end.')
+        : undefined,
+  };
+}
