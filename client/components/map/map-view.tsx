@@ -5,12 +5,14 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 const MapContext = createContext<LeafletMap | null>(null);
 
 export interface MapViewProps extends MapOptions {
+  /** Read out for the map, which takes the keyboard. */
+  readonly name: string;
   /** Layers, markers and controls; they are rendered once the map exists. */
   readonly children: ReactNode;
 }
 
 /** A Leaflet map that fills its parent. Its options count when it appears; later changes of them are ignored. */
-export function MapView({ children, ...options }: MapViewProps) {
+export function MapView({ name, children, ...options }: MapViewProps) {
   const [initialOptions] = useState(options);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const show = useCallback(
@@ -24,7 +26,11 @@ export function MapView({ children, ...options }: MapViewProps) {
     },
     [initialOptions],
   );
-  return <div ref={show}>{map && <MapContext value={map}>{children}</MapContext>}</div>;
+  return (
+    <div ref={show} role="region" aria-label={name}>
+      {map && <MapContext value={map}>{children}</MapContext>}
+    </div>
+  );
 }
 
 /** The map that a layer, marker or control belongs to. */

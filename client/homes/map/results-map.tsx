@@ -1,9 +1,8 @@
 import { Box, Center, Text } from '@chakra-ui/react';
 import { latLngBounds } from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { usePortal } from '../../app/session/session-context';
 import { MapScale, MapTiles } from '../../components/map/map-layers';
-import { MapRegion } from '../../components/map/map-region';
 import { MapView, useMapView } from '../../components/map/map-view';
 import { PaperGround } from '../../components/map/paper-ground';
 import { ListingMarkers } from './listing-markers';
@@ -23,7 +22,7 @@ export interface ResultsMapProps {
 }
 
 /** The zoom at which one home is shown with what is around it. */
-const NEIGHBOURHOOD = 13;
+const NEIGHBORHOOD = 13;
 
 /** The homes by where they are, each with its price. Works without any tiles: the platform may name no source of them. */
 export function ResultsMap({ listings, toListing, highlighted, onHighlight }: ResultsMapProps) {
@@ -34,20 +33,20 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
   if (pinned.length === 0) {
     return (
       <Center h="full" borderRadius="card" bg="bg.muted" p="8">
-        <Text color="fg.muted">None of these homes tells where it is. The list shows them all.</Text>
+        <Text color="fg.muted">We do not know where these homes are. You can find them in the list.</Text>
       </Center>
     );
   }
   return (
     <Box h="full" borderRadius="card" overflow="hidden" borderWidth="1px" css={resultsMapStyles}>
       <MapView
+        name="Map of the homes"
         center={bounds.getCenter()}
-        zoom={NEIGHBOURHOOD}
+        zoom={NEIGHBORHOOD}
         minZoom={4}
         maxZoom={18}
         attributionControl={Boolean(portal?.mapTileUrl)}
       >
-        <MapRegion name="Map of the homes" />
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
@@ -69,12 +68,14 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
   );
 }
 
-/** Shows all homes again whenever there are others. */
+/** Shows all homes, and does so again when they take another part of the map. */
 function FitTo({ bounds }: { bounds: ReturnType<typeof latLngBounds> }) {
   const map = useMapView();
-  useEffect(() => {
-    if (bounds.getNorthEast().equals(bounds.getSouthWest())) map.setView(bounds.getCenter(), NEIGHBOURHOOD);
+  const fit = useEffectEvent(() => {
+    if (bounds.getNorthEast().equals(bounds.getSouthWest())) map.setView(bounds.getCenter(), NEIGHBORHOOD);
     else map.fitBounds(bounds.pad(0.15), { animate: false });
-  }, [map, bounds]);
+  });
+  const edges = bounds.toBBoxString();
+  useEffect(() => fit(), [map, edges]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { Box, Grid } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { listingPath } from '../../../domain/search/back-to-results';
 import { counted } from '../../../domain/counted';
 import { guestSummary } from '../../../domain/stay/guests';
@@ -10,20 +10,18 @@ import { useTellHost } from '../../app/host/host-context';
 import { linkWithSource } from '../../app/user-source';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
-import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { ChosenPlace } from '../../search/chosen-place';
 import { LeftOutNote, SearchChanges, type SearchChangesProps } from './left-out-note';
+import { ListAndMap } from '../../homes/list-and-map';
 import { NoResults } from '../../homes/no-results';
 import { ResultsList } from './results-list';
-import { MapSkeleton, ResultsSkeleton } from '../../homes/results-skeleton';
+import { ResultsSkeleton } from '../../homes/results-skeleton';
 import { ResultsToolbar } from './results-toolbar';
 import { SearchFailure } from './search-failure';
 import { useStays } from './use-stays';
 import { useViewScroll } from './use-view-scroll';
 import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '../../homes/view-switch';
-
-const ResultsMap = onDemand(async () => (await import('../../homes/map/results-map')).ResultsMap);
 
 export interface PlaceResultsProps {
   readonly place: ChosenPlace;
@@ -40,7 +38,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
   const isDesktop = useIsDesktop();
   const title = `Stays in ${place.label}`;
   const shownCount = listings?.length;
-  useResultsTold(place.id, totalCount, shownCount);
+  useResultsReport(place.id, totalCount, shownCount);
 
   const heading = useRef<HTMLHeadingElement>(null);
   /** What is pressed goes away with what it changes, and would take the focus along. */
@@ -95,24 +93,14 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
         {isDesktop && <ViewSwitch view={view} onView={onView} />}
       </ResultsToolbar>
       {showsMap ? (
-        <Grid templateColumns={{ lg: '1fr 1fr' }} gap="6" alignItems="start">
-          {isDesktop && list}
-          <Box
-            ref={mapBox}
-            position={{ lg: 'sticky' }}
-            top={{ lg: '20' }}
-            h={{ base: '70dvh', lg: 'calc(100dvh - 7rem)' }}
-          >
-            <Suspense fallback={<MapSkeleton />}>
-              <ResultsMap
-                listings={listings}
-                toListing={toListing}
-                highlighted={highlighted}
-                onHighlight={setHighlighted}
-              />
-            </Suspense>
-          </Box>
-        </Grid>
+        <ListAndMap
+          list={list}
+          mapBox={mapBox}
+          listings={listings}
+          toListing={toListing}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        />
       ) : (
         list
       )}
@@ -122,7 +110,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
 }
 
 /** Announces the homes to a screen reader, and reports the first ones to the host. */
-function useResultsTold(placeId: string, totalCount: number, shownCount: number | undefined): void {
+function useResultsReport(placeId: string, totalCount: number, shownCount: number | undefined): void {
   const announce = useAnnounce();
   const tellHost = useTellHost();
   const found = counted(totalCount, 'home');

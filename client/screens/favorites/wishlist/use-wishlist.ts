@@ -27,16 +27,17 @@ export function useWishlist(id: string, search: SearchState) {
   });
   const { map } = useFavorites();
   const answer = data ?? (previousData?.wishlist?.id === id ? previousData : undefined);
+  const isOfFormerStay = answer !== undefined && data === undefined;
   const items = answer?.wishlist?.items;
   const homes = useMemo(
     () =>
       items?.edges
-        .map(({ node }) => node)
+        .map(({ node }) => (isOfFormerStay ? withoutPrice(node) : node))
         .filter(({ listingId }) => !map || wishlistOf(map, listingId) !== undefined),
-    [items, map],
+    [items, map, isOfFormerStay],
   );
   const more = useLoadMore({
-    pageInfo: items?.pageInfo,
+    pageInfo: data?.wishlist?.items.pageInfo,
     isLoading: networkStatus === NetworkStatus.fetchMore,
     fetchAfter: (after) => fetchMore({ variables: { after } }),
   });
@@ -45,7 +46,8 @@ export function useWishlist(id: string, search: SearchState) {
     wishlist: answer?.wishlist,
     homes,
     totalCount: (items?.totalCount ?? 0) - takenOff,
-    isRepricing: answer !== undefined && networkStatus === NetworkStatus.setVariables,
+    isRepricing: isOfFormerStay && !error,
+    hasRepricingFailed: isOfFormerStay && error !== undefined,
     isMissing: answer?.wishlist === null && !error,
     hasFailed: error !== undefined && !answer?.wishlist,
     isRetrying: networkStatus === NetworkStatus.refetch,
@@ -53,3 +55,9 @@ export function useWishlist(id: string, search: SearchState) {
     more,
   };
 }
+
+/** A price of another stay must not stand under this one. */
+const withoutPrice = (home: SavedHome): SavedHome => ({
+  ...home,
+  listing: home.listing && { ...home.listing, price: null },
+});

@@ -1,21 +1,18 @@
-import { Box, Grid, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { nightCount } from '../../../../domain/stay/stay-dates';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { onDemand } from '../../../components/on-demand/on-demand';
+import { useAnnounce } from '../../../components/announcer/announcer';
+import { ListAndMap } from '../../../homes/list-and-map';
 import { ResultCard } from '../../../homes/result-card';
 import { resultsGrid } from '../../../homes/results-grid';
-import { MapSkeleton } from '../../../homes/results-skeleton';
 import type { ResultsView } from '../../../homes/view-switch';
 import { MoreButton } from '../more-button';
 import { useFocusKept } from '../use-focus-kept';
 import type { More } from '../use-load-more';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';
-
-const ResultsMap = onDemand(async () => (await import('../../../homes/map/results-map')).ResultsMap);
 
 /** How many pictures of a first page are in view before anyone scrolls. */
 const IN_VIEW = 3;
@@ -25,16 +22,27 @@ export interface WishlistHomesProps {
   readonly homes: readonly SavedHome[];
   readonly search: SearchState;
   readonly view: ResultsView;
-  /** The prices of another stay are on their way. */
+  /** The prices for the stay are on their way; those of the former stay are not shown. */
   readonly isRepricing: boolean;
+  /** The prices for the stay could not be loaded. */
+  readonly hasRepricingFailed: boolean;
   readonly more: More;
 }
 
 /** The homes of a wishlist: a list, with a map next to it on a desktop or instead of it on a phone. */
-export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, more }: WishlistHomesProps) {
+export function WishlistHomes({
+  wishlistId,
+  homes,
+  search,
+  view,
+  isRepricing,
+  hasRepricingFailed,
+  more,
+}: WishlistHomesProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const isDesktop = useIsDesktop();
-  const list = useFocusKept(homes.length);
+  const shown = useFocusKept(homes.length);
+  const listings = useMemo(() => homes.flatMap(({ listing }) => listing ?? []), [homes]);
+  useRepricingReport(isRepricing, hasRepricingFailed);
   const showsMap = view === 'map';
   const toListing = (listingId: string) =>
     listingPath({
@@ -45,8 +53,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
     });
 
   const cards = (
-    <Stack gap="8" ref={list} tabIndex={-1} outline="none" aria-busy={isRepricing}>
-      {isRepricing && <VisuallyHidden role="status">Looking up prices for the new stay</VisuallyHidden>}
+    <Stack gap="8" aria-busy={isRepricing}>
       <SimpleGrid as="ul" listStyleType="none" aria-label="Homes on this wishlist" {...resultsGrid(showsMap)}>
         {homes.map(({ listingId, listing }, index) => (
           <li key={listingId}>
@@ -59,7 +66,7 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
                 isFirst={index < IN_VIEW}
                 isHighlighted={highlighted === listingId}
                 onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listingId : null)}
-                unpriced="Not available for these dates"
+                unpriced={hasRepricingFailed ? 'No price at the moment' : 'Not available for these dates'}
               />
             ) : (
               <GoneHome listingId={listingId} />
@@ -71,20 +78,30 @@ export function WishlistHomes({ wishlistId, homes, search, view, isRepricing, mo
     </Stack>
   );
 
-  if (!showsMap) return cards;
   return (
-    <Grid templateColumns={{ lg: '1fr 1fr' }} gap="6" alignItems="start">
-      {isDesktop && cards}
-      <Box position={{ lg: 'sticky' }} top={{ lg: '20' }} h={{ base: '70dvh', lg: 'calc(100dvh - 7rem)' }}>
-        <Suspense fallback={<MapSkeleton />}>
-          <ResultsMap
-            listings={homes.flatMap(({ listing }) => listing ?? [])}
-            toListing={toListing}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-        </Suspense>
-      </Box>
-    </Grid>
+    <Box ref={shown} tabIndex={-1} outline="none">
+      {showsMap ? (
+        <ListAndMap
+          list={cards}
+          listings={listings}
+          toListing={toListing}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
+        />
+      ) : (
+        cards
+      )}
+    </Box>
   );
+}
+
+/** Announces to a screen reader that other prices are looked up, and that they are shown. */
+function useRepricingReport(isRepricing: boolean, hasFailed: boolean): void {
+  const announce = useAnnounce();
+  const wasRepricing = useRef(false);
+  useEffect(() => {
+    if (isRepricing) announce('Looking up prices for the new stay');
+    else if (wasRepricing.current && !hasFailed) announce('The prices are for the new stay');
+    wasRepricing.current = isRepricing;
+  }, [announce, isRepricing, hasFailed]);
 }

@@ -21,8 +21,18 @@ export function WishlistScreen() {
   const search = useSearch();
   const navigate = useNavigate();
   const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
-  const { wishlist, homes, totalCount, isRepricing, isMissing, hasFailed, isRetrying, retry, more } =
-    useWishlist(wishlistId, search);
+  const {
+    wishlist,
+    homes,
+    totalCount,
+    isRepricing,
+    hasRepricingFailed,
+    isMissing,
+    hasFailed,
+    isRetrying,
+    retry,
+    more,
+  } = useWishlist(wishlistId, search);
 
   const show = (next: SearchState, nextView: ResultsView) => {
     const query = searchParams(next);
@@ -45,6 +55,11 @@ export function WishlistScreen() {
             onView={(next) => show(search, next)}
             onDeleted={() => void navigate(ROUTES.favorites, { replace: true })}
           />
+          {hasRepricingFailed && (
+            <LoadFailure title="The prices could not be loaded" onRetry={retry} isRetrying={isRetrying}>
+              Your homes are safe. The travel platform did not answer; try again in a moment.
+            </LoadFailure>
+          )}
           {homes.length > 0 ? (
             <WishlistHomes
               wishlistId={wishlistId}
@@ -52,6 +67,7 @@ export function WishlistScreen() {
               search={search}
               view={view}
               isRepricing={isRepricing}
+              hasRepricingFailed={hasRepricingFailed}
               more={more}
             />
           ) : (

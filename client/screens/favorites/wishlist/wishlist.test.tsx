@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resultsPath } from '../../../../domain/search/back-to-results';
 import { parseSearch } from '../../../../domain/search/search-state';
 import { toaster } from '../../../components/toaster/toaster-store';
+import { disconnect } from '../../../testing/disconnect';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 import { home } from '../../../testing/stays';
 import { wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
@@ -17,6 +18,14 @@ const open = (graph: ReturnType<typeof wishlistsGraph>, address = path) =>
 const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
 const backFrom = (link: string) =>
   resultsPath(parseSearch(new URL(link, 'http://portal').searchParams, { today: '2026-05-01' }));
+
+/** Adds an adult to the party. */
+async function changeGuests(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change guests: 2 guests' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+}
 
 beforeEach(() => setViewport('desktop'));
 afterEach(() => toaster.clear());
@@ -95,10 +104,7 @@ test('one home that cannot be read leaves the others', async () => {
 test('other guests are priced again, and the address reflects it', async () => {
   const graph = wishlistsGraph(summer);
   const { address } = await open(graph);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change guests: 2 guests' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await changeGuests();
   await waitFor(() => expect(address()).toContain('adultsCount=3'));
   await waitFor(() =>
     expect(graph.queries.listing).toHaveBeenCalledWith('1', {
@@ -115,14 +121,84 @@ test('while other guests are priced, no price of the former stay is shown', asyn
   await waitFor(() => expect(card).toHaveTextContent(price));
   let answer: (answered: unknown) => void = () => undefined;
   graph.queries.listing.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change guests: 2 guests' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await changeGuests();
   expect(await screen.findByText('Looking up prices for the new stay')).toBeInTheDocument();
   expect(card).not.toHaveTextContent(price);
   answer(home('1'));
   await waitFor(() => expect(card).toHaveTextContent(price));
+  expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
+    'The prices are for the new stay',
+  );
+});
+
+test('while other guests are priced, the map shows no price of the former stay', async () => {
+  setViewport('mobile');
+  const graph = wishlistsGraph({ ...summer, homes: ['1'] });
+  await open(graph, `${path}&view=map`);
+  const map = await screen.findByRole('region', { name: 'Map of the homes' });
+  expect(within(map).getByRole('button', { name: 'Home 1, $161' })).toBeVisible();
+  let answer: (answered: unknown) => void = () => undefined;
+  graph.queries.listing.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await changeGuests();
+  expect(await within(map).findByRole('button', { name: 'Home 1, View' })).toBeVisible();
+  answer(home('1'));
+  expect(await within(map).findByRole('button', { name: 'Home 1, $161' })).toBeVisible();
+});
+
+test('prices for other guests that could not be loaded leave no price of the former stay, and can be tried again', async () => {
+  const graph = wishlistsGraph({ ...summer, homes: ['1'] });
+  const { client } = await open(graph);
+  const card = await screen.findByRole('article');
+  await waitFor(() => expect(card).toHaveTextContent('$829 for 3 nights'));
+  const reconnect = disconnect(client.apollo);
+  await changeGuests();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be loaded');
+  expect(card).not.toHaveTextContent('$829');
+  reconnect();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(card).toHaveTextContent('$829 for 3 nights'));
+});
+
+describe('on a map', () => {
+  const at = (id: string, lat: number, lon: number) => home(id, { coordinates: { lat, lon } });
+  const homes = [at('1', 36.1, -75.7), at('2', 36.101, -75.701), at('3', 36.6, -75.2)];
+
+  beforeEach(() => {
+    // jsdom lays nothing out, and a map without a size shows no more than one point.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const openMap = async () => {
+    const graph = wishlistsGraph({ ...summer, homes: ['1', '2', '3'] });
+    graph.queries.listing.mockImplementation((id) => homes.find((each) => each.id === id));
+    await open(graph, `${path}&view=map`);
+    return within(await screen.findByRole('region', { name: 'Map of the homes' }));
+  };
+
+  test('homes that a key has zoomed to keep the view and the focus', async () => {
+    const map = await openMap();
+    map.getByRole('button', { name: 'Zoom in on 2 stays from $161' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await map.findByRole('button', { name: 'Home 1, $161' })).toHaveFocus();
+    const second = map.getByRole('button', { name: 'Home 2, $161' });
+    await userEvent.hover(second);
+    expect(second).toHaveClass('is-highlighted');
+    expect(second).toBeInTheDocument();
+    expect(map.getByRole('button', { name: 'Home 1, $161' })).toHaveFocus();
+  });
+
+  test('a home that is taken off in its bubble leaves the focus with the homes', async () => {
+    setViewport('mobile');
+    const map = await openMap();
+    map.getByRole('button', { name: 'Home 3, $161' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await map.findByRole('button', { name: 'Save Home 3', pressed: true }));
+    await waitFor(() => expect(map.queryByRole('button', { name: 'Home 3, $161' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Map of the homes' }));
+  });
 });
 
 test('an empty wishlist says how it is filled', async () => {

@@ -4,7 +4,6 @@ import { LISTING_MAP } from '../../../../domain/listing/location';
 import { usePortal } from '../../../app/session/session-context';
 import { DistanceRing } from '../../../components/map/distance-ring';
 import { MapCircle, MapScale, MapTiles } from '../../../components/map/map-layers';
-import { MapRegion } from '../../../components/map/map-region';
 import { MapView } from '../../../components/map/map-view';
 import { PaperGround } from '../../../components/map/paper-ground';
 import { paperStyles } from '../../../components/map/paper-styles';
@@ -37,6 +36,7 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
       }}
     >
       <MapView
+        name="Map: a circle of 500 m around the home"
         center={center}
         zoom={LISTING_MAP.zoom}
         minZoom={10}
@@ -46,7 +46,6 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
         dragging={isDesktop}
         attributionControl={Boolean(portal?.mapTileUrl)}
       >
-        <MapRegion name="Map: a circle of 500 m around the home" />
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
