@@ -1,17 +1,19 @@
-import { type Marker, Popup, type PopupEvent } from 'leaflet';
+import { type Marker, Popup } from 'leaflet';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMapMarker } from './map-marker';
 import { useMapView } from './map-view';
 
 export interface MapBubbleProps {
+  /** Read out for the dialog that it is. */
+  readonly name: string;
   /** In pixels. */
   readonly width: number;
   readonly children: ReactNode;
 }
 
-/** Opens over its marker when that is pressed; Escape closes it. Its marker has `bubbleFocus` among its handlers. */
-export function MapBubble({ width, children }: MapBubbleProps) {
+/** Opens over its marker when that is pressed; Escape closes it. */
+export function MapBubble({ name, width, children }: MapBubbleProps) {
   const marker = useMapMarker();
   const [openPopup, setOpenPopup] = useState<OpenPopup | null>(null);
   useEffect(() => {
@@ -19,14 +21,23 @@ export function MapBubble({ width, children }: MapBubbleProps) {
     const popup = new Popup({ minWidth: width, maxWidth: width, maxHeight: 360 }).setContent(content);
     popup.on({ add: () => setOpenPopup({ popup, content }), remove: () => setOpenPopup(null) });
     marker.bindPopup(popup);
+    const stopMovingFocus = moveFocus(marker, popup);
+    const stopShowingState = showState(marker, popup);
     return () => {
       popup.remove();
       marker.unbindPopup();
+      stopMovingFocus();
+      stopShowingState();
     };
   }, [marker, width]);
   return (
     openPopup &&
-    createPortal(<BubbleContent popup={openPopup.popup}>{children}</BubbleContent>, openPopup.content)
+    createPortal(
+      <BubbleContent name={name} popup={openPopup.popup}>
+        {children}
+      </BubbleContent>,
+      openPopup.content,
+    )
   );
 }
 
@@ -36,10 +47,16 @@ interface OpenPopup {
   readonly content: HTMLElement;
 }
 
-function BubbleContent({ popup, children }: { popup: Popup; children: ReactNode }) {
+interface BubbleContentProps {
+  readonly name: string;
+  readonly popup: Popup;
+  readonly children: ReactNode;
+}
+
+function BubbleContent({ name, popup, children }: BubbleContentProps) {
   const map = useMapView();
   useEffect(() => {
-    // It opened empty: its size and its place in the map follow from what it now contains.
+    // Leaflet measured and placed the bubble while it was empty.
     popup.update();
     // The whole bubble, so that it works on its close button too.
     const bubble = popup.getElement();
@@ -49,25 +66,45 @@ function BubbleContent({ popup, children }: { popup: Popup; children: ReactNode 
     bubble?.addEventListener('keydown', closeOnEscape);
     return () => bubble?.removeEventListener('keydown', closeOnEscape);
   }, [map, popup]);
+  useEffect(() => {
+    popup.getElement()?.setAttribute('role', 'dialog');
+    popup.getElement()?.setAttribute('aria-label', name);
+  }, [popup, name]);
   return children;
 }
 
-interface MarkerPopupEvent extends PopupEvent {
-  readonly target: Marker;
+/** The focus goes to the first link of a bubble that opens, and back to its marker, unless it is elsewhere by then. */
+function moveFocus(marker: Marker, popup: Popup): () => void {
+  const handlers = {
+    popupopen: () => {
+      // What is in it is drawn after it has opened.
+      requestAnimationFrame(() =>
+        popup.getElement()?.querySelector<HTMLElement>('.leaflet-popup-content a')?.focus(),
+      );
+    },
+    popupclose: () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || popup.getElement()?.contains(activeElement)) {
+        marker.getElement()?.focus({ preventScroll: true });
+      }
+    },
+  };
+  marker.on(handlers);
+  return () => void marker.off(handlers);
 }
 
-/** The focus goes to the first link of a bubble that opens, and back to the marker, unless it is elsewhere by then. */
-export const bubbleFocus = {
-  popupopen: ({ popup }: MarkerPopupEvent) => {
-    // What is in it is drawn after it has opened.
-    requestAnimationFrame(() =>
-      popup.getElement()?.querySelector<HTMLElement>('.leaflet-popup-content a')?.focus(),
-    );
-  },
-  popupclose: ({ target, popup }: MarkerPopupEvent) => {
-    const { activeElement } = document;
-    if (activeElement === document.body || popup.getElement()?.contains(activeElement)) {
-      target.getElement()?.focus({ preventScroll: true });
-    }
-  },
-};
+/** A screen reader says of the marker that it opens a dialog, and whether that is open. */
+function showState(marker: Marker, popup: Popup): () => void {
+  const show = () => {
+    marker.getElement()?.setAttribute('aria-haspopup', 'dialog');
+    marker.getElement()?.setAttribute('aria-expanded', String(popup.isOpen()));
+  };
+  show();
+  marker.on('add', show);
+  popup.on({ add: show, remove: show });
+  return () => {
+    marker.off('add', show);
+    marker.getElement()?.removeAttribute('aria-haspopup');
+    marker.getElement()?.removeAttribute('aria-expanded');
+  };
+}

@@ -21,7 +21,7 @@ export function MapTiles({ url, attribution }: MapTilesProps) {
 export interface MapCircleProps {
   readonly center: LatLngTuple;
   readonly radiusMeters: number;
-  /** Draws it: strokes and fills are styles. */
+  /** Whose styles set its stroke and fill. */
   readonly className: string;
 }
 

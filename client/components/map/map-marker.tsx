@@ -20,7 +20,7 @@ const MarkerContext = createContext<LeafletMarker | null>(null);
 export interface MapMarkerProps {
   readonly position: LatLngExpression;
   readonly icon: DivIcon;
-  /** Higher ones lie above lower ones, in Leaflet's own units. */
+  /** Added to Leaflet's own order: the marker with the higher value is drawn above the other. */
   readonly zIndexOffset: number;
   /** Takes presses and the keyboard's focus; true unless said otherwise. Counts when the marker appears. */
   readonly interactive?: boolean;

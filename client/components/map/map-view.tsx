@@ -2,6 +2,16 @@ import 'leaflet/dist/leaflet.css';
 import { Map as LeafletMap, type MapOptions } from 'leaflet';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
+/** Leaflet ends a zoom a quarter of a second after its start, and would do so on a map that was removed by then. */
+class RemovableMap extends LeafletMap {
+  protected _animatingZoom = false;
+
+  override remove(): this {
+    this._animatingZoom = false;
+    return super.remove();
+  }
+}
+
 const MapContext = createContext<LeafletMap | null>(null);
 
 export interface MapViewProps extends MapOptions {
@@ -17,7 +27,7 @@ export function MapView({ name, children, ...options }: MapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const show = useCallback(
     (container: HTMLDivElement) => {
-      const shown = new LeafletMap(container, initialOptions);
+      const shown = new RemovableMap(container, initialOptions);
       setMap(shown);
       return () => {
         setMap(null);

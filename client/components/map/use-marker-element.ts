@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export interface MarkerElementOptions {
   /** It takes the focus when it appears. */
   readonly takesFocus: boolean;
+  readonly onFocusTaken: () => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   /** Enter or the space bar, as on any button. */
@@ -20,9 +21,13 @@ export function useMarkerElement(marker: RefObject<Marker | null>, options: Mark
     options.onPress();
   });
   const { takesFocus } = options;
+  const takeFocus = useEffectEvent(() => {
+    marker.current?.getElement()?.focus();
+    options.onFocusTaken();
+  });
   useEffect(() => {
-    if (takesFocus) marker.current?.getElement()?.focus();
-  }, [marker, takesFocus]);
+    if (takesFocus) takeFocus();
+  }, [takesFocus]);
   useEffect(() => {
     const element = marker.current?.getElement();
     const listen = (event: FocusEvent | KeyboardEvent) => listener(event);

@@ -1,6 +1,6 @@
 import { type LatLng, latLngBounds, type Marker as LeafletMarker } from 'leaflet';
 import { useCallback, useMemo, useRef } from 'react';
-import { bubbleFocus, MapBubble } from '../../components/map/map-bubble';
+import { MapBubble } from '../../components/map/map-bubble';
 import { MapMarker } from '../../components/map/map-marker';
 import { useMapView } from '../../components/map/map-view';
 import { useMarkerElement } from '../../components/map/use-marker-element';
@@ -17,6 +17,7 @@ export interface GroupMarkerProps {
   /** The keyboard has zoomed in: the focus moves to what is shown now. */
   readonly onZoomed: () => void;
   readonly takesFocus: boolean;
+  readonly onFocusTaken: () => void;
 }
 
 /** Homes that lie too close to be distinguished: how many, and from which price. A press zooms in until they are apart. */
@@ -27,6 +28,7 @@ export function GroupMarker({
   isHighlighted,
   onZoomed,
   takesFocus,
+  onFocusTaken,
 }: GroupMarkerProps) {
   const map = useMapView();
   const marker = useRef<LeafletMarker>(null);
@@ -48,9 +50,10 @@ export function GroupMarker({
     const closer = Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.3)));
     map.setView(bounds.getCenter(), Math.min(closer, map.getMaxZoom()));
   }, [map, bounds]);
-  const handlers = useMemo(() => (isOnePlace ? bubbleFocus : { click: zoomIn }), [isOnePlace, zoomIn]);
+  const handlers = useMemo(() => (isOnePlace ? undefined : { click: zoomIn }), [isOnePlace, zoomIn]);
   useMarkerElement(marker, {
     takesFocus,
+    onFocusTaken,
     onPress: () => {
       if (isOnePlace) return void marker.current?.openPopup();
       onZoomed();
@@ -66,7 +69,7 @@ export function GroupMarker({
       eventHandlers={handlers}
     >
       {isOnePlace && (
-        <MapBubble width={240}>
+        <MapBubble name={`${count} stays in one place`} width={240}>
           {homes.map(({ listing }) => (
             <MapCard key={listing.id} listing={listing} to={toListing(listing.id)} />
           ))}

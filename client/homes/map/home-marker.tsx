@@ -1,7 +1,7 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useMemo, useRef } from 'react';
 import { formatWholeMoney } from '../../../domain/money/money-format';
-import { bubbleFocus, MapBubble } from '../../components/map/map-bubble';
+import { MapBubble } from '../../components/map/map-bubble';
 import { MapMarker } from '../../components/map/map-marker';
 import { useMarkerElement } from '../../components/map/use-marker-element';
 import { MapCard } from './map-card';
@@ -16,6 +16,7 @@ export interface HomeMarkerProps {
   readonly onHighlight: (listingId: string | null) => void;
   /** It is what the keyboard has zoomed to. */
   readonly takesFocus: boolean;
+  readonly onFocusTaken: () => void;
 }
 
 /** A home on the map: its price, and its card when it is pressed. */
@@ -25,6 +26,7 @@ export function HomeMarker({
   isHighlighted,
   onHighlight,
   takesFocus,
+  onFocusTaken,
 }: HomeMarkerProps) {
   const { id, name, price } = listing;
   const marker = useRef<LeafletMarker>(null);
@@ -34,11 +36,12 @@ export function HomeMarker({
     [name, title, isHighlighted],
   );
   const handlers = useMemo(
-    () => ({ mouseover: () => onHighlight(id), mouseout: () => onHighlight(null), ...bubbleFocus }),
+    () => ({ mouseover: () => onHighlight(id), mouseout: () => onHighlight(null) }),
     [id, onHighlight],
   );
   useMarkerElement(marker, {
     takesFocus,
+    onFocusTaken,
     onFocus: () => onHighlight(id),
     onBlur: () => onHighlight(null),
     onPress: () => marker.current?.openPopup(),
@@ -51,7 +54,7 @@ export function HomeMarker({
       zIndexOffset={isHighlighted ? 1_000 : 0}
       eventHandlers={handlers}
     >
-      <MapBubble width={240}>
+      <MapBubble name={name} width={240}>
         <MapCard listing={listing} to={to} />
       </MapBubble>
     </MapMarker>

@@ -47,6 +47,8 @@ export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: 
     const common = {
       isHighlighted: highlighted !== null && ids.includes(highlighted),
       takesFocus: focusOn !== null && ids.includes(focusOn),
+      // Once only: a marker that appears later must not take the focus from where it is by then.
+      onFocusTaken: () => setFocusOn(null),
     };
     if (items.length === 1 && first) {
       const { id } = first.listing;

@@ -352,6 +352,21 @@ describe('homes that are too close to be distinguished', () => {
     expect(first).toHaveFocus();
   });
 
+  test('that a key has parted do not take the focus once more when they stand together with a new home', async () => {
+    const found = vi
+      .fn()
+      .mockReturnValueOnce(homesPage(near, { totalCount: 4, hasNextPage: true }))
+      .mockReturnValueOnce(homesPage([at('4', 36.1, -75.7, dollars(99))], { totalCount: 4 }));
+    await open(found, `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    within(map).getByRole('button', { name: 'Zoom in on 2 stays from $180' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(map).getByRole('button', { name: 'Home 1, $240' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    const group = await within(map).findByRole('button', { name: 'Show 2 stays from $99' });
+    expect(group).not.toHaveFocus();
+  });
+
   test('come apart by a click, too', async () => {
     await open(() => homesPage(near), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
@@ -377,10 +392,13 @@ describe('homes that are too close to be distinguished', () => {
     const group = within(map).getByRole('button', { name: 'Show 2 stays from $161' });
     group.focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(within(map).getByRole('link', { name: 'Home 1' })).toHaveFocus());
-    expect(within(map).getByRole('link', { name: 'Home 2' })).toBeVisible();
+    const bubble = within(await within(map).findByRole('dialog', { name: '2 stays in one place' }));
+    await waitFor(() => expect(bubble.getByRole('link', { name: 'Home 1' })).toHaveFocus());
+    expect(bubble.getByRole('link', { name: 'Home 2' })).toBeVisible();
+    expect(group).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(group).toHaveFocus());
+    expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
