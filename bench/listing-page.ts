@@ -87,6 +87,37 @@ function processorTime(processId: number): number {
 const residentMegabytes = (processId: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) / 1024);
 
+/** The three REST calls that the query replaces, side by side. */
+function straightCalls(platformUrl: string, credentials: Awaited<ReturnType<typeof signIn>>) {
+  const { fromDate: from, untilDate: until, adults, children } = stay;
+  const year = { from, until: stayIn(364, 0).fromDate };
+  return Promise.all([
+    post(
+      `${platformUrl}/api/v0/homes/shop`,
+      'POST',
+      {
+        listingId: LISTING,
+        stayDetails: {
+          dateRange: { from, until },
+          guestDetails: { adults, children, infants: 0, petsIncluded: false },
+        },
+        distributionChannels: [{ channelId: 'General' }],
+      },
+      credentials,
+    ),
+    post(
+      `${platformUrl}/api/v0/homes/listing/getCalendarAvailability`,
+      'PUT',
+      { listingId: LISTING, dateRange: year },
+      credentials,
+    ),
+    post(`${platformUrl}/api/v0/rewards/accounts`, 'PUT', {}, credentials),
+  ]);
+}
+
+const row = (name: string, { median, p95 }: Measured) =>
+  `${name.padEnd(34)} median ${median.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms`;
+
 async function main(): Promise<void> {
   await buildIfStale(servers);
   const dataDir = temporaryDataDir();
@@ -108,31 +139,7 @@ async function main(): Promise<void> {
     const variables = { id: LISTING, stay };
     await demand(gateway.url, QUERY, variables, credentials);
 
-    const { fromDate: from, untilDate: until, adults, children } = stay;
-    const year = { from, until: stayIn(364, 0).fromDate };
-    const straight = () =>
-      Promise.all([
-        post(
-          `${platform.url}/api/v0/homes/shop`,
-          'POST',
-          {
-            listingId: LISTING,
-            stayDetails: {
-              dateRange: { from, until },
-              guestDetails: { adults, children, infants: 0, petsIncluded: false },
-            },
-            distributionChannels: [{ channelId: 'General' }],
-          },
-          credentials,
-        ),
-        post(
-          `${platform.url}/api/v0/homes/listing/getCalendarAvailability`,
-          'PUT',
-          { listingId: LISTING, dateRange: year },
-          credentials,
-        ),
-        post(`${platform.url}/api/v0/rewards/accounts`, 'PUT', {}, credentials),
-      ]);
+    const straight = () => straightCalls(platform.url, credentials);
     const throughTheGraph = () =>
       post(`${gateway.url}/graphql`, 'POST', { query: QUERY, variables }, credentials);
 
@@ -141,8 +148,6 @@ async function main(): Promise<void> {
     const graph = await measure(throughTheGraph);
     const processor = (processorTime(gateway.processId) - processorBefore) / (ROUNDS + WARM_UP);
 
-    const row = (name: string, { median, p95 }: Measured) =>
-      `${name.padEnd(34)} median ${median.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms`;
     console.log(row('three REST calls side by side', baseline));
     console.log(row('one query through the gateway', graph));
     console.log(`ratio of the medians               ${(graph.median / baseline.median).toFixed(2)}`);

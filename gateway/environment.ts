@@ -193,11 +193,14 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
       ['The configuration cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
     );
   }
-  const values = parsed.data;
+  return environmentOf(parsed.data);
+}
+
+type Values = z.infer<typeof variables>;
+
+function environmentOf(values: Values): Environment {
   const platformPort = values.PLATFORM_PORT ?? values.PORT + 1;
   const platformUrl = values.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`;
-  const collector = values.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const tracesEndpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (collector && `${collector}/v1/traces`);
   return {
     production: values.NODE_ENV === 'production',
     playground: values.NODE_ENV !== 'production' || values.DEMO === 'on',
@@ -213,13 +216,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     vaultOrigins: values.VAULT_ORIGIN ?? originsOf(platformUrl),
     imageOrigins: values.IMAGE_ORIGINS,
     redisUrl: values.REDIS_URL,
-    traces:
-      tracesEndpoint === undefined || values.OTEL_SDK_DISABLED.toLowerCase() === 'true'
-        ? undefined
-        : {
-            endpoint: tracesEndpoint,
-            protocol: values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL,
-          },
+    traces: traceSettings(values),
     metricsToken: values.METRICS_TOKEN,
     dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -235,22 +232,29 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     mapTiles: values.MAP_TILE_URL
       ? { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION }
       : undefined,
-    live: {
-      pollIntervalMs: values.LIVE_POLL_INTERVAL_MS,
-      gracePeriodMs: values.LIVE_GRACE_PERIOD_MS,
-      quoteCapMs: values.LIVE_QUOTE_CAP_MS === 0 ? undefined : values.LIVE_QUOTE_CAP_MS,
-      bookingSteps: values.LIVE_BOOKING_STEPS,
-    },
+    live: liveSettings(values),
   };
 }
 
+function traceSettings(values: Values): TraceSettings | undefined {
+  const collector = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (collector && `${collector}/v1/traces`);
+  if (endpoint === undefined || values.OTEL_SDK_DISABLED.toLowerCase() === 'true') return undefined;
+  return {
+    endpoint,
+    protocol: values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL,
+  };
+}
+
+const liveSettings = (values: Values): LiveSettings => ({
+  pollIntervalMs: values.LIVE_POLL_INTERVAL_MS,
+  gracePeriodMs: values.LIVE_GRACE_PERIOD_MS,
+  quoteCapMs: values.LIVE_QUOTE_CAP_MS === 0 ? undefined : values.LIVE_QUOTE_CAP_MS,
+  bookingSteps: values.LIVE_BOOKING_STEPS,
+});
+
 /** What is convenient on a developer's machine and would be a hole in production. */
-function problemsInProduction({
-  NODE_ENV,
-  DEMO,
-  PLATFORM_URL,
-  ALLOWED_ORIGINS,
-}: z.infer<typeof variables>): string[] {
+function problemsInProduction({ NODE_ENV, DEMO, PLATFORM_URL, ALLOWED_ORIGINS }: Values): string[] {
   if (NODE_ENV !== 'production') return [];
   const plain = ALLOWED_ORIGINS.filter(
     (origin) => !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin),

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { toFiat, toMinor, toUsdMinor } from './money';
 import { areWorth, rewardsFor } from './rewards/conversion';
 
-/** Specification 3, section 3; yen and Chilean pesos have no smaller unit. */
+/** VO-01: the thirteen currencies; yen and Chilean pesos have no smaller unit. */
 const DECIMALS: Readonly<Record<string, number>> = {
   CAD: 2,
   USD: 2,

@@ -1,5 +1,5 @@
 /**
- * Why a stay is unavailable (specification 1, section 8), as data of the graph: every home of Testing Harbor that is
+ * Why a stay is unavailable, as data of the graph: every home of Testing Harbor that is
  * unavailable for a reason, and the stay that becomes available with what the reason asks for. What the portal shows of it is
  * proved in client/screens/listing/booking-panel/unavailable-notice.test.tsx.
  */

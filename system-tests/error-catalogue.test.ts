@@ -1,5 +1,5 @@
 /**
- * The error catalogue (specification 2, section 8) as data of the graph: every test value of docs/test-values.md that makes a
+ * The error catalogue as data of the graph: every test value of docs/test-values.md that makes a
  * quote, a booking or a new card fail, against the message that a traveler is to read. What the portal does with a message is
  * proved in client/components/message-dialog and client/screens/checkout/message-actions.test.tsx.
  */

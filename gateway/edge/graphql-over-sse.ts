@@ -4,6 +4,7 @@ import {
   createHandler,
   type ExecutionPatchResult,
   type ExecutionResult,
+  type Request,
   type RequestParams,
   type Response,
 } from 'graphql-sse';
@@ -46,69 +47,114 @@ export interface SseEndpoint {
  */
 export function serveGraphqlOverSse(
   app: FastifyInstance,
-  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
-  { limits, seats, running, refusalOf }: Connections,
+  transport: GraphqlTransport,
+  connections: Connections,
 ): SseEndpoint {
-  const { environment } = services;
+  const { environment } = transport.services;
+  const { limits, running } = connections;
   const open = new Set<FastifyReply>();
+  const answers = answersOf(transport);
+  const handle = createOperationHandler(transport, connections, answers);
   let closing = false;
 
-  const handle = createHandler<FastifyRequest, Exchange, StreamContext>({
-    // Distinct connections alone: no stream is reserved for later operations.
-    authenticate: () => null,
-    // The guard has done it.
-    validate: () => [],
-    context: ({ context }) => context.context,
-    onSubscribe({ method, context: exchange, raw }, params) {
-      const { context, connection, reply } = exchange;
-      const refused = (errors: readonly GraphQLError[]): ExecutionResult => {
-        observe(context, 'unknown', params.operationName, errors);
-        return { data: undefined as unknown as null, errors };
-      };
-      const operationName = params.operationName ?? undefined;
-      const oversized = guard.screen(params);
-      if (oversized) return refused([oversized]);
-      const document = guard.check(params.query, operationName);
-      if (!('kind' in document)) return refused(document);
-      const operation = getOperationAST(document, operationName);
-      if (!operation) return refused([new GraphQLError('There is no such operation.')]);
-      if (operation.operation === 'mutation' && method === 'GET') {
-        return answer(405, 'BAD_REQUEST', 'Mutations are sent with POST.', { allow: 'POST' });
-      }
-      const unusable = refusalOfValues(document, params.variables);
-      if (unusable) return refused([unusable]);
-      const cost = guard.costOf(document, operation);
-      const decision = allowances.take(operation, cost, context.caller);
-      void reply.headers(Object.fromEntries(decision.headers));
-      const tooMuch = decision.refusal ?? refusalOf(connection, context.caller, cost);
-      if (tooMuch) {
-        observe(context, operation.operation, params.operationName, [tooMuch]);
-        return refusal(429, tooMuch);
-      }
-      const address = clientAddress(raw.raw, environment.proxyHops);
-      if (!seats.enter(connection, address, context.credentials)) return noPlace(context, params);
-      running.start(connection, raw.id, { document, operationName, cost, caller: context.caller });
-      return {
-        schema,
-        document,
-        operationName,
-        variableValues: params.variables,
-        contextValue: context,
-      };
-    },
-    onOperation(context, _, { document, operationName }, result) {
-      const operation = getOperationAST(document, operationName);
-      const errors = 'errors' in result ? result.errors : undefined;
-      observe(context, operation?.operation ?? 'unknown', operation?.name?.value, errors);
-      return Symbol.asyncIterator in result ? untilError(result[Symbol.asyncIterator]()) : result;
-    },
-    async onNext(context, { context: exchange }, result) {
-      await exchange.events.take();
-      // The next event of a stream must not be answered from what this one has read.
-      context.platform.forget();
-      return viewOf(result as ExecutionResult, context, mapError) as ExecutionResult;
+  function notServed({ headers }: FastifyRequest): Response | undefined {
+    const { answer } = answers;
+    if (closing) return answer(503, 'PLATFORM_UNAVAILABLE', 'The gateway is stopping; connect again.');
+    if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) {
+      return answer(403, 'ACCESS_DENIED', 'Pages of this origin may not use the graph.');
+    }
+    if (headers.accept?.includes('text/event-stream') !== true) {
+      return answer(406, 'BAD_REQUEST', 'Send the header `Accept: text/event-stream`.');
+    }
+    return undefined;
+  }
+
+  function track(reply: FastifyReply): void {
+    const { openEventStreams } = transport.metrics;
+    open.add(reply);
+    openEventStreams.set(open.size);
+    reply.raw.once('close', () => {
+      open.delete(reply);
+      openEventStreams.set(open.size);
+    });
+  }
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql/stream',
+    handler(request, reply) {
+      void reply.header('cache-control', 'no-store');
+      const unserved = notServed(request);
+      if (unserved) return sendRefusal(reply, unserved);
+      return stream(request, reply, { transport, connections, handle, track });
     },
   });
+
+  return {
+    async close() {
+      closing = true;
+      await running.idle(limits.drainMs);
+      // The event that ends the last answer follows in this turn of the event loop.
+      await new Promise(setImmediate);
+      await endAll([...open]);
+    },
+  };
+}
+
+type OperationHandler = ReturnType<typeof createOperationHandler>;
+
+interface StreamParts {
+  readonly transport: GraphqlTransport;
+  readonly connections: Connections;
+  readonly handle: OperationHandler;
+  readonly track: (reply: FastifyReply) => void;
+}
+
+/** Runs the operation of a request, and writes its results as events. */
+async function stream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { transport: { services }, connections: { running, seats }, handle, track }: StreamParts,
+): Promise<FastifyReply> {
+  const events = new EventStream(reply.raw);
+  const connection = { makeRoom: () => events.end() };
+  const context = { ...createContext(services, arrivalOf(request, reply, services.environment)) };
+  reply.raw.once('close', () => {
+    running.abandon(connection);
+    seats.leave(connection);
+  });
+  const [body, init] = await handle({
+    method: request.method,
+    url: request.url,
+    // Other media types that a client accepts besides do not matter.
+    headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : headerOf(request, name)) },
+    body: () => bodyOf(request),
+    raw: request,
+    context: { reply, context, events, connection },
+  });
+  if (body === null || typeof body === 'string') return sendRefusal(reply, [body, init]);
+  reply.hijack();
+  track(reply);
+  reply.raw.writeHead(200, {
+    ...withoutUndefined(reply.getHeaders()),
+    'content-type': 'text/event-stream; charset=utf-8',
+    // For nginx, which keeps answers back until its buffer is full.
+    'x-accel-buffering': 'no',
+  });
+  await events.write(body);
+  return reply;
+}
+
+type Answers = ReturnType<typeof answersOf>;
+
+/** The refusals of the endpoint, and the observation of what became of an operation. */
+function answersOf({ mapError, metrics }: GraphqlTransport) {
+  const refusal = (status: number, error: GraphQLError, headers: Record<string, string> = {}): Response => [
+    JSON.stringify({ errors: [mapError(error)] }),
+    { status, statusText: '', headers },
+  ];
+  const answer = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}) =>
+    refusal(status, requestError(code, message), headers);
 
   function observe(
     context: OperationContext,
@@ -127,82 +173,85 @@ export function serveGraphqlOverSse(
     return refusal(429, error, { 'retry-after': String(retryAfterSeconds) });
   }
 
-  const refusal = (status: number, error: GraphQLError, headers: Record<string, string> = {}): Response => [
-    JSON.stringify({ errors: [mapError(error)] }),
-    { status, statusText: '', headers },
-  ];
-  const answer = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}) =>
-    refusal(status, requestError(code, message), headers);
+  return { answer, refusal, observe, noPlace };
+}
 
-  function notServed({ headers }: FastifyRequest): Response | undefined {
-    if (closing) return answer(503, 'PLATFORM_UNAVAILABLE', 'The gateway is stopping; connect again.');
-    if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) {
-      return answer(403, 'ACCESS_DENIED', 'Pages of this origin may not use the graph.');
-    }
-    if (headers.accept?.includes('text/event-stream') !== true) {
-      return answer(406, 'BAD_REQUEST', 'Send the header `Accept: text/event-stream`.');
-    }
-    return undefined;
-  }
-
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    void reply.header('cache-control', 'no-store');
-    const unserved = notServed(request);
-    if (unserved) return sendRefusal(reply, unserved);
-    const events = new EventStream(reply.raw);
-    const connection = { makeRoom: () => events.end() };
-    const context = { ...createContext(services, arrivalOf(request, reply, environment)) };
-    reply.raw.once('close', () => {
-      running.abandon(connection);
-      seats.leave(connection);
-    });
-    const [body, init] = await handle({
-      method: request.method,
-      url: request.url,
-      // Other media types that a client accepts besides do not matter.
-      headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : headerOf(request, name)) },
-      body: () => bodyOf(request),
-      raw: request,
-      context: { reply, context, events, connection },
-    });
-    if (body === null || typeof body === 'string') return sendRefusal(reply, [body, init]);
-    reply.hijack();
-    track(reply);
-    reply.raw.writeHead(200, {
-      ...withoutUndefined(reply.getHeaders()),
-      'content-type': 'text/event-stream; charset=utf-8',
-      // For nginx, which keeps answers back until its buffer is full.
-      'x-accel-buffering': 'no',
-    });
-    await events.write(body);
-    return reply;
-  }
-
-  function track(reply: FastifyReply): void {
-    open.add(reply);
-    metrics.openEventStreams.set(open.size);
-    reply.raw.once('close', () => {
-      open.delete(reply);
-      metrics.openEventStreams.set(open.size);
-    });
-  }
-
-  app.route({ method: ['GET', 'POST'], url: '/graphql/stream', handler: serve });
-
-  return {
-    async close() {
-      closing = true;
-      await running.idle(limits.drainMs);
-      // The event that ends the last answer follows in this turn of the event loop.
-      await new Promise(setImmediate);
-      const replies = [...open];
-      const closed = replies.map(({ raw }) => new Promise((resolve) => raw.once('close', resolve)));
-      for (const { raw } of replies) raw.end();
-      const cut = setTimeout(() => replies.forEach(({ raw }) => raw.destroy()), closingMs);
-      await Promise.all(closed);
-      clearTimeout(cut);
+/** The protocol: which operations run, and how their results become events. */
+function createOperationHandler(transport: GraphqlTransport, connections: Connections, answers: Answers) {
+  return createHandler<FastifyRequest, Exchange, StreamContext>({
+    // Distinct connections alone: no stream is reserved for later operations.
+    authenticate: () => null,
+    // The guard has done it.
+    validate: () => [],
+    context: ({ context }) => context.context,
+    onSubscribe: (request, params) => admit(request, params, { transport, connections, answers }),
+    onOperation(context, _, { document, operationName }, result) {
+      const operation = getOperationAST(document, operationName);
+      const errors = 'errors' in result ? result.errors : undefined;
+      answers.observe(context, operation?.operation ?? 'unknown', operation?.name?.value, errors);
+      return Symbol.asyncIterator in result ? untilError(result[Symbol.asyncIterator]()) : result;
     },
+    async onNext(context, { context: exchange }, result) {
+      await exchange.events.take();
+      // The next event of a stream must not be answered from what this one has read.
+      context.platform.forget();
+      return viewOf(result as ExecutionResult, context, transport.mapError) as ExecutionResult;
+    },
+  });
+}
+
+interface AdmissionParts {
+  readonly transport: GraphqlTransport;
+  readonly connections: Connections;
+  readonly answers: Answers;
+}
+
+/** Decides whether an operation may run: its size and values, the caller's allowance, and a place for its stream. */
+function admit(
+  { method, context: { context, connection, reply }, raw }: Request<FastifyRequest, Exchange>,
+  params: RequestParams,
+  { transport, connections, answers }: AdmissionParts,
+) {
+  const { schema, guard, allowances, services } = transport;
+  const refused = (errors: readonly GraphQLError[]): ExecutionResult => {
+    answers.observe(context, 'unknown', params.operationName, errors);
+    return { data: undefined as unknown as null, errors };
   };
+  const operationName = params.operationName ?? undefined;
+  const oversized = guard.screen(params);
+  if (oversized) return refused([oversized]);
+  const document = guard.check(params.query, operationName);
+  if (!('kind' in document)) return refused(document);
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return refused([new GraphQLError('There is no such operation.')]);
+  if (operation.operation === 'mutation' && method === 'GET') {
+    return answers.answer(405, 'BAD_REQUEST', 'Mutations are sent with POST.', { allow: 'POST' });
+  }
+  const unusable = refusalOfValues(document, params.variables);
+  if (unusable) return refused([unusable]);
+  const cost = guard.costOf(document, operation);
+  const decision = allowances.take(operation, cost, context.caller);
+  void reply.headers(Object.fromEntries(decision.headers));
+  const tooMuch = decision.refusal ?? connections.refusalOf(connection, context.caller, cost);
+  if (tooMuch) {
+    answers.observe(context, operation.operation, params.operationName, [tooMuch]);
+    return answers.refusal(429, tooMuch);
+  }
+  const address = clientAddress(raw.raw, services.environment.proxyHops);
+  if (!connections.seats.enter(connection, address, context.credentials)) {
+    return answers.noPlace(context, params);
+  }
+  connections.running.start(connection, raw.id, { document, operationName, cost, caller: context.caller });
+  return { schema, document, operationName, variableValues: params.variables, contextValue: context };
+}
+
+/** Ends every stream; one whose reader does not take its end in time is cut. */
+async function endAll(replies: readonly FastifyReply[]): Promise<void> {
+  const closed = replies.map(({ raw }) => new Promise((resolve) => raw.once('close', resolve)));
+  for (const { raw } of replies) raw.end();
+  const cut = setTimeout(() => replies.forEach(({ raw }) => raw.destroy()), closingMs);
+  await Promise.all(closed);
+  clearTimeout(cut);
 }
 
 /** The library words its own refusals, some of them with a status alone. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { getOperationAST, type GraphQLFormattedError } from 'graphql';
-import { handleProtocols } from 'graphql-ws';
+import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError } from 'graphql';
+import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
@@ -13,6 +13,7 @@ import { clientAddress } from './client-address';
 import { isAllowedOrigin } from './origin';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import type { GraphqlTransport } from './graphql-over-http';
+import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import type { Connection, Connections } from './connections';
 import { viewOf } from './result-view';
@@ -57,11 +58,12 @@ export interface WebSocketEndpoint {
 /** Serves queries, mutations and subscriptions at /graphql over graphql-transport-ws. */
 export function serveGraphqlOverWebSocket(
   app: FastifyInstance,
-  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
+  transport: GraphqlTransport,
   connections: Connections,
   changedLimits: Partial<SocketLimits> = {},
 ): WebSocketEndpoint {
-  const { environment, log } = services;
+  const { metrics, services } = transport;
+  const { environment } = services;
   const { seats, running } = connections;
   const limits = { ...defaultLimits, ...changedLimits };
   const settings = {
@@ -72,6 +74,8 @@ export function serveGraphqlOverWebSocket(
     closeTimeout: closeFrameMs,
   };
   const sockets = new WebSocketServer(settings);
+  const handlers = socketHandlers(transport, connections, limits);
+  const serve = createSocketServer<SocketState>(handlers, limits.keepAliveMs, services.log);
   let closing = false;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -99,77 +103,6 @@ export function serveGraphqlOverWebSocket(
     return undefined;
   }
 
-  const serve = createSocketServer<SocketState>(
-    {
-      connectionInitWaitTimeout: limits.initTimeoutMs,
-      onConnect({ connectionParams, extra }) {
-        const credentials = credentialsOfParams(connectionParams ?? {});
-        if (seats.greet(extra.connection, credentials)) {
-          extra.credentials = credentials;
-          return true;
-        }
-        extra.connection.makeRoom();
-        return false;
-      },
-      onSubscribe({ extra }, id, payload) {
-        const oversized = guard.screen(payload);
-        if (oversized) return [oversized];
-        const operationName = payload.operationName ?? undefined;
-        const document = guard.check(payload.query, operationName);
-        if (!('kind' in document)) return document;
-        const operation = getOperationAST(document, operationName);
-        const cost = operation ? guard.costOf(document, operation) : 0;
-        const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
-        const refusal =
-          connections.refusalOf(extra.connection, caller, cost) ??
-          refusalOfValues(document, payload.variables) ??
-          (operation && allowances.take(operation, cost, caller).refusal);
-        if (refusal) return [refusal];
-        const signal = running.start(extra.connection, id, { document, operationName, cost, caller });
-        const contextValue = createContext(services, {
-          requestId: randomUUID(),
-          credentials: extra.credentials,
-          address: extra.address,
-          signal,
-          span: services.tracing?.request('graphql'),
-        });
-        return { schema, document, operationName, variableValues: payload.variables, contextValue };
-      },
-      onOperation(_, __, ___, args, result) {
-        const context = args.contextValue as OperationContext;
-        const operation = getOperationAST(args.document, args.operationName);
-        const errors = 'errors' in result ? result.errors : undefined;
-        const outcome = errors?.[0] === undefined ? 'ok' : String(mapError(errors[0]).extensions?.['code']);
-        observeOperation(metrics, context, {
-          transport: 'websocket',
-          type: operation?.operation ?? 'unknown',
-          name: operation?.name?.value,
-          outcome,
-        });
-      },
-      onNext({ extra }, _, __, args, result) {
-        const context = args.contextValue as OperationContext;
-        // The next event of a stream must not be answered from what this one has read.
-        context.platform.forget();
-        return viewOf(result, context, (error) => noticeExpiry(extra, mapError(error)));
-      },
-      onError({ extra }, _, __, errors) {
-        logDefects(errors, mapError, log);
-        return errors.map((error) => noticeExpiry(extra, mapError(error)));
-      },
-      onComplete({ extra }, id) {
-        running.end(extra.connection, id);
-        // After the frames that end the operation.
-        if (extra.expired) setImmediate(() => extra.socket.close(sessionExpired, 'Session expired'));
-      },
-      onClose({ extra }) {
-        running.abandon(extra.connection);
-      },
-    },
-    limits.keepAliveMs,
-    log,
-  );
-
   return {
     async close() {
       closing = true;
@@ -179,6 +112,96 @@ export function serveGraphqlOverWebSocket(
       await closeAll(sockets);
     },
   };
+}
+
+/** What happens when a client connects, starts and ends operations, and leaves. */
+function socketHandlers(
+  transport: GraphqlTransport,
+  connections: Connections,
+  { initTimeoutMs }: SocketLimits,
+): ServerOptions<Record<string, unknown>, SocketState> {
+  const { mapError, metrics, services } = transport;
+  const { seats, running } = connections;
+  return {
+    connectionInitWaitTimeout: initTimeoutMs,
+    onConnect({ connectionParams, extra }) {
+      const credentials = credentialsOfParams(connectionParams ?? {});
+      if (seats.greet(extra.connection, credentials)) {
+        extra.credentials = credentials;
+        return true;
+      }
+      extra.connection.makeRoom();
+      return false;
+    },
+    onSubscribe({ extra }, id, payload) {
+      return admit(extra, id, payload, transport, connections);
+    },
+    onOperation(_, __, ___, args, result) {
+      const error = 'errors' in result ? result.errors?.[0] : undefined;
+      const outcome = error === undefined ? 'ok' : String(mapError(error).extensions?.['code']);
+      observeExecution(metrics, args, outcome);
+    },
+    onNext({ extra }, _, __, args, result) {
+      const context = args.contextValue as OperationContext;
+      // The next event of a stream must not be answered from what this one has read.
+      context.platform.forget();
+      return viewOf(result, context, (error) => noticeExpiry(extra, mapError(error)));
+    },
+    onError({ extra }, _, __, errors) {
+      logDefects(errors, mapError, services.log);
+      return errors.map((error) => noticeExpiry(extra, mapError(error)));
+    },
+    onComplete({ extra }, id) {
+      running.end(extra.connection, id);
+      // After the frames that end the operation.
+      if (extra.expired) setImmediate(() => extra.socket.close(sessionExpired, 'Session expired'));
+    },
+    onClose({ extra }) {
+      running.abandon(extra.connection);
+    },
+  };
+}
+
+/** Decides whether an operation may run: its size, what runs beside it, its values, and the caller's allowance. */
+function admit(
+  extra: SocketState,
+  id: string,
+  payload: SubscribePayload,
+  { schema, guard, allowances, services }: GraphqlTransport,
+  connections: Connections,
+) {
+  const oversized = guard.screen(payload);
+  if (oversized) return [oversized];
+  const operationName = payload.operationName ?? undefined;
+  const document = guard.check(payload.query, operationName);
+  if (!('kind' in document)) return document;
+  const operation = getOperationAST(document, operationName);
+  const cost = operation ? guard.costOf(document, operation) : 0;
+  const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
+  const refusal =
+    connections.refusalOf(extra.connection, caller, cost) ??
+    refusalOfValues(document, payload.variables) ??
+    (operation && allowances.take(operation, cost, caller).refusal);
+  if (refusal) return [refusal];
+  const signal = connections.running.start(extra.connection, id, { document, operationName, cost, caller });
+  const contextValue = createContext(services, {
+    requestId: randomUUID(),
+    credentials: extra.credentials,
+    address: extra.address,
+    signal,
+    span: services.tracing?.request('graphql'),
+  });
+  return { schema, document, operationName, variableValues: payload.variables, contextValue };
+}
+
+function observeExecution(metrics: Metrics, args: ExecutionArgs, outcome: string): void {
+  const operation = getOperationAST(args.document, args.operationName);
+  observeOperation(metrics, args.contextValue as OperationContext, {
+    transport: 'websocket',
+    type: operation?.operation ?? 'unknown',
+    name: operation?.name?.value,
+    outcome,
+  });
 }
 
 /** The playground sends its headers, other clients send `{authorization, csrfToken}`. */

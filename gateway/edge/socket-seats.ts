@@ -53,13 +53,7 @@ export function createSeats<Socket extends object>(
   clock: LiveClock = systemClock,
 ): Seats<Socket> {
   const seats = new Map<Socket, Seat>();
-  const rooms: Record<Kind, Room<Socket>> = {
-    withoutInit: new Room(limits.socketsWithoutInit, limits.socketsWithoutInitPerAddress),
-    unconfirmed: new Room(limits.unconfirmedSockets, limits.unconfirmedSocketsPerAddress),
-    anonymous: new Room(limits.anonymousSockets, limits.anonymousSocketsPerAddress),
-    user: new Room(limits.sockets, limits.socketsPerUser),
-  };
-  const groupOf = ({ kind, address, fingerprint = '' }: Seat) => (kind === 'user' ? fingerprint : address);
+  const rooms = roomsFor<Socket>(limits);
 
   function leave(socket: Socket): void {
     const seat = seats.get(socket);
@@ -116,3 +110,14 @@ export function createSeats<Socket extends object>(
     leave,
   };
 }
+
+const roomsFor = <Socket extends object>(limits: SeatLimits): Record<Kind, Room<Socket>> => ({
+  withoutInit: new Room(limits.socketsWithoutInit, limits.socketsWithoutInitPerAddress),
+  unconfirmed: new Room(limits.unconfirmedSockets, limits.unconfirmedSocketsPerAddress),
+  anonymous: new Room(limits.anonymousSockets, limits.anonymousSocketsPerAddress),
+  user: new Room(limits.sockets, limits.socketsPerUser),
+});
+
+/** Whose sockets share a limit. */
+const groupOf = ({ kind, address, fingerprint = '' }: Seat): string =>
+  kind === 'user' ? fingerprint : address;

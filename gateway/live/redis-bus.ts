@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { createRedisChannels, or } from './redis-channels';
 import { retentionMs, type BusListener, type LiveBus } from './live-bus';
 import type { StreamEvent } from './live-stream';
 import { seal, unseal } from '../idempotency/sealed-value';
@@ -43,39 +44,7 @@ redis.call('PUBLISH', ARGV[2], '')
 return 1`;
 
 export function createRedisBus({ redis, leaseMs = defaultLeaseMs, log }: RedisBusSettings): LiveBus {
-  // Waits for Redis where commands fail fast: channels are subscribed when it is back.
-  const subscription = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
-  const listeners = new Map<string, Set<(message: string) => void>>();
-  let reachable = true;
-
-  for (const connection of [redis, subscription]) {
-    connection.on('error', (err: Error) => {
-      if (reachable) log.warn({ err }, 'Redis is not reachable: this instance polls for itself');
-      reachable = false;
-    });
-    connection.on('ready', () => (reachable = true));
-  }
-  subscription.on('message', (channel: string, message: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener(message);
-  });
-
-  function listen(channel: string, listener: (message: string) => void): void {
-    const others = listeners.get(channel);
-    if (others !== undefined) {
-      others.add(listener);
-      return;
-    }
-    listeners.set(channel, new Set([listener]));
-    void subscription.subscribe(channel).catch(or(undefined));
-  }
-
-  function unlisten(channel: string, listener: (message: string) => void): void {
-    const all = listeners.get(channel);
-    all?.delete(listener);
-    if (all?.size !== 0) return;
-    listeners.delete(channel);
-    void subscription.unsubscribe(channel).catch(or(undefined));
-  }
+  const channels = createRedisChannels(redis, log);
 
   return {
     async join(key, secret, { onEvent, onVacant }: BusListener) {
@@ -85,12 +54,12 @@ export function createRedisBus({ redis, leaseMs = defaultLeaseMs, log }: RedisBu
       const state = `${channel}:state`;
       let renewal: NodeJS.Timeout | undefined;
 
-      const hear = (message: string) => {
+      const onMessage = (message: string) => {
         if (message === '') return onVacant();
         const event = unseal(message, secret);
         if (event !== undefined) onEvent(event as StreamEvent<unknown>);
       };
-      listen(channel, hear);
+      channels.listen(channel, onMessage);
 
       const take = () => redis.eval(leadScript, 1, lease, seat, leaseMs).then((taken) => taken === 1);
       const stopRenewal = () => {
@@ -111,27 +80,22 @@ export function createRedisBus({ redis, leaseMs = defaultLeaseMs, log }: RedisBu
         },
         async publish(event) {
           const text = seal(event, secret);
-          const told = await redis
+          const isOwner = await redis
             .eval(publishScript, 2, lease, state, seat, leaseMs, text, retentionMs, channel)
             .then((done) => done === 1)
             .catch(or(true));
-          if (!told) stopRenewal();
-          return told;
+          if (!isOwner) stopRenewal();
+          return isOwner;
         },
         async leave() {
           stopRenewal();
-          unlisten(channel, hear);
+          channels.unlisten(channel, onMessage);
           await redis.eval(resignScript, 1, lease, seat, channel).catch(or(0));
         },
       };
     },
     async close() {
-      subscription.disconnect();
+      channels.close();
     },
   };
-}
-
-/** What to go by when Redis does not answer. */
-function or<Value>(otherwise: Value): () => Value {
-  return () => otherwise;
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables';
 import { newId, newSecret } from '../identifiers';
 import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
@@ -45,76 +46,85 @@ export const authHandlers = (services: Services) =>
   }) satisfies Partial<Handlers>;
 
 /** Tries of one address take turns, so that many at once cannot slip past the limit. */
-function signIn({ database, clock, demo }: Services, emailAddress: string, code: string) {
-  const now = clock.now();
-  const attempt = database.transaction().execute(async (transaction) => {
+async function signIn(services: Services, emailAddress: string, code: string) {
+  const outcome = await services.database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${emailAddress}))`.execute(transaction);
-    const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
-    const failures = await transaction
-      .selectFrom('failed_sign_ins')
-      .select('failed_at')
-      .where('email_address', '=', emailAddress)
-      .where('failed_at', '>', windowStart)
-      .orderBy('failed_at')
-      .execute();
-    const [oldest] = failures;
-    if (oldest && failures.length >= allowedFailures) {
-      const wait = Math.ceil((oldest.failed_at.getTime() - windowStart.getTime()) / 1000);
-      return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
-    }
-
-    const user = await transaction
-      .selectFrom('users')
-      .selectAll()
-      .where('email_address', '=', emailAddress)
-      .executeTakeFirst();
-    const isKnown = user && (demo || !user.is_persona);
-    if (!isKnown || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
-      await transaction
-        .insertInto('failed_sign_ins')
-        .values({ email_address: emailAddress, failed_at: now })
-        .execute();
-      return new Refusal(40104);
-    }
-    if (user.access === 'NotInBeta') return new Refusal(40102);
-    if (user.access === 'Denied') return new Refusal(40103);
-
-    await transaction.deleteFrom('failed_sign_ins').where('email_address', '=', emailAddress).execute();
-    await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
-    await transaction
-      .updateTable('users')
-      .set({ last_signed_in_at: now })
-      .where('id', '=', user.id)
-      .execute();
-    const userId = user.acts_for_user_id ?? user.id;
-    const token = newSecret();
-    const csrfToken = newSecret();
-    const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
-    await transaction
-      .insertInto('sessions')
-      .values({
-        id: newId('sess'),
-        token_hash: hashToken(token),
-        csrf_token: csrfToken,
-        user_id: userId,
-        agent_user_id: user.acts_for_user_id === null ? null : user.id,
-        is_first_session: user.last_signed_in_at === null,
-        created_at: now,
-        expires_at: expiresAt,
-      })
-      .execute();
-    return {
-      token,
-      expiresAt: expiresAt.toISOString(),
-      csrfToken,
-      userId,
-      tenant: user.tenant,
-      permissions: await permissionsOf(transaction, userId),
-    };
+    const user = await identify(transaction, services, emailAddress, code);
+    // A refusal is returned, not thrown, inside: the failed attempt must be committed.
+    return user instanceof Refusal ? user : openSession(transaction, user, services.clock.now());
   });
-  // A refusal is returned, not thrown, inside: the failed attempt must be committed.
-  return attempt.then((outcome) => {
-    if (outcome instanceof Refusal) throw outcome;
-    return outcome;
-  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+type User = Selectable<Tables['users']>;
+
+/** The user whose code this is and who may sign in; a wrong code is counted. */
+async function identify(
+  transaction: Transaction<Tables>,
+  { clock, demo }: Services,
+  emailAddress: string,
+  code: string,
+): Promise<User | Refusal> {
+  const now = clock.now();
+  const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
+  const failures = await transaction
+    .selectFrom('failed_sign_ins')
+    .select('failed_at')
+    .where('email_address', '=', emailAddress)
+    .where('failed_at', '>', windowStart)
+    .orderBy('failed_at')
+    .execute();
+  const [oldest] = failures;
+  if (oldest && failures.length >= allowedFailures) {
+    const wait = Math.ceil((oldest.failed_at.getTime() - windowStart.getTime()) / 1000);
+    return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
+  }
+  const user = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('email_address', '=', emailAddress)
+    .executeTakeFirst();
+  const isKnown = user && (demo || !user.is_persona);
+  if (!isKnown || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
+    await transaction
+      .insertInto('failed_sign_ins')
+      .values({ email_address: emailAddress, failed_at: now })
+      .execute();
+    return new Refusal(40104);
+  }
+  if (user.access === 'NotInBeta') return new Refusal(40102);
+  if (user.access === 'Denied') return new Refusal(40103);
+  return user;
+}
+
+async function openSession(transaction: Transaction<Tables>, user: User, now: Date) {
+  await transaction.deleteFrom('failed_sign_ins').where('email_address', '=', user.email_address).execute();
+  await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await transaction.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', user.id).execute();
+  const userId = user.acts_for_user_id ?? user.id;
+  const token = newSecret();
+  const csrfToken = newSecret();
+  const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
+  await transaction
+    .insertInto('sessions')
+    .values({
+      id: newId('sess'),
+      token_hash: hashToken(token),
+      csrf_token: csrfToken,
+      user_id: userId,
+      agent_user_id: user.acts_for_user_id === null ? null : user.id,
+      is_first_session: user.last_signed_in_at === null,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return {
+    token,
+    expiresAt: expiresAt.toISOString(),
+    csrfToken,
+    userId,
+    tenant: user.tenant,
+    permissions: await permissionsOf(transaction, userId),
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL from npm-shipped binaries, for machines without one. Its folder, port and password live in
- * `folder`; a server that outlived its platform (kill -9) is found again by its postmaster.pid and reused, and one that dies is
+ * A real PostgreSQL from npm-shipped binaries, for machines without one. Its folder, port and password live in `folder`; a
+ * server that outlived its platform (kill -9) is found again by its postmaster.pid and reused, and one that dies is
  * launched again.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -67,26 +67,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { folder, logger } = options;
   mkdirSync(folder, { recursive: true });
   const data = join(folder, 'data');
-  const settingsFile = join(folder, 'server.json');
   const programs = programFolder();
   const account = postgresAccount([data, programs]);
 
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    removeUnfinished(folder);
-    const settings = { port: await freePort(), password: newSecret() };
-    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
-    initialise(programs, data, settings.password, account);
-  }
-  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
-
-  const left = runningPostmaster(data);
-  if (left !== undefined) {
-    logger.warn({ pid: left }, 'PostgreSQL was still running from an earlier start; using that server');
-  } else if (!(await isFree(settings.port))) {
-    settings.port = await freePort();
-    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
-  }
-
+  const settings = await prepareSettings(options, { data, programs, account });
   const addressOf = (database: string) =>
     `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`;
   const readiness: Readiness = {
@@ -131,6 +115,39 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await use.end();
     },
   };
+}
+
+interface Installation {
+  readonly data: string;
+  readonly programs: string;
+  readonly account: ReturnType<typeof postgresAccount>;
+}
+
+/**
+ * Port and password of the server; makes the data folder at the first start, and takes another port where its own is in
+ * use.
+ */
+async function prepareSettings(
+  { folder, logger }: EmbeddedPostgresOptions,
+  { data, programs, account }: Installation,
+): Promise<Settings> {
+  const settingsFile = join(folder, 'server.json');
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    removeUnfinished(folder);
+    const settings = { port: await freePort(), password: newSecret() };
+    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
+    initialise(programs, data, settings.password, account);
+  }
+  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as Settings;
+
+  const running = runningPostmaster(data);
+  if (running !== undefined) {
+    logger.warn({ pid: running }, 'PostgreSQL was still running from an earlier start; using that server');
+  } else if (!(await isFree(settings.port))) {
+    settings.port = await freePort();
+    writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
+  }
+  return settings;
 }
 
 /** Where the package for this machine keeps its programs. */

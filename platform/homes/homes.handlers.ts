@@ -1,4 +1,5 @@
-import { addDays, daysBetween, today } from '../dates';
+import type { Database } from '../database/connect';
+import { addDays, daysBetween, type PlainDate, today } from '../dates';
 import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
 import { corporateTravelView, travelPolicyOf } from '../policies/travel-policy';
@@ -15,7 +16,7 @@ import { requireForward, stayOf } from './stay';
 import { judgeStay, verdictView } from './stay-availability';
 import { priceStay } from './stay-price';
 
-const longestCalendarDays = 400;
+const maxCalendarDays = 400;
 
 export const homesHandlers = ({ database, clock }: Services) => {
   const rulesCache = createRulesCache(database);
@@ -65,20 +66,28 @@ export const homesHandlers = ({ database, clock }: Services) => {
       return { places: places.slice(0, limit).map(placeView) };
     },
 
-    async getListingCalendar({ body: { listingId, dateRange } }) {
-      requireForward(dateRange);
-      if (daysBetween(dateRange.from, dateRange.until) > longestCalendarDays) {
-        throw new Refusal(40001, `A calendar has ${longestCalendarDays} days at most.`);
-      }
-      const [found, soldNights] = await Promise.all([
-        findListing(database, listingId),
-        soldNightsOf(database, listingId, addDays(dateRange.from, -1), addDays(dateRange.until, 1)),
-      ]);
-      if (!found) throw new Refusal(40401);
-      return {
-        listingId: { id: listingId },
-        calendarDays: calendarDays(dateRange, { rules: found.rules, today: today(clock), soldNights }),
-      };
-    },
+    getListingCalendar: ({ body: { listingId, dateRange } }) =>
+      calendarOf(database, listingId, dateRange, today(clock)),
   } satisfies Partial<Handlers>;
 };
+
+async function calendarOf(
+  database: Database,
+  listingId: string,
+  dateRange: { readonly from: PlainDate; readonly until: PlainDate },
+  now: PlainDate,
+) {
+  requireForward(dateRange);
+  if (daysBetween(dateRange.from, dateRange.until) > maxCalendarDays) {
+    throw new Refusal(40001, `A calendar has ${maxCalendarDays} days at most.`);
+  }
+  const [found, soldNights] = await Promise.all([
+    findListing(database, listingId),
+    soldNightsOf(database, listingId, addDays(dateRange.from, -1), addDays(dateRange.until, 1)),
+  ]);
+  if (!found) throw new Refusal(40401);
+  return {
+    listingId: { id: listingId },
+    calendarDays: calendarDays(dateRange, { rules: found.rules, today: now, soldNights }),
+  };
+}

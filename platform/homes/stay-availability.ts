@@ -1,5 +1,5 @@
 /**
- * Whether a home can be booked for a stay (specification 1 sections 4 and 8). To add a reason: a line in `rules`, a
+ * Whether a home can be booked for a stay. To add a reason: a line in `rules`, a
  * member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';

@@ -17,7 +17,7 @@ export interface Guests {
   readonly petsIncluded: boolean;
 }
 
-/** Homes are sold from today to one year ahead (specification 1 section 9). */
+/** Homes are sold from today to one year ahead. */
 const bookableDays = 365;
 
 /** The stay of a request. Refuses one that does not end after it begins. */

@@ -6,50 +6,13 @@ export async function corporateInfoOf(
   database: Database,
   userId: string,
 ): Promise<components['schemas']['CorporateInfo'] | undefined> {
-  const memberships = await database
-    .selectFrom('business_members as member')
-    .innerJoin('businesses as business', 'business.id', 'member.business_id')
-    .innerJoin('users', 'users.id', 'member.user_id')
-    .leftJoin('travel_policies as policy', 'policy.id', 'member.policy_id')
-    .select([
-      'business.id',
-      'business.name',
-      'business.account_reference_id',
-      'business.is_live',
-      'business.logo_src',
-      'business.loyalty_programs',
-      'member.is_selected',
-      'member.roles',
-      'member.can_view_users',
-      'member.can_view_admin',
-      'member.cap1_role',
-      'policy.name as policy_name',
-      'users.default_traveler_id',
-    ])
-    .where('member.user_id', '=', userId)
-    .orderBy('member.is_selected', 'desc')
-    .orderBy('business.name')
-    .execute();
+  const memberships = await membershipsOf(database, userId);
   const [selected] = memberships;
   if (!selected?.is_selected) return undefined;
 
   const [accounts, hidden, seenModals] = await Promise.all([
-    database
-      .selectFrom('rewards_accounts')
-      .select(['id', 'product_display_name'])
-      .where('user_id', '=', userId)
-      .where('account_use_type', '=', 'Business')
-      .orderBy('position')
-      .execute(),
-    database
-      .selectFrom('travelers')
-      .innerJoin('business_members as member', 'member.user_id', 'travelers.owner_user_id')
-      .select('travelers.id')
-      .where('member.business_id', '=', selected.id)
-      .where('travelers.owner_user_id', '!=', userId)
-      .where('is_private', '=', true)
-      .orderBy('travelers.id')
-      .execute(),
+    businessAccountsOf(database, userId),
+    hiddenTravelersOf(database, userId, selected.id),
     database.selectFrom('seen_modals').select('name').where('user_id', '=', userId).execute(),
   ]);
   return {
@@ -78,3 +41,51 @@ export async function corporateInfoOf(
     ...(selected.logo_src === null ? {} : { logo: { src: selected.logo_src, alt: selected.name } }),
   };
 }
+
+/** The selected business first. */
+const membershipsOf = (database: Database, userId: string) =>
+  database
+    .selectFrom('business_members as member')
+    .innerJoin('businesses as business', 'business.id', 'member.business_id')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .leftJoin('travel_policies as policy', 'policy.id', 'member.policy_id')
+    .select([
+      'business.id',
+      'business.name',
+      'business.account_reference_id',
+      'business.is_live',
+      'business.logo_src',
+      'business.loyalty_programs',
+      'member.is_selected',
+      'member.roles',
+      'member.can_view_users',
+      'member.can_view_admin',
+      'member.cap1_role',
+      'policy.name as policy_name',
+      'users.default_traveler_id',
+    ])
+    .where('member.user_id', '=', userId)
+    .orderBy('member.is_selected', 'desc')
+    .orderBy('business.name')
+    .execute();
+
+const businessAccountsOf = (database: Database, userId: string) =>
+  database
+    .selectFrom('rewards_accounts')
+    .select(['id', 'product_display_name'])
+    .where('user_id', '=', userId)
+    .where('account_use_type', '=', 'Business')
+    .orderBy('position')
+    .execute();
+
+/** Travelers whom other members of the business have hidden from it. */
+const hiddenTravelersOf = (database: Database, userId: string, businessId: string) =>
+  database
+    .selectFrom('travelers')
+    .innerJoin('business_members as member', 'member.user_id', 'travelers.owner_user_id')
+    .select('travelers.id')
+    .where('member.business_id', '=', businessId)
+    .where('travelers.owner_user_id', '!=', userId)
+    .where('is_private', '=', true)
+    .orderBy('travelers.id')
+    .execute();

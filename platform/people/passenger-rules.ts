@@ -1,6 +1,6 @@
 /**
- * Rules that a traveler's details must keep beyond their shape (specification 3 section 5 names them without
- * thresholds; these are the issuing bodies' own). To add one: a line here, a member in the contract.
+ * Rules that a traveler's details must keep beyond their shape (VF-02, which sets no
+ * thresholds; these are those of the issuing bodies). To add one: a line here, a member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';
 import type { PlainDate } from '../dates';

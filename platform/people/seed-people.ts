@@ -93,7 +93,8 @@ async function seedPersona(database: Database, persona: Persona, now: Date): Pro
   if (persona.business) await seedMembership(database, userId, persona.business);
   await seedRewards(database, persona, momentAgo);
   await seedCards(database, persona, momentAgo);
-  await seedWallet(database, persona, now, momentAgo);
+  await seedCredits(database, persona, now, momentAgo);
+  await seedOffers(database, persona, now, momentAgo);
 }
 
 const travelerRows = ({ key, travelers }: Persona, momentAgo: (days: number) => Date) =>
@@ -242,7 +243,7 @@ async function seedCards(
   }
 }
 
-async function seedWallet(
+async function seedCredits(
   database: Database,
   persona: Persona,
   now: Date,
@@ -285,6 +286,16 @@ async function seedWallet(
       ],
     });
   }
+}
+
+async function seedOffers(
+  database: Database,
+  persona: Persona,
+  now: Date,
+  momentAgo: (days: number) => Date,
+): Promise<void> {
+  const userId = personaIds.user(persona.key);
+  const dayIn = (days: number): PlainDate => addDays(dayOf(now), days);
   if (persona.offers.length === 0) return;
   await database
     .insertInto('offers')

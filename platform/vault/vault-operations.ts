@@ -46,103 +46,116 @@ export interface Vault {
 }
 
 export function createVault(database: Database, clock: Clock): Vault {
-  /** The key is taken first: a second call with it waits for the first to commit, and then reads its answer. */
-  const once = (
-    operation: Operation,
-    run: (tx: Transaction<Tables>) => Promise<VaultAnswer>,
-  ): Promise<VaultAnswer> =>
-    database.transaction().execute(async (tx) => {
-      const taken = await tx
-        .insertInto('vault_operations')
+  const once: Once = (operation, run) => runOnce(database, clock, operation, run);
+  return { authorise: authorizing(once, clock), ...moving(once) };
+}
+
+type Once = (
+  operation: Operation,
+  run: (tx: Transaction<Tables>) => Promise<VaultAnswer>,
+) => Promise<VaultAnswer>;
+
+/** The key is taken first: a second call with it waits for the first to commit, and then reads its answer. */
+const runOnce = (
+  database: Database,
+  clock: Clock,
+  operation: Operation,
+  run: (tx: Transaction<Tables>) => Promise<VaultAnswer>,
+): Promise<VaultAnswer> =>
+  database.transaction().execute(async (tx) => {
+    const taken = await tx
+      .insertInto('vault_operations')
+      .values({
+        idempotency_key: operation.idempotencyKey,
+        kind: operation.kind,
+        authorisation_id: null,
+        amount_minor: operation.amountMinor,
+        decline: null,
+        created_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('idempotency_key')
+      .executeTakeFirst();
+    if (!taken) return answeredBefore(tx, operation);
+    const answer = await run(tx);
+    await tx
+      .updateTable('vault_operations')
+      .set(answer.approved ? { authorisation_id: answer.authorisationId } : { decline: answer.decline })
+      .where('idempotency_key', '=', operation.idempotencyKey)
+      .execute();
+    return answer;
+  });
+
+const authorizing =
+  (once: Once, clock: Clock): Vault['authorise'] =>
+  ({ idempotencyKey, cardToken, amountMinor, currency }) =>
+    once({ idempotencyKey, kind: 'Authorise', amountMinor }, async (tx) => {
+      const card = await tx
+        .selectFrom('vault_cards')
+        .select(['expiry_month', 'expiry_year', 'outcome_digits'])
+        .where('token', '=', cardToken)
+        .executeTakeFirst();
+      const decline = card
+        ? declineAt('Authorise', testCardOfDigits(card.outcome_digits))
+        : 'UserCardNotFound';
+      if (decline) return { approved: false, decline };
+      if (card && isExpired({ month: card.expiry_month, year: card.expiry_year }, clock.now())) {
+        return { approved: false, decline: 'CreditCardExpired' };
+      }
+      const id = newId('auth');
+      await tx
+        .insertInto('vault_authorisations')
         .values({
-          idempotency_key: operation.idempotencyKey,
-          kind: operation.kind,
-          authorisation_id: null,
-          amount_minor: operation.amountMinor,
-          decline: null,
+          id,
+          card_token: cardToken,
+          currency,
+          authorised_minor: amountMinor,
           created_at: clock.now(),
         })
-        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-        .returning('idempotency_key')
-        .executeTakeFirst();
-      if (!taken) return answeredBefore(tx, operation);
-      const answer = await run(tx);
-      await tx
-        .updateTable('vault_operations')
-        .set(answer.approved ? { authorisation_id: answer.authorisationId } : { decline: answer.decline })
-        .where('idempotency_key', '=', operation.idempotencyKey)
         .execute();
-      return answer;
+      return { approved: true, authorisationId: id };
     });
 
-  return {
-    authorise: ({ idempotencyKey, cardToken, amountMinor, currency }) =>
-      once({ idempotencyKey, kind: 'Authorise', amountMinor }, async (tx) => {
-        const card = await tx
-          .selectFrom('vault_cards')
-          .select(['expiry_month', 'expiry_year', 'outcome_digits'])
-          .where('token', '=', cardToken)
-          .executeTakeFirst();
-        const decline = card
-          ? declineAt('Authorise', testCardOfDigits(card.outcome_digits))
-          : 'UserCardNotFound';
-        if (decline) return { approved: false, decline };
-        if (card && isExpired({ month: card.expiry_month, year: card.expiry_year }, clock.now())) {
-          return { approved: false, decline: 'CreditCardExpired' };
-        }
-        const id = newId('auth');
-        await tx
-          .insertInto('vault_authorisations')
-          .values({
-            id,
-            card_token: cardToken,
-            currency,
-            authorised_minor: amountMinor,
-            created_at: clock.now(),
-          })
-          .execute();
-        return { approved: true, authorisationId: id };
-      }),
+/** What happens to an authorization later. */
+const moving = (once: Once): Omit<Vault, 'authorise'> => ({
+  capture: ({ idempotencyKey, authorisationId, amountMinor }) =>
+    once({ idempotencyKey, kind: 'Capture', amountMinor }, async (tx) => {
+      const { outcome_digits } = await tx
+        .selectFrom('vault_authorisations')
+        .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
+        .select('outcome_digits')
+        .where('id', '=', authorisationId)
+        .executeTakeFirstOrThrow();
+      const decline = declineAt('Capture', testCardOfDigits(outcome_digits));
+      if (decline) return { approved: false, decline };
+      await tx
+        .updateTable('vault_authorisations')
+        .set((row) => ({ captured_minor: row('captured_minor', '+', amountMinor) }))
+        .where('id', '=', authorisationId)
+        .execute();
+      return { approved: true, authorisationId };
+    }),
 
-    capture: ({ idempotencyKey, authorisationId, amountMinor }) =>
-      once({ idempotencyKey, kind: 'Capture', amountMinor }, async (tx) => {
-        const { outcome_digits } = await tx
-          .selectFrom('vault_authorisations')
-          .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
-          .select('outcome_digits')
-          .where('id', '=', authorisationId)
-          .executeTakeFirstOrThrow();
-        const decline = declineAt('Capture', testCardOfDigits(outcome_digits));
-        if (decline) return { approved: false, decline };
-        await tx
-          .updateTable('vault_authorisations')
-          .set((row) => ({ captured_minor: row('captured_minor', '+', amountMinor) }))
-          .where('id', '=', authorisationId)
-          .execute();
-        return { approved: true, authorisationId };
-      }),
+  refund: ({ idempotencyKey, authorisationId, amountMinor }) =>
+    once({ idempotencyKey, kind: 'Refund', amountMinor }, async (tx) => {
+      await tx
+        .updateTable('vault_authorisations')
+        .set((row) => ({ refunded_minor: row('refunded_minor', '+', amountMinor) }))
+        .where('id', '=', authorisationId)
+        .execute();
+      return { approved: true, authorisationId };
+    }),
 
-    refund: ({ idempotencyKey, authorisationId, amountMinor }) =>
-      once({ idempotencyKey, kind: 'Refund', amountMinor }, async (tx) => {
-        await tx
-          .updateTable('vault_authorisations')
-          .set((row) => ({ refunded_minor: row('refunded_minor', '+', amountMinor) }))
-          .where('id', '=', authorisationId)
-          .execute();
-        return { approved: true, authorisationId };
-      }),
-
-    void: ({ idempotencyKey, authorisationId }) =>
-      once({ idempotencyKey, kind: 'Void', amountMinor: 0 }, async (tx) => {
-        await tx
-          .updateTable('vault_authorisations')
-          .set({ voided: true })
-          .where('id', '=', authorisationId)
-          .execute();
-        return { approved: true, authorisationId };
-      }),
-  };
-}
+  void: ({ idempotencyKey, authorisationId }) =>
+    once({ idempotencyKey, kind: 'Void', amountMinor: 0 }, async (tx) => {
+      await tx
+        .updateTable('vault_authorisations')
+        .set({ voided: true })
+        .where('id', '=', authorisationId)
+        .execute();
+      return { approved: true, authorisationId };
+    }),
+});
 
 const declineAt = (at: 'Authorise' | 'Capture', card: TestCard): CardDecline | undefined =>
   card.at === at ? card.answer : undefined;

@@ -27,55 +27,15 @@ export const walletHandlers = ({ database, clock }: Services) =>
     getWallet: async ({ session }) => creditView(await creditsOf(database, session.userId, today(clock))),
 
     async getWalletHistory({ session }) {
-      const rows = await database
-        .selectFrom('wallet_credits as credit')
-        .innerJoin('ledger_accounts as account', (join) =>
-          join.onRef('account.reference', '=', 'credit.id').on('account.kind', '=', 'TravelCredit'),
-        )
-        .innerJoin('ledger_entries as entry', 'entry.account_id', 'account.id')
-        .innerJoin('ledger_transactions as transaction', 'transaction.id', 'entry.transaction_id')
-        .select([
-          'transaction.id',
-          'transaction.kind',
-          'transaction.description',
-          'transaction.created_at',
-          'transaction.booking_id',
-          'entry.amount',
-          'entry.unit',
-        ])
-        .where('credit.user_id', '=', session.userId)
-        .orderBy('transaction.created_at', 'desc')
-        .orderBy('transaction.id', 'desc')
-        .execute();
-      return {
-        credits: rows.map((row) => {
-          const event = events[row.kind] ?? (row.amount < 0 ? 'redeemed' : 'created');
-          return {
-            id: row.id,
-            event,
-            state: states[event] ?? 'ConfirmState',
-            amount: amountView(row.amount, row.unit),
-            occurredAt: row.created_at.toISOString(),
-            description: row.description,
-            ...(row.booking_id === null ? {} : { itineraryId: row.booking_id }),
-          };
-        }),
-      };
+      const rows = await movementsOf(database, session.userId);
+      return { credits: rows.map(movementView) };
     },
 
     async getWalletDetails({ session }) {
       const day = today(clock);
       const [credits, offers] = await Promise.all([
         creditsOf(database, session.userId, day),
-        database
-          .selectFrom('offers')
-          .selectAll()
-          .where('user_id', '=', session.userId)
-          .where('used_by_booking_id', 'is', null)
-          .where(({ eb, or }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', day)]))
-          .orderBy('amount_minor', 'desc')
-          .orderBy('id')
-          .execute(),
+        openOffersOf(database, session.userId, day),
       ]);
       return {
         ...creditView(credits),
@@ -87,24 +47,78 @@ export const walletHandlers = ({ database, clock }: Services) =>
           usableAmount: amountView(credit.usable, credit.currency),
           ...(credit.expires_on === null ? {} : { expiresOn: credit.expires_on }),
         })),
-        offers: offers.map((offer) => ({
-          id: offer.id,
-          state: offer.state,
-          amount: amountView(offer.amount_minor, offer.currency),
-          descriptions: offer.descriptions,
-          funnels: offer.funnels,
-          trackingPropertiesV2: trackingView({ offerId: offer.id }),
-          ...(offer.max_applicable_credit_minor === null
-            ? {}
-            : { maxApplicableCredit: amountView(offer.max_applicable_credit_minor, offer.currency) }),
-          ...(offer.sale_event_start_on === null
-            ? {}
-            : { saleEventStartOn: offer.sale_event_start_on.toISOString() }),
-          ...(offer.expires_on === null ? {} : { expiresOn: offer.expires_on }),
-        })),
+        offers: offers.map(offerView),
       };
     },
   }) satisfies Partial<Handlers>;
+
+/** What has moved on the user's credits, newest first. */
+async function movementsOf(database: Database, userId: string) {
+  return database
+    .selectFrom('wallet_credits as credit')
+    .innerJoin('ledger_accounts as account', (join) =>
+      join.onRef('account.reference', '=', 'credit.id').on('account.kind', '=', 'TravelCredit'),
+    )
+    .innerJoin('ledger_entries as entry', 'entry.account_id', 'account.id')
+    .innerJoin('ledger_transactions as transaction', 'transaction.id', 'entry.transaction_id')
+    .select([
+      'transaction.id',
+      'transaction.kind',
+      'transaction.description',
+      'transaction.created_at',
+      'transaction.booking_id',
+      'entry.amount',
+      'entry.unit',
+    ])
+    .where('credit.user_id', '=', userId)
+    .orderBy('transaction.created_at', 'desc')
+    .orderBy('transaction.id', 'desc')
+    .execute();
+}
+
+function movementView(
+  row: Awaited<ReturnType<typeof movementsOf>>[number],
+): Schemas['WalletHistory']['credits'][number] {
+  const event = events[row.kind] ?? (row.amount < 0 ? 'redeemed' : 'created');
+  return {
+    id: row.id,
+    event,
+    state: states[event] ?? 'ConfirmState',
+    amount: amountView(row.amount, row.unit),
+    occurredAt: row.created_at.toISOString(),
+    description: row.description,
+    ...(row.booking_id === null ? {} : { itineraryId: row.booking_id }),
+  };
+}
+
+const openOffersOf = (database: Database, userId: string, day: PlainDate) =>
+  database
+    .selectFrom('offers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('used_by_booking_id', 'is', null)
+    .where(({ eb, or }) => or([eb('expires_on', 'is', null), eb('expires_on', '>=', day)]))
+    .orderBy('amount_minor', 'desc')
+    .orderBy('id')
+    .execute();
+
+const offerView = (
+  offer: Awaited<ReturnType<typeof openOffersOf>>[number],
+): Schemas['WalletDetails']['offers'][number] => ({
+  id: offer.id,
+  state: offer.state,
+  amount: amountView(offer.amount_minor, offer.currency),
+  descriptions: offer.descriptions,
+  funnels: offer.funnels,
+  trackingPropertiesV2: trackingView({ offerId: offer.id }),
+  ...(offer.max_applicable_credit_minor === null
+    ? {}
+    : { maxApplicableCredit: amountView(offer.max_applicable_credit_minor, offer.currency) }),
+  ...(offer.sale_event_start_on === null
+    ? {}
+    : { saleEventStartOn: offer.sale_event_start_on.toISOString() }),
+  ...(offer.expires_on === null ? {} : { expiresOn: offer.expires_on }),
+});
 
 /** Every grant of credit that a user has had, soonest expiry first. Credit can be spent on its last day. */
 async function creditsOf(database: Database, userId: string, day: PlainDate) {

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
+import type { Tables } from '../database/tables';
 import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
 import { newId } from '../identifiers';
@@ -51,24 +53,8 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
       const wishlistId = body.wishlistId.value;
       const listingId = body.product.id.value;
       await requireOwn(database, session.userId, wishlistId);
-      const listing = await database
-        .selectFrom('listings')
-        .select('id')
-        .where('id', '=', listingId)
-        .executeTakeFirst();
-      if (!listing) throw new Refusal(40401);
-      await database
-        .insertInto('wishlist_items')
-        .values({ wishlist_id: wishlistId, listing_id: listingId, created_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const row = await database
-        .selectFrom('wishlist_items')
-        .selectAll()
-        .where('wishlist_id', '=', wishlistId)
-        .where('listing_id', '=', listingId)
-        .executeTakeFirstOrThrow();
-      return { wishlistItem: itemView(row) };
+      const item = { wishlist_id: wishlistId, listing_id: listingId, created_at: clock.now() };
+      return { wishlistItem: itemView(await addItem(database, item)) };
     },
 
     async deleteWishlistItems({ body, session }) {
@@ -82,6 +68,29 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
       return { productId: body.productId };
     },
   }) satisfies Partial<Handlers>;
+
+type Item = Selectable<Tables['wishlist_items']>;
+
+/** Puts a home on a wishlist; one that is on it stays as it was. */
+async function addItem(database: Database, item: Item): Promise<Item> {
+  const listing = await database
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', item.listing_id)
+    .executeTakeFirst();
+  if (!listing) throw new Refusal(40401);
+  await database
+    .insertInto('wishlist_items')
+    .values(item)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return database
+    .selectFrom('wishlist_items')
+    .selectAll()
+    .where('wishlist_id', '=', item.wishlist_id)
+    .where('listing_id', '=', item.listing_id)
+    .executeTakeFirstOrThrow();
+}
 
 async function requireOwn(database: Database, userId: string, wishlistId: string): Promise<void> {
   const row = await database

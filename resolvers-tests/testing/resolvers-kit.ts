@@ -80,21 +80,12 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
   const url = async () => (await gateway()).listen();
 
   beforeEach(() => {
-    if (!nock.isActive()) nock.activate();
-    nock.disableNetConnect();
-    nock.enableNetConnect(/^(127\.0\.0\.1|localhost)/);
+    refuseOtherConnections();
     const limits = new TimeLimits();
     platform = new PlatformMock(() => limits.pass());
     time = new ManualClock(now.getTime());
-    state = createState({
-      environment,
-      contract,
-      log,
-      metrics,
-      liveClock: time,
-      timeoutClock: limits,
-      pauseClock: noPauses,
-    });
+    const clocks = { liveClock: time, timeoutClock: limits, pauseClock: noPauses };
+    state = createState({ environment, contract, log, metrics, ...clocks });
   });
 
   afterEach(async () => {
@@ -135,6 +126,12 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
     url,
     inject: async (request) => (await gateway()).gateway.app.inject(request),
   };
+}
+
+function refuseOtherConnections(): void {
+  if (!nock.isActive()) nock.activate();
+  nock.disableNetConnect();
+  nock.enableNetConnect(/^(127\.0\.0\.1|localhost)/);
 }
 
 /** Reads are repeated at once. */

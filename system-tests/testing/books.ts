@@ -48,66 +48,11 @@ interface CardMovement {
 export function openBooks(databaseUrl: string): Books {
   const database = openDatabase(databaseUrl);
   return {
-    entriesOf: async (reservationNumber) => {
-      const rows = await database
-        .selectFrom('bookings')
-        .innerJoin('ledger_transactions', 'ledger_transactions.booking_id', 'bookings.id')
-        .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-        .where('reservation_number', '=', reservationNumber)
-        .select([
-          'ledger_transactions.kind as what',
-          'ledger_accounts.kind as account',
-          'owner_user_id',
-          'reference',
-          'ledger_entries.unit',
-          'amount',
-        ])
-        .execute();
-      const sums: Record<string, number> = {};
-      for (const { what, account, owner_user_id, reference, unit, amount } of rows) {
-        const name = `${what} ${owner_user_id === null ? account : reference} ${unit}`;
-        sums[name] = (sums[name] ?? 0) + amount;
-      }
-      return sums;
-    },
-    cardsOf: (reservationNumber) =>
-      database
-        .selectFrom('bookings')
-        .innerJoin('vault_operations', (join_) =>
-          join_.on(({ eb, ref }) =>
-            eb('vault_operations.idempotency_key', '=', eb(ref('bookings.id'), '||', ':authorise')),
-          ),
-        )
-        .innerJoin('vault_authorisations', 'vault_authorisations.id', 'vault_operations.authorisation_id')
-        .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
-        .where('reservation_number', '=', reservationNumber)
-        .select([
-          'last4',
-          'vault_authorisations.currency',
-          'authorised_minor',
-          'captured_minor',
-          'refunded_minor',
-          'voided',
-        ])
-        .execute(),
+    entriesOf: (reservationNumber) => entriesOf(database, reservationNumber),
+    cardsOf: (reservationNumber) => cardsOf(database, reservationNumber),
     bookings: () =>
       database.selectFrom('bookings').select(['id', 'state']).orderBy('created_at').orderBy('id').execute(),
-    bookedQuotes: async () => {
-      const { rows } = await sql<BookedQuote>`
-        select quote_token as "quoteToken", token, state,
-          (select (part ->> 'amountMinor')::bigint from jsonb_array_elements(payments) part
-            where part ->> 'kind' = 'UserCard') as due,
-          count(card.id) as authorisations,
-          count(card.id) filter (where captured_minor = 0 and not voided) as open,
-          coalesce(sum(captured_minor - refunded_minor), 0)::bigint as charged,
-          (select count(*) from sold_nights where booking_id = bookings.id) as nights
-        from bookings
-        left join vault_operations operation on operation.idempotency_key = bookings.id || ':authorise'
-        left join vault_authorisations card on card.id = operation.authorisation_id
-        group by bookings.id`.execute(database);
-      return rows;
-    },
+    bookedQuotes: () => bookedQuotes(database),
     charged: async () => {
       const { cents } = await database
         .selectFrom('vault_authorisations')
@@ -143,4 +88,70 @@ export function openBooks(databaseUrl: string): Books {
     },
     close: () => database.destroy(),
   };
+}
+
+type Database = ReturnType<typeof openDatabase>;
+
+async function entriesOf(
+  database: Database,
+  reservationNumber: string,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await database
+    .selectFrom('bookings')
+    .innerJoin('ledger_transactions', 'ledger_transactions.booking_id', 'bookings.id')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+    .where('reservation_number', '=', reservationNumber)
+    .select([
+      'ledger_transactions.kind as what',
+      'ledger_accounts.kind as account',
+      'owner_user_id',
+      'reference',
+      'ledger_entries.unit',
+      'amount',
+    ])
+    .execute();
+  const sums: Record<string, number> = {};
+  for (const { what, account, owner_user_id, reference, unit, amount } of rows) {
+    const name = `${what} ${owner_user_id === null ? account : reference} ${unit}`;
+    sums[name] = (sums[name] ?? 0) + amount;
+  }
+  return sums;
+}
+
+const cardsOf = (database: Database, reservationNumber: string): Promise<CardMovement[]> =>
+  database
+    .selectFrom('bookings')
+    .innerJoin('vault_operations', (join_) =>
+      join_.on(({ eb, ref }) =>
+        eb('vault_operations.idempotency_key', '=', eb(ref('bookings.id'), '||', ':authorise')),
+      ),
+    )
+    .innerJoin('vault_authorisations', 'vault_authorisations.id', 'vault_operations.authorisation_id')
+    .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
+    .where('reservation_number', '=', reservationNumber)
+    .select([
+      'last4',
+      'vault_authorisations.currency',
+      'authorised_minor',
+      'captured_minor',
+      'refunded_minor',
+      'voided',
+    ])
+    .execute();
+
+async function bookedQuotes(database: Database): Promise<BookedQuote[]> {
+  const { rows } = await sql<BookedQuote>`
+    select quote_token as "quoteToken", token, state,
+      (select (part ->> 'amountMinor')::bigint from jsonb_array_elements(payments) part
+        where part ->> 'kind' = 'UserCard') as due,
+      count(card.id) as authorisations,
+      count(card.id) filter (where captured_minor = 0 and not voided) as open,
+      coalesce(sum(captured_minor - refunded_minor), 0)::bigint as charged,
+      (select count(*) from sold_nights where booking_id = bookings.id) as nights
+    from bookings
+    left join vault_operations operation on operation.idempotency_key = bookings.id || ':authorise'
+    left join vault_authorisations card on card.id = operation.authorisation_id
+    group by bookings.id`.execute(database);
+  return rows;
 }

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { freePort } from './programs';
 
 export interface Call {
@@ -50,20 +50,11 @@ export async function watchPlatform(platformUrl: string): Promise<WatchedPlatfor
       incoming.resume();
       return void outgoing.writeHead(503).end();
     }
-    const onward = request(
-      {
-        host: target.hostname,
-        port: target.port,
-        path: incoming.url,
-        method: incoming.method,
-        headers: incoming.headers,
-      },
-      (answer) => {
-        if (incoming.url === lost) return void incoming.socket.destroy();
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
+    const onward = forward(incoming, target, (answer) => {
+      if (incoming.url === lost) return void incoming.socket.destroy();
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
     onward.once('error', () => outgoing.destroy());
     const held = holds.get(incoming.url ?? '');
     held?.note();
@@ -88,6 +79,12 @@ export async function watchPlatform(platformUrl: string): Promise<WatchedPlatfor
       }),
   };
 }
+
+const forward = (
+  { url: path, method, headers }: IncomingMessage,
+  { hostname: host, port }: URL,
+  onAnswer: (answer: IncomingMessage) => void,
+) => request({ host, port, path, method, headers }, onAnswer);
 
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give: () => void = () => undefined;

@@ -36,6 +36,9 @@ export interface EndpointDefinition {
   readonly path: string;
 }
 
+/** The name of an endpoint in logs, traces and errors: `VERB /documented/path`. */
+export const endpointOf = ({ method, path }: EndpointDefinition): string => `${method} ${path}`;
+
 export interface CallInput {
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;

@@ -22,7 +22,10 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-/** Why no answer came. `neverSent`: the request provably did not reach the platform. `stale`: a kept-alive socket had closed. */
+/**
+ * Why no answer came. `neverSent`: the request provably did not reach the platform. `stale`: a kept-alive socket had
+ * closed.
+ */
 export class TransportError extends Error {
   constructor(
     readonly reason: 'neverSent' | 'stale' | 'broken' | 'timeout' | 'aborted' | 'tooLarge',
@@ -54,59 +57,12 @@ export function createTransport(maxBodyBytes: number, clock: LiveClock = systemC
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
   };
 
-  function send(request: HttpRequest): Promise<HttpAnswer> {
-    return new Promise((resolve, reject) => {
-      if (request.signal?.aborted) return reject(noLongerWanted());
+  return {
+    send(request) {
       const secure = request.url.protocol === 'https:';
       const agent = request.ownConnection ? false : agents[secure ? 'https:' : 'http:'];
-      const outgoing = (secure ? https : http).request(request.url, {
-        method: request.method,
-        headers: request.headers,
-        agent,
-      });
-      const fail = (error: TransportError) => {
-        settle();
-        reject(error);
-        outgoing.destroy();
-      };
-      // The connection is what keeps the process running, for as long as there is one.
-      const stopTimer = clock.schedule(request.timeoutMs, () =>
-        fail(new TransportError('timeout', `no answer within ${Math.round(request.timeoutMs)} ms`)),
-      );
-      const abort = () => fail(noLongerWanted());
-      const settle = () => {
-        stopTimer();
-        request.signal?.removeEventListener('abort', abort);
-      };
-      request.signal?.addEventListener('abort', abort, { once: true });
-
-      outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        const code = error.code ?? 'unknown error';
-        const reason = unreachable.has(code) ? 'neverSent' : outgoing.reusedSocket ? 'stale' : 'broken';
-        fail(new TransportError(reason, `connection failed (${code})`));
-      });
-      outgoing.on('response', (incoming) => {
-        readBody(incoming, maxBodyBytes).then(
-          (body) => {
-            settle();
-            const { statusCode: status = 0, statusMessage, headers } = incoming;
-            // HTTP lets a server leave the words out.
-            resolve({
-              status,
-              statusText: statusMessage || (http.STATUS_CODES[status] ?? ''),
-              headers,
-              body,
-            });
-          },
-          (error: TransportError) => fail(error),
-        );
-      });
-      outgoing.end(request.body);
-    });
-  }
-
-  return {
-    send,
+      return sendRequest(request, agent, { maxBodyBytes, clock });
+    },
     dropIdle() {
       for (const { freeSockets } of Object.values(agents)) {
         for (const socket of Object.values(freeSockets).flat()) socket?.destroy();
@@ -114,6 +70,60 @@ export function createTransport(maxBodyBytes: number, clock: LiveClock = systemC
     },
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
   };
+}
+
+function sendRequest(
+  request: HttpRequest,
+  agent: http.Agent | false,
+  { maxBodyBytes, clock }: { readonly maxBodyBytes: number; readonly clock: LiveClock },
+): Promise<HttpAnswer> {
+  return new Promise((resolve, reject) => {
+    if (request.signal?.aborted) return reject(noLongerWanted());
+    const library = request.url.protocol === 'https:' ? https : http;
+    const outgoing = library.request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      agent,
+    });
+    const fail = (error: TransportError) => {
+      settle();
+      reject(error);
+      outgoing.destroy();
+    };
+    // The connection is what keeps the process running, for as long as there is one.
+    const stopTimer = clock.schedule(request.timeoutMs, () =>
+      fail(new TransportError('timeout', `no answer within ${Math.round(request.timeoutMs)} ms`)),
+    );
+    const abort = () => fail(noLongerWanted());
+    const settle = () => {
+      stopTimer();
+      request.signal?.removeEventListener('abort', abort);
+    };
+    request.signal?.addEventListener('abort', abort, { once: true });
+
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      const code = error.code ?? 'unknown error';
+      const reason = unreachable.has(code) ? 'neverSent' : outgoing.reusedSocket ? 'stale' : 'broken';
+      fail(new TransportError(reason, `connection failed (${code})`));
+    });
+    outgoing.on('response', (incoming) => {
+      readBody(incoming, maxBodyBytes).then(
+        (body) => {
+          settle();
+          const { statusCode: status = 0, statusMessage, headers } = incoming;
+          // HTTP lets a server leave the words out.
+          resolve({
+            status,
+            statusText: statusMessage || (http.STATUS_CODES[status] ?? ''),
+            headers,
+            body,
+          });
+        },
+        (error: TransportError) => fail(error),
+      );
+    });
+    outgoing.end(request.body);
+  });
 }
 
 const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');

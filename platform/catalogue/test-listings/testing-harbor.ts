@@ -86,6 +86,75 @@ function mediaOf(
 }
 
 /** No season, no weekend price, no discount: a price that can be worked out in the head. */
+const plain = {
+  host: {
+    name: 'Testing Harbor Keys',
+    since: 2019,
+    about: 'We test homes so that nobody else has to.',
+    responseNote: 'Answers at once',
+    imageUrl: null,
+  },
+  address: {
+    kind: 'FullAddress',
+    line1: '1 Assertion Way',
+    neighborhood: 'Harbor Front',
+    city: TESTING_HARBOR.city,
+    state: TESTING_HARBOR.state,
+    country: TESTING_HARBOR.country,
+  },
+  terms: {
+    checkInTimes: { startTime: '15:00', endTime: '22:00' },
+    checkOutTimes: { startTime: null, endTime: '11:00' },
+    checkinInformation: 'The door code is the last four digits of the phone number on the booking.',
+    houseRules: ['No smoking.', 'No parties.', 'No changes on a Friday.'],
+    petsPolicy: 'Pets are welcome.',
+    importantInformation: 'This home is fictional.',
+    termsOfServiceUrl: 'https://hearthway.example/guest-agreement',
+  },
+  layout: {
+    bedrooms: [
+      { name: 'Main bedroom', beds: [{ kind: 'Queen', count: 1 }] },
+      { name: 'Second bedroom', beds: [{ kind: 'Twin', count: 2 }] },
+    ],
+    bathrooms: [{ name: 'Bathroom', kind: 'Full' }],
+    numberOfBedrooms: 2,
+    numberOfBathrooms: 1,
+  },
+  pricing: {
+    currencyCode: 'USD',
+    baseNightlyMinor: 20_000,
+    seasons: [],
+    weekdayBasisPoints: { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000, 7: 10_000 },
+    fees: [
+      fee('CleaningFee', { basis: 'PerStay', amountMinor: 8_000 }),
+      fee('Tax', { basis: 'PercentOfRent', basisPoints: 1_000 }),
+    ],
+    discounts: [],
+    displayTaxesAndFeesIncluded: false,
+  },
+  cancellation: {
+    policy: 'FullyRefundable',
+    primaryText: 'Free cancellation until 2 days before check-in',
+    secondaryText:
+      'Cancel up to 2 days before check-in for a full refund. After that the stay is not refunded.',
+    deadlines: [{ daysBeforeCheckIn: 2, refundBasisPoints: 10_000 }],
+  },
+  availability: {
+    minNights: 1,
+    maxNights: 365,
+    checkInWeekdays: EVERY_WEEKDAY,
+    checkOutWeekdays: EVERY_WEEKDAY,
+    blocked: [],
+    minBookingWindowDays: 0,
+  },
+} satisfies Partial<Listing>;
+
+const reviewsBefore = (today: PlainDate): Listing['reviews'] => [
+  { author: 'Quinn', date: addDays(today, -12), score: 5, text: 'Did exactly what its name says.' },
+  { author: 'Avery', date: addDays(today, -40), score: 4, text: 'As expected, and then once more.' },
+  { author: 'Sam', date: addDays(today, -75), score: 4, text: 'Reproducible. Would reproduce again.' },
+];
+
 function plainListing(today: PlainDate): Listing {
   return {
     id: 'test-plain',
@@ -94,87 +163,30 @@ function plainListing(today: PlainDate): Listing {
     propertyType: 'cottage',
     name: 'Plain',
     description: null,
-    host: {
-      name: 'Testing Harbor Keys',
-      since: 2019,
-      about: 'We test homes so that nobody else has to.',
-      responseNote: 'Answers at once',
-      imageUrl: null,
-    },
-    reviews: [
-      { author: 'Quinn', date: addDays(today, -12), score: 5, text: 'Did exactly what its name says.' },
-      { author: 'Avery', date: addDays(today, -40), score: 4, text: 'As expected, and then once more.' },
-      { author: 'Sam', date: addDays(today, -75), score: 4, text: 'Reproducible. Would reproduce again.' },
-    ],
+    host: plain.host,
+    reviews: reviewsBefore(today),
     userRating: { score: 4.3, reviewCount: 3 },
     starRating: 4,
     collection: 'NoCollection',
     registrationId: 'TH-0001',
-    address: {
-      kind: 'FullAddress',
-      line1: '1 Assertion Way',
-      neighborhood: 'Harbor Front',
-      city: TESTING_HARBOR.city,
-      state: TESTING_HARBOR.state,
-      country: TESTING_HARBOR.country,
-    },
+    address: plain.address,
     exactCoordinates: TESTING_HARBOR.coordinates,
     maxOccupancy: 8,
     petFriendly: true,
-    terms: {
-      checkInTimes: { startTime: '15:00', endTime: '22:00' },
-      checkOutTimes: { startTime: null, endTime: '11:00' },
-      checkinInformation: 'The door code is the last four digits of the phone number on the booking.',
-      houseRules: ['No smoking.', 'No parties.', 'No changes on a Friday.'],
-      petsPolicy: 'Pets are welcome.',
-      importantInformation: 'This home is fictional.',
-      termsOfServiceUrl: 'https://hearthway.example/guest-agreement',
-    },
-    layout: {
-      bedrooms: [
-        { name: 'Main bedroom', beds: [{ kind: 'Queen', count: 1 }] },
-        { name: 'Second bedroom', beds: [{ kind: 'Twin', count: 2 }] },
-      ],
-      bathrooms: [{ name: 'Bathroom', kind: 'Full' }],
-      numberOfBedrooms: 2,
-      numberOfBathrooms: 1,
-    },
+    terms: plain.terms,
+    layout: plain.layout,
     amenities: amenitiesOf(
       new Set(['Kitchen', 'Wifi', 'Washer', 'Dryer', 'FreeParking', 'PetFriendly', 'Heating']),
     ),
     media: [],
     provider: { listingProviderId: 'HW-T00000', provider: NAMED_LISTING_PROVIDER },
-    pricing: {
-      currencyCode: 'USD',
-      baseNightlyMinor: 20_000,
-      seasons: [],
-      weekdayBasisPoints: { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10_000, 6: 10_000, 7: 10_000 },
-      fees: [
-        fee('CleaningFee', { basis: 'PerStay', amountMinor: 8_000 }),
-        fee('Tax', { basis: 'PercentOfRent', basisPoints: 1_000 }),
-      ],
-      discounts: [],
-      displayTaxesAndFeesIncluded: false,
-    },
-    cancellation: {
-      policy: 'FullyRefundable',
-      primaryText: 'Free cancellation until 2 days before check-in',
-      secondaryText:
-        'Cancel up to 2 days before check-in for a full refund. After that the stay is not refunded.',
-      deadlines: [{ daysBeforeCheckIn: 2, refundBasisPoints: 10_000 }],
-    },
+    pricing: plain.pricing,
+    cancellation: plain.cancellation,
     payment: {
       schedule: [{ due: 'AtBooking', basisPoints: 10_000 }],
       clauses: ['Full payment is due at the time of booking.'],
     },
-    availability: {
-      minNights: 1,
-      maxNights: 365,
-      checkInWeekdays: EVERY_WEEKDAY,
-      checkOutWeekdays: EVERY_WEEKDAY,
-      blocked: [],
-      minBookingWindowDays: 0,
-    },
+    availability: plain.availability,
     corporateTravel: { policyCompliance: { isInPolicy: true }, maxPricePerNightMinor: 35_000 },
     additionalReservationInfo: 'Bring nothing. The harbor provides.',
     trackingProperties: {},

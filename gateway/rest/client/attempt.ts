@@ -1,0 +1,83 @@
+import type { Bulkhead } from './bulkhead';
+import { type Circuits, isAnalytics } from './circuits';
+import { PlatformError } from './platform-error';
+import { isFault } from './repeats';
+import type { RequestBudget } from './request-budget';
+import { type EndpointDefinition, endpointOf } from './session';
+import { type HttpAnswer, TransportError } from './transport';
+
+export interface AttemptLimits {
+  readonly circuits: Circuits;
+  readonly bulkhead: Bulkhead;
+  readonly budget: RequestBudget;
+  readonly now: () => number;
+}
+
+export interface AttemptOf {
+  readonly definition: EndpointDefinition;
+  readonly caller: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Sends one request, or refuses to. Reads, commands and analytics of a caller wait in separate lanes, so that a booking
+ * does not wait behind searches.
+ */
+export async function attemptCall(
+  { definition, caller, signal }: AttemptOf,
+  limits: AttemptLimits,
+  send: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  // Nobody waits for a turn to be refused.
+  if (limits.circuits.of(definition).isOpen) throw circuitOpen(definition);
+  const lane = `${isAnalytics(definition) ? 'analytics' : definition.kind} ${caller}`;
+  const noTurn = await limits.bulkhead.enter(lane, signal);
+  if (noTurn !== undefined) {
+    const endpoint = endpointOf(definition);
+    const detail = 'too many calls of one caller at once';
+    throw noTurn === 'aborted'
+      ? new PlatformError('aborted', { endpoint, effect: 'none' })
+      : new PlatformError('rateLimited', { endpoint, effect: 'none', detail, retryAfterMs: 1_000 });
+  }
+  try {
+    return await exchange(definition, limits, send);
+  } finally {
+    limits.bulkhead.leave(lane);
+  }
+}
+
+/** Reports to the circuit and to the budget for repeats how a request ended. */
+async function exchange(
+  definition: EndpointDefinition,
+  { circuits, budget, now }: AttemptLimits,
+  send: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  const breaker = circuits.of(definition);
+  if (!breaker.admit()) throw circuitOpen(definition);
+  const startedAt = now();
+  const record = (isFailure: boolean) => {
+    if (!isAnalytics(definition)) budget.record(isFailure);
+  };
+  try {
+    const answer = await send();
+    breaker.answered();
+    record(isFault(answer));
+    return answer;
+  } catch (error) {
+    // Every admitted call is reported, or the one that tries the platform would be the last.
+    if (!(error instanceof TransportError) || error.reason === 'aborted') breaker.abandoned();
+    else if (error.reason === 'tooLarge') breaker.answered();
+    else {
+      breaker.failed(startedAt);
+      record(true);
+    }
+    throw error;
+  }
+}
+
+const circuitOpen = (definition: EndpointDefinition): PlatformError =>
+  new PlatformError('unavailable', {
+    endpoint: endpointOf(definition),
+    effect: 'none',
+    detail: 'circuit open',
+  });

@@ -1,0 +1,36 @@
+import type { LiveClock } from '../../live/live-clock';
+import { logClientEvent, trackEvent } from '../endpoints/tracking';
+import { CircuitBreaker } from './circuit-breaker';
+import type { EndpointDefinition } from './session';
+
+/** With a probe that is given up after a second, a platform that is back is found within two. */
+const mainSettings = { threshold: 10, quietMs: 200, pauseMs: 500 };
+/** Only a call shows whether analytics are back. A few of its calls too many may well be left out. */
+const analyticsSettings = { threshold: 10, quietMs: 0, pauseMs: 2_000 };
+
+const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
+  trackEvent.definition,
+  logClientEvent.definition,
+]);
+
+export const isAnalytics = (definition: EndpointDefinition): boolean => ANALYTICS.has(definition);
+
+/** Two circuit breakers: analytics that do not answer say nothing about the platform that travelers need. */
+export class Circuits {
+  readonly main: CircuitBreaker;
+  private readonly analytics: CircuitBreaker;
+
+  constructor(time: LiveClock, probe: () => Promise<boolean>) {
+    this.main = new CircuitBreaker({ ...mainSettings, probe }, time);
+    this.analytics = new CircuitBreaker(analyticsSettings, time);
+  }
+
+  of(definition: EndpointDefinition): CircuitBreaker {
+    return isAnalytics(definition) ? this.analytics : this.main;
+  }
+
+  close(): void {
+    this.main.close();
+    this.analytics.close();
+  }
+}

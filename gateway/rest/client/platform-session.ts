@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Credentials } from '../../credentials';
+import { getUserInfo } from '../endpoints/people';
+import type { Wire } from '../wire';
+import type { AntiForgeryTokens, ChosenToken } from './anti-forgery';
+import { callerOf, type ConfirmedSessionList } from './confirmed-sessions';
+import type { Contract } from './contract';
+import { PlatformError } from './platform-error';
+import type { ReadOptions, Send } from './sender';
+import {
+  type CallInput,
+  type EndpointDefinition,
+  endpointOf,
+  type PlatformSession,
+  type SessionOptions,
+  type UpstreamCall,
+} from './session';
+
+/** What the sessions of a client share. */
+export interface SessionParts {
+  readonly send: Send;
+  readonly contract: Contract;
+  readonly confirmed: ConfirmedSessionList;
+  readonly antiForgeryTokens: AntiForgeryTokens;
+  readonly observe: ((call: UpstreamCall) => void) | undefined;
+  readonly now: () => number;
+}
+
+type Call = (definition: EndpointDefinition, input: CallInput) => Promise<unknown>;
+type TokenCall = (
+  ...call: [...Parameters<Call>, csrfToken: string | undefined, options: ReadOptions]
+) => Promise<unknown>;
+
+export function createPlatformSession(
+  credentials: Credentials,
+  options: SessionOptions,
+  parts: SessionParts,
+): PlatformSession {
+  const requestId = options.requestId ?? randomUUID();
+  const { address, span } = options;
+  const reads = new Map<string, Promise<unknown>>();
+  const call = authorizedCalls(
+    credentials,
+    options,
+    observedCalls(credentials, { ...options, requestId }, parts),
+    parts,
+  );
+  const session = (others: Credentials, changed: SessionOptions) =>
+    createPlatformSession(others, changed, parts);
+
+  return {
+    credentials,
+    call(definition, input) {
+      if (definition.kind === 'command') {
+        // What was read before the command may no longer be true after it.
+        return call(definition, input).finally(() => reads.clear());
+      }
+      const key = `${endpointOf(definition)} ${JSON.stringify(input)}`;
+      let answer = reads.get(key);
+      if (answer === undefined) {
+        answer = call(definition, input);
+        reads.set(key, answer);
+      }
+      return answer;
+    },
+    forget: () => reads.clear(),
+    fresh: () => session(credentials, { requestId, address, span }),
+    polled: (signal) => session(credentials, { requestId, address, span, signal, isPolled: true }),
+    as(others) {
+      parts.antiForgeryTokens.remember(others);
+      parts.confirmed.confirm(others);
+      return session(others, options);
+    },
+  };
+}
+
+/** Calls that are traced, measured and reported, and from which the client learns whether a session is confirmed. */
+function observedCalls(
+  credentials: Credentials,
+  options: SessionOptions & { readonly requestId: string },
+  { send, contract, confirmed, observe, now }: SessionParts,
+): TokenCall {
+  const { requestId, address } = options;
+  return async (definition, input, csrfToken, readOptions) => {
+    const started = now();
+    const endpoint = endpointOf(definition);
+    const span = options.span?.call(endpoint, {
+      'http.request.method': definition.method,
+      'url.template': definition.path,
+    });
+    const report = (status: number | undefined, failure: string | undefined) => {
+      const call = { endpoint, status, failure, milliseconds: Math.round((now() - started) * 10) / 10 };
+      span?.end({ attributes: { 'http.response.status_code': status }, error: failure });
+      observe?.(call);
+      options.onCall?.(call);
+    };
+    try {
+      const sender = { ...credentials, csrfToken };
+      const caller = callerOf(credentials, address, confirmed);
+      const outgoing = { definition, input, credentials: sender, caller, requestId, readOptions, span };
+      const { status, value } = await send(outgoing);
+      report(status, undefined);
+      if (contract.needsSession(definition.method, definition.path)) confirmed.confirm(credentials);
+      return value;
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      report(error.httpStatus, error.kind);
+      if (error.kind === 'unauthorized') confirmed.revoke(credentials);
+      throw definition.kind === 'read' ? error.withoutEffect() : error;
+    }
+  };
+}
+
+/** Calls with an anti-forgery token. Its refusal comes before any effect, so commands are repeated as well as reads. */
+function authorizedCalls(
+  credentials: Credentials,
+  options: ReadOptions,
+  observed: TokenCall,
+  { antiForgeryTokens }: SessionParts,
+): Call {
+  /** Undefined where the platform does not provide a token; an ended session is reported as such. */
+  async function replacementOf(refused: ChosenToken): Promise<string | undefined> {
+    // Others may wait for the same token, so the fetch does not end with this request.
+    const fetchToken = async () => {
+      const info = await observed(getUserInfo.definition, {}, undefined, {});
+      return (info as Wire<'SessionInfo'>).csrfToken;
+    };
+    try {
+      return await antiForgeryTokens.replace(credentials, refused, fetchToken);
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.httpStatus === 401) throw error;
+      return undefined;
+    }
+  }
+
+  return async (definition, input) => {
+    const chosen = antiForgeryTokens.choose(credentials);
+    try {
+      return await observed(definition, input, chosen.token, options);
+    } catch (error) {
+      const isRefusal = error instanceof PlatformError && error.kind === 'antiForgery';
+      if (!isRefusal || credentials.authorization === undefined) throw error;
+      const token = await replacementOf(chosen);
+      if (token === undefined) throw error;
+      return observed(definition, input, token, options);
+    }
+  };
+}

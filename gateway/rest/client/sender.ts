@@ -1,0 +1,101 @@
+import type { Credentials } from '../../credentials';
+import type { LiveClock } from '../../live/live-clock';
+import type { Span } from '../../tracing';
+import { type AnswerReader, isSuccess, platformErrorOf } from './answer';
+import { attemptCall, type AttemptLimits } from './attempt';
+import type { FailedResponse } from './failure-report';
+import { sendRepeatedly } from './repeats';
+import { addressOf, headersOf } from './request';
+import { type CallInput, type EndpointDefinition, endpointOf, type SessionOptions } from './session';
+import { type HttpAnswer, type Transport, TransportError } from './transport';
+
+export interface SenderSettings {
+  readonly baseUrl: string;
+  readonly timeoutMs: number;
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly onRepeat?: (endpoint: string) => void;
+  readonly onFailedResponse?: (failed: FailedResponse) => void;
+}
+
+export interface SenderParts extends AttemptLimits {
+  readonly transport: Transport;
+  readonly answers: AnswerReader;
+  readonly pauseClock: LiveClock;
+}
+
+export type ReadOptions = Pick<SessionOptions, 'signal' | 'isPolled'>;
+
+/** One call with its credentials, before it is a request. */
+export interface OutgoingCall {
+  readonly definition: EndpointDefinition;
+  readonly input: CallInput;
+  readonly credentials: Credentials;
+  readonly caller: string;
+  readonly requestId: string;
+  readonly readOptions: ReadOptions;
+  readonly span: Span | undefined;
+}
+
+export type Send = (call: OutgoingCall) => Promise<{ readonly status: number; readonly value: unknown }>;
+
+/** Sends calls: reads repeatedly, commands once; throws a PlatformError for everything but a valid 2xx answer. */
+export function createSender(settings: SenderSettings, parts: SenderParts): Send {
+  return async (call) => {
+    const { definition, requestId } = call;
+    const request = requestOf(call, settings);
+    try {
+      const answer = await answerTo(call, request, settings, parts);
+      if (!isSuccess(answer.status)) settings.onFailedResponse?.(failedResponse(call, request.url, answer));
+      return {
+        status: answer.status,
+        value: parts.answers.read(definition.method, definition.path, answer, requestId),
+      };
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      throw platformErrorOf(error, endpointOf(definition));
+    }
+  };
+}
+
+function requestOf(
+  { definition, input, credentials, requestId, readOptions, span }: OutgoingCall,
+  { baseUrl, paths }: SenderSettings,
+) {
+  const isRead = definition.kind === 'read';
+  return {
+    method: definition.method,
+    url: new URL(baseUrl + addressOf(paths?.[definition.path] ?? definition.path, input)),
+    headers: { ...headersOf(credentials, requestId, input), ...span?.headers },
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    signal: isRead ? readOptions.signal : undefined,
+    ownConnection: !isRead,
+  };
+}
+
+function answerTo(
+  { definition, caller, readOptions: { signal, isPolled = false } }: OutgoingCall,
+  request: ReturnType<typeof requestOf>,
+  { timeoutMs, onRepeat }: SenderSettings,
+  parts: SenderParts,
+): Promise<HttpAnswer> {
+  const attempt = (leftMs: () => number) =>
+    attemptCall({ definition, caller, signal: request.signal }, parts, () =>
+      parts.transport.send({ ...request, timeoutMs: leftMs() }),
+    );
+  if (definition.kind === 'command') return attempt(() => timeoutMs);
+  return sendRepeatedly(attempt, {
+    budget: parts.budget,
+    clock: parts.pauseClock,
+    now: parts.now,
+    timeoutMs,
+    signal,
+    isPolled,
+    onRepeat: () => onRepeat?.(endpointOf(definition)),
+  });
+}
+
+const failedResponse = (
+  { definition, credentials, requestId, span }: OutgoingCall,
+  { href: url }: URL,
+  { status, statusText, body }: HttpAnswer,
+): FailedResponse => ({ definition, url, status, statusText, body, credentials, requestId, span });
