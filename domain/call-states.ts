@@ -1,5 +1,5 @@
 /**
- * The state of every asynchronous call of the checkout (BK-23, BK-24; specification 2 section 4).
+ * The state of every asynchronous call of the checkout (BK-23, BK-24).
  * To add a call, add its name.
  */
 export type CallState = 'NotCalled' | 'InProcess' | 'Success' | 'Failed';

@@ -1,5 +1,5 @@
 /**
- * Card products by the words in their names (RW-16, RW-19, RW-21; specification 3 sections 3 and 5). The names differ
+ * Card products by the words in their names (RW-16, RW-19, RW-21). The names differ
  * per tenant, so the words come from the tenant; matching ignores case.
  */
 export type ProductFamily = 'PREMIUM' | 'MID_TIER' | 'CASH_BACK' | 'BUSINESS';

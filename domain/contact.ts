@@ -1,5 +1,5 @@
 /**
- * Contact details of the primary traveler (TR-20, TR-21, TR-22, TR-23, ST-07; specification 2 section 5). The patterns are the
+ * Contact details of the primary traveler (TR-20, TR-21, TR-22, TR-23, ST-07). The patterns are the
  * platform's (schema/platform.openapi.yaml: EmailAddress, PhoneNumber).
  */
 export interface Contact {

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field of an input, and the message for it (VF-02; specification 3 section 5, whose
- * thresholds are the platform's). To add an error: a row here, a member of the graph's `InputErrorCode`.
+ * What can be wrong with a field of an input, and the message for it (VF-02). Thresholds
+ * are the platform's. To add an error: a row here, a member of the graph's `InputErrorCode`.
  */
 export const INPUT_ERRORS = {
   REQUIRED: 'Enter a value.',

@@ -1,5 +1,5 @@
 /**
- * Values kept in the browser for a while (LC-01, LC-02; specification 3 section 7). Works on anything shaped like
+ * Values kept in the browser for a while (LC-01, LC-02). Works on anything shaped like
  * `localStorage`; the clock is an argument. Expired entries are purged on every read and write.
  */
 import type { Clock } from './clock';

@@ -1,5 +1,5 @@
 /**
- * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16; specification 2 section 2, specification 3 section 2).
+ * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16).
  */
 export const ROUTES = {
   root: '/',

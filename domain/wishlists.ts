@@ -1,5 +1,5 @@
 /**
- * Wishlists: their names, and which homes are on them (WI-03 to WI-08; specification 3 section 7). A home counts as a
+ * Wishlists: their names, and which homes are on them (WI-03 to WI-08). A home counts as a
  * favorite when it is on any wishlist; the map names the wishlist that it was put on last.
  */
 

@@ -1,5 +1,5 @@
 /**
- * How a multi-city trip reads (FM-06; specification 3 section 9).
+ * How a multi-city trip reads (FM-06).
  */
 
 import type { Money } from '../money/money';

@@ -1,5 +1,5 @@
 /**
- * Kinds of passengers and how airlines call them (TR-26; specification 3 section 3).
+ * Kinds of passengers and how airlines call them (TR-26).
  */
 export const PASSENGER_TYPES = {
   ADULT: 'ADT',

@@ -1,6 +1,6 @@
 /**
- * Links into the products that hosts of the portal sell in addition to homes (RT-12 to RT-14, TL-07; specification 3 sections 2, 3, 5).
- * Paths are the caller's: the specifications give none for these products.
+ * Links into the products that hosts of the portal sell in addition to homes (RT-12 to RT-14, TL-07).
+ * Paths are the caller's: no requirement names one for these products.
  */
 import type { Stay } from '../stay/stay-dates';
 
@@ -42,7 +42,10 @@ export interface ResultsSearch {
   readonly entryType?: string;
 }
 
-/** RT-12, RT-13: the list of hotels or experiences when a place and both dates are known, else the fallback (home or search). */
+/**
+ * RT-12, RT-13: the list of hotels or experiences when a place and both dates are known, else the fallback (home or
+ * search).
+ */
 export function resultsLink(path: string, search: ResultsSearch, fallbackPath: string): string {
   const { locationName, stay, categoryTagId, isTravelApp, entryType } = search;
   if (!locationName || stay.from === undefined || stay.until === undefined) return fallbackPath;

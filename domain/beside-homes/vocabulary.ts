@@ -1,6 +1,6 @@
 /**
- * Members of the platform's wider vocabularies (BK-25, PM-17, SE-15, TN-06, WA-11, WA-13, TL-06; specification 3
- * sections 2 to 4 and 8): each member next to its words. Upstream spellings become members by `tableCode` (codes.ts).
+ * Members of the platform's wider vocabularies (BK-25, PM-17, SE-15, TN-06, WA-11, WA-13, TL-06): each member next to its
+ * words. Upstream spellings become members by `tableCode` (codes.ts).
  */
 
 /** PM-17: what a payment is made with. */

@@ -1,5 +1,5 @@
 /**
- * The four steps of the checkout as a table (ST-01 to ST-10, PQ-14, PQ-15, BK-15; specification 2 sections 2 and 4).
+ * The four steps of the checkout as a table (ST-01 to ST-10, PQ-14, PQ-15, BK-15).
  * To add a step, add a row in its place; back, forward and clamping follow the order.
  */
 export type CheckoutStepId = 'TRAVELER' | 'CONTACT' | 'PAYMENT' | 'REVIEW';

@@ -1,5 +1,5 @@
 /**
- * Custom fields of travelers and bookings (VF-01; specification 3 section 5): a key of letters and digits, a value of letters,
+ * Custom fields of travelers and bookings (VF-01): a key of letters and digits, a value of letters,
  * digits, space and @ / . _ + -. An empty key is wrong, an empty value is not.
  */
 export interface CustomField {

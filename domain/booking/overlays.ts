@@ -1,5 +1,5 @@
 /**
- * What the checkout says while it waits (PQ-17, BK-18, TR-18, PR-06; specification 2 section 2).
+ * What the checkout says while it waits (PQ-17, BK-18, TR-18, PR-06).
  */
 import type { CallState } from '../call-states';
 

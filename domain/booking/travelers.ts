@@ -1,6 +1,5 @@
 /**
- * Which traveler is chosen and what is sent of one (TR-01, TR-05 to TR-08, TR-10, TR-11, TR-16, TR-17; specification 1 section 4,
- * specification 2 sections 4 and 6).
+ * Which traveler is chosen and what is sent of one (TR-01, TR-05 to TR-08, TR-10, TR-11, TR-16, TR-17).
  */
 export interface TravelerName {
   readonly id: string;

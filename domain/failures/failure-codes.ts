@@ -1,9 +1,9 @@
 /**
  * Every failure that the platform or the portal can name, and the message that it is shown as (messages.ts).
- * BK-21, PQ-22, PM-03, VO-13, ER-03 to ER-11 (specification 2 section 8, specification 3 section 8).
+ * BK-21, PQ-22, PM-03, VO-13, ER-03 to ER-11.
  * To add a failure code, add a row: the code (upstream spelling in capitals), the kind of message.
- * What the specifications show no text for reads as the default; a card that is declined at booking time has a message
- * of its own, which sends the traveler to another card rather than to another search.
+ * A code without a specified text has the default message. A card that is declined at booking time has a separate
+ * message, which sends the traveler to another card rather than to another search.
  */
 import { tableCode } from '../codes';
 import type { MessageKind } from './message-kinds';

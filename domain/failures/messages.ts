@@ -1,6 +1,6 @@
 /**
  * Messages for failures: one exhaustive table from the kind of message to its title, text,
- * buttons, actions and icon (ER-01 to ER-17, PD-04, PD-05, LS-19, CP-07; specification 2 section 8). Texts are literal,
+ * buttons, actions and icon (ER-01 to ER-17, PD-04, PD-05, LS-19, CP-07). Texts are literal,
  * spelling included. To add a message, add a kind and its row; to show a failure with it, see failure-codes.ts.
  */
 import type { MessageAction, MessageIcon, MessageKind, TrackingTag } from './message-kinds';

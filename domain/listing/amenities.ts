@@ -1,5 +1,5 @@
 /**
- * The fifteen kinds of amenity that are highlighted (LS-10; specification 1 section 5).
+ * The fifteen kinds of amenity that are highlighted (LS-10).
  */
 import { codeFromWire } from '../codes';
 

@@ -1,5 +1,5 @@
 /**
- * Why a stay is unavailable, in words, and what resolves it (AV-02 to AV-11, specification 1 sections 4 and 8).
+ * Why a stay is unavailable, in words, and what resolves it (AV-02 to AV-11).
  * To add a reason, add a row: code, title, subtitle, action. Fixes from the calendar: stay-fixes.ts.
  */
 import { tableCode } from '../codes';

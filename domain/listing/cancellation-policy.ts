@@ -1,5 +1,5 @@
 /**
- * Kinds of cancellation policy and their texts (PR-14, LS-14; specification 1 section 9).
+ * Kinds of cancellation policy and their texts (PR-14, LS-14).
  */
 import { codeFromWire } from '../codes';
 

@@ -1,6 +1,6 @@
 /**
- * Photos of a listing: the tiles of the page and the groups of the gallery (GA-01, GA-03, GA-04, GA-08; specification 1
- * sections 2 and 9). To add a category, add a row in its place.
+ * Photos of a listing: the tiles of the page and the groups of the gallery (GA-01, GA-03, GA-04, GA-08). To add a category,
+ * add a row in its place.
  */
 export const PHOTO_CATEGORIES = {
   LIVING_AREA: 'Living Area',

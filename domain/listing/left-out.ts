@@ -1,6 +1,6 @@
 /**
- * What a search leaves out, in words, and the searches that would find more (beyond the specifications; the reasons are
- * AV-02 to AV-10). To word another reason, add a row to PHRASES.
+ * What a search leaves out, in words, and the searches that would find more. The reasons are
+ * those of AV-02 to AV-10; no requirement asks for the searches. To word another reason, add a row to PHRASES.
  */
 import type { AvailabilityReasonCode } from './availability-reasons';
 import { counted } from '../counted';

@@ -1,6 +1,6 @@
 /**
- * Prices of a listing and of a breakdown (PR-05, PR-07, PR-08, PR-12, PR-13, PR-17, PR-18; specification 1 section 9,
- * specification 2 sections 2 and 9). Whole-number display: money-format.ts (PR-04). Payment lines: payment-plan.ts (PR-10).
+ * Prices of a listing and of a breakdown (PR-05, PR-07, PR-08, PR-12, PR-13, PR-17, PR-18). Whole-number display:
+ * money-format.ts (PR-04). Payment lines: payment-plan.ts (PR-10).
  */
 import { minorUnitsPerUnit } from '../money/currencies';
 import { tableCode } from '../codes';

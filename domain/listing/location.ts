@@ -1,5 +1,5 @@
 /**
- * Where a listing is, on the page and on the map (LS-11, LS-12; specification 1 section 2).
+ * Where a listing is, on the page and on the map (LS-11, LS-12).
  */
 export type AddressKind = 'EMPTY' | 'FULL_ADDRESS' | 'OBFUSCATED_ADDRESS' | 'UNKNOWN';
 

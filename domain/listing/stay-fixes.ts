@@ -1,7 +1,7 @@
 /**
  * What would resolve an unavailable stay: a stay or a party that one click puts into the search. Computed from the calendar
- * that the listing page has fetched anyway and from what the platform says with its reason. Beyond the specifications;
- * the reasons are AV-02 to AV-10. To resolve another reason, add a row to FIXES.
+ * that the listing page has fetched anyway and from what the platform says with its reason. The reasons are
+ * those of AV-02 to AV-10; no requirement asks for the fixes. To resolve another reason, add a row to FIXES.
  */
 import type { AvailabilityReasonCode } from './availability-reasons';
 import { counted } from '../counted';

@@ -1,5 +1,5 @@
 /**
- * The line with the terms of service (RT-17; specification 2 section 2): shown when the listing has a terms address; a
+ * The line with the terms of service (RT-17): shown when the listing has a terms address; a
  * listing of the named provider shows that provider's own terms.
  */
 export interface ProviderTerms {

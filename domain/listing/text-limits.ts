@@ -1,6 +1,6 @@
 /**
- * How much of a long text shows at first (FM-11, FM-12, LS-07, LS-09; specification 1 section 9, specification 2
- * section 5). Lengths count characters as a reader does, not halves of an emoji.
+ * How much of a long text shows at first (FM-11, FM-12, LS-07, LS-09). Lengths count characters as a reader does, not
+ * halves of an emoji.
  */
 export const TEXT_LIMITS = {
   importantInformation: 500,

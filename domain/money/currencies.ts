@@ -1,5 +1,5 @@
 /**
- * The thirteen currencies of the platform (VO-01, specification 3 section 3) with their ISO 4217 exponents.
+ * The thirteen currencies of the platform (VO-01) with their ISO 4217 exponents.
  * The symbol is fixed: it follows the currency and never the reader's locale (PR-04).
  * To add a currency, add a row.
  */

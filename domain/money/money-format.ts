@@ -17,7 +17,7 @@ export const formatMoney = (amount: Money): string =>
 export const wholeUnits = ({ minorUnits, currencyCode }: Money): number =>
   divideRounded(minorUnits, minorUnitsPerUnit(currencyCode));
 
-/** PR-04 (specification 1 section 9): rounded to whole units, $1,235. */
+/** PR-04: rounded to whole units, $1,235. */
 export function formatWholeMoney(amount: Money): string {
   const units = wholeUnits(amount);
   const shown = { ...amount, minorUnits: units };

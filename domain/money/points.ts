@@ -1,6 +1,6 @@
 /**
  * Rewards amounts: miles, points or cash back, with 2 decimals (SP-12). Not money: never summed with it.
- * Display RW-17 (specification 3 section 9); wallet conversion RW-20 (specification 2 section 9).
+ * Display RW-17; wallet conversion RW-20.
  */
 import { type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from './currencies';
 import { decimalText, type DecimalRefusal, groupThousands, parseDecimal, scaleRounded } from './decimal';

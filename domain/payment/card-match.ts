@@ -1,5 +1,5 @@
 /**
- * Whether a new card belongs to one of the user's rewards accounts (PM-10, PM-11, PM-12; specification 2 section 5).
+ * Whether a new card belongs to one of the user's rewards accounts (PM-10, PM-11, PM-12).
  * A card that matches none gets the message CARD_NOT_FROM_ISSUER.
  */
 export interface CardAccount {

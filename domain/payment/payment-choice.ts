@@ -1,5 +1,5 @@
 /**
- * What a traveler has chosen to pay with, and which choices undo others (SP-01, SP-05, PQ-10; specification 2 section 4).
+ * What a traveler has chosen to pay with, and which choices undo others (SP-01, SP-05, PQ-10).
  * What the choice amounts to: payment-plan.ts.
  */
 import type { Money } from '../money/money';

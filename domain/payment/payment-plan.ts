@@ -1,6 +1,6 @@
 /**
  * How a stay is paid: one function that the checkout shows and the gateway checks again before money moves
- * (PM-14, PM-15, PR-10, PR-15, PR-16, SP-02 to SP-08, WA-05 to WA-08, RW-08 to RW-15; specification 2 sections 4, 5, 9).
+ * (PM-14, PM-15, PR-10, PR-15, PR-16, SP-02 to SP-08, WA-05 to WA-08, RW-08 to RW-15).
  * Offer first, then credits, then rewards, then the card; the four always sum to the total, to the minor unit.
  */
 import { addMoney, atLeastZero, type Money, subtractMoney } from '../money/money';

@@ -1,6 +1,6 @@
 /**
- * Which rewards accounts may pay for a stay, and why the others may not (RW-08 to RW-13, RW-15, SP-02, SP-04;
- * specification 2 sections 4 to 6). To add a reason, add a row to REDEMPTION_REFUSALS and a line to redemptionRefusal.
+ * Which rewards accounts may pay for a stay, and why the others may not (RW-08 to RW-13, RW-15, SP-02, SP-04). To add a
+ * reason, add a row to REDEMPTION_REFUSALS and a line to redemptionRefusal.
  */
 import { type ProductFamily, productFamily } from '../card-products';
 import { comparePoints, type Points } from '../money/points';

@@ -1,6 +1,5 @@
 /**
- * Rewards accounts: which are shown, which is chosen, who may not redeem (RW-04, RW-06, RW-07, RW-14, RW-18, RW-19;
- * specification 1 sections 4 and 6, specification 2 section 6).
+ * Rewards accounts: which are shown, which is chosen, who may not redeem (RW-04, RW-06, RW-07, RW-14, RW-18, RW-19).
  */
 import { isBusinessCard } from '../card-products';
 import { codeFromWire } from '../codes';

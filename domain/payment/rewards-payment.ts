@@ -1,6 +1,6 @@
 /**
  * How many rewards a choice applies to what offer and credits leave, and what they are worth (SP-02, SP-03, SP-07, SP-08,
- * SP-12; specification 2 sections 4 and 5; the minimum of RW-10 for any amount). A part of payment-plan.ts.
+ * SP-12; the minimum of RW-10 for any amount). A part of payment-plan.ts.
  */
 import type { CurrencyCode } from '../money/currencies';
 import { minMoney, money, type Money } from '../money/money';

@@ -1,5 +1,5 @@
 /**
- * What the wallet pays of a stay: the offer first, then credits (WA-05 to WA-08; specification 2 section 4).
+ * What the wallet pays of a stay: the offer first, then credits (WA-05 to WA-08).
  * A part of payment-plan.ts.
  */
 import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';

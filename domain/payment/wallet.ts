@@ -1,6 +1,5 @@
 /**
- * Travel offers and credits of a wallet: which count, which is best, how much applies (WA-05 to WA-08;
- * specification 2 sections 4 and 9).
+ * Travel offers and credits of a wallet: which count, which is best, how much applies (WA-05 to WA-08).
  */
 import { compareMoney, minMoney, type Money, zeroMoney } from '../money/money';
 

@@ -1,6 +1,6 @@
 /**
  * Where a refused call sends the user: one pure function for every status and access code (SE-01, SE-07 to SE-14, RT-11,
- * RT-15; specification 3 section 8). The gateway passes status and code on in `extensions`, the client asks here.
+ * RT-15). The gateway passes status and code on in `extensions`, the client asks here.
  * To add a code, add a row to CORPORATE_TARGETS.
  */
 import { safeReturnPath } from './return-path';

@@ -1,5 +1,5 @@
 /**
- * Whether the portal runs as the agent portal (AG-01; specification 1 section 6): the flag isAgent=true, or 'agent' in host,
+ * Whether the portal runs as the agent portal (AG-01): the flag isAgent=true, or 'agent' in host,
  * path or the names of query parameters. Values are left out, so that a search for Agentville is not an agent's; so is
  * the flag's own name, so that isAgent=false means what it says. The fee: quote-rules.ts (AG-03).
  */

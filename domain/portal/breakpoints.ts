@@ -1,5 +1,5 @@
 /**
- * Widths at which the layout changes (FM-01; specification 3 section 9). At exactly 960 px it is mobile.
+ * Widths at which the layout changes (FM-01). At exactly 960 px it is mobile.
  */
 export const BREAKPOINTS = {
   tabletFrom: 768,

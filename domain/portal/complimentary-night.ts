@@ -1,5 +1,5 @@
 /**
- * The promotion of a complimentary fourth night (AD-16, EX-07; specification 3 section 9): for stays of at least four nights
+ * The promotion of a complimentary fourth night (AD-16, EX-07): for stays of at least four nights
  * at select homes of the Lifestyle and Premier Collections, while its experiment is on. The portal says where the promotion
  * applies; the night comes off the price in the platform's quote.
  */

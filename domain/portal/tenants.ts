@@ -1,7 +1,6 @@
 /**
- * The two tenants and everything in which they differ (TN-01 to TN-05, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07;
- * specification 2 sections 2 and 6, specification 3 section 1). To let tenants differ in something, add a column here
- * and read it where the rule is; nothing else asks for a tenant's name.
+ * The two tenants and everything in which they differ (TN-01 to TN-05, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07). To
+ * let tenants differ in something, add a column here and read it where the rule is; nothing else asks for a tenant's name.
  * The card issuer, its brands, cards and numbers are fictional (555-01xx is reserved for that).
  */
 import type { ProductFamily } from '../card-products';

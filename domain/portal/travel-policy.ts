@@ -1,5 +1,5 @@
 /**
- * Corporate travel policy (CP-02 to CP-06, CP-08; specification 3 sections 3 and 5). A limit that is absent does not limit.
+ * Corporate travel policy (CP-02 to CP-06, CP-08). A limit that is absent does not limit.
  */
 import { addMoney, money, type Money } from '../money/money';
 

@@ -1,5 +1,5 @@
 /**
- * The travel sale (EX-05; specification 2 section 9): its experiment has the variants lead-up and active instead of
+ * The travel sale (EX-05): its experiment has the variants lead-up and active instead of
  * available, and its data may say from when until when the sale runs. The specification fixes neither text nor place.
  */
 import { type Experiment, EXPERIMENT_IDS, isOn, variantOf } from './experiments';

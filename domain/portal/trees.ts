@@ -1,5 +1,5 @@
 /**
- * Trees that are planted for bookings (CF-06, CF-08; specification 2 sections 1 and 9). Shown while the experiment
+ * Trees that are planted for bookings (CF-06, CF-08). Shown while the experiment
  * 'marketplace trees' is on.
  */
 import { formatMoney } from '../money/money-format';

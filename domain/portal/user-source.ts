@@ -1,5 +1,5 @@
 /**
- * Where a user came from (RT-16, LC-04; specification 3 sections 1 and 7).
+ * Where a user came from (RT-16, LC-04).
  */
 export interface UserSource {
   readonly source: string;

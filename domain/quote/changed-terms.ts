@@ -1,6 +1,7 @@
 /**
  * Terms of a stay in words, and those that changed between the home and its quote, side by side. Whether anything changed
- * at all is decided by the digest (terms-digest.ts). Beyond the specifications: changed terms are accepted like a changed price.
+ * at all is decided by the digest (terms-digest.ts). Changed terms are accepted like a changed
+ * price.
  */
 import type { CancellationKind } from '../listing/cancellation-policy';
 

@@ -1,5 +1,5 @@
 /**
- * Constants and end of polled work (PQ-07, BK-07, BK-09, BK-10, BK-12; specification 2 sections 4 and 9).
+ * Constants and end of polled work (PQ-07, BK-07, BK-09, BK-10, BK-12).
  */
 /** From an answer to the next question. */
 export const POLL_INTERVAL_MS = 1000;

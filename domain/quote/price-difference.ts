@@ -1,5 +1,5 @@
 /**
- * Whether the quoted price still is the price that the traveler saw (PD-01 to PD-09, specification 2 sections 4, 8, 9).
+ * Whether the quoted price still is the price that the traveler saw (PD-01 to PD-09).
  * Used by the checkout (the modal) and by the gateway (`book` refuses a total that was not accepted, PD-10).
  */
 import { minorUnitsPerUnit } from '../money/currencies';

@@ -1,6 +1,6 @@
 /**
  * A changed price line by line: what each part cost when the traveler saw it and what it costs now (PD-04, PD-05,
- * PR-18; specification 2 sections 4 and 8). Beyond the specifications: they show the sum alone.
+ * PR-18). The requirements ask for the sum alone.
  */
 import { type Money, subtractMoney, sumMoney, zeroMoney } from '../money/money';
 

@@ -1,6 +1,6 @@
 /**
- * How long a quoted price is still valid, and the texts for it (specification 2 section 4; beyond the specifications: the
- * traveler is warned before a quote expires instead of failing at the end).
+ * How long a quoted price is still valid, and the texts for it: the traveler is warned
+ * before a quote expires, instead of failing at the end. No requirement asks for it.
  */
 
 /** The last minutes of a quote, in which its end is announced. */

@@ -1,7 +1,7 @@
 /**
- * Rules around a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-13, PQ-16; specification 2 sections 4, 5
- * and 9). What a quote clears among the payment choices: payment-choice.ts; which step it forces: checkout-steps.ts;
- * whether an accepted price is quoted again (PQ-12): booking-readiness.ts.
+ * Rules around a price quote (PQ-02, PQ-03, PQ-04, PQ-07, PQ-09, PQ-11, PQ-13, PQ-16). What a quote clears among the
+ * payment choices: payment-choice.ts; which step it forces: checkout-steps.ts; whether an accepted price is quoted again
+ * (PQ-12): booking-readiness.ts.
  */
 import { type CurrencyCode, minorUnitsPerUnit } from '../money/currencies';
 import { type Guests, guestRefusal, INFANTS } from '../stay/guests';

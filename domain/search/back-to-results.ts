@@ -1,5 +1,5 @@
 /**
- * Where 'Back to results' and the way out of the checkout lead (RT-08, RT-09, ST-04, WI-09; specification 2 section 2).
+ * Where 'Back to results' and the way out of the checkout lead (RT-08, RT-09, ST-04, WI-09).
  */
 import { ROUTES, wishlistPath } from '../routes';
 import { type EntrySource, type SearchState, searchParams } from './search-state';

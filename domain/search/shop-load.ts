@@ -1,6 +1,5 @@
 /**
- * The shop call of the listing page: its request and what became of it (LQ-09, LQ-10, LQ-12, LQ-13; specification 1
- * section 4, specification 2 section 3).
+ * The shop call of the listing page: its request and what became of it (LQ-09, LQ-10, LQ-12, LQ-13).
  */
 import type { CallState } from '../call-states';
 

@@ -1,6 +1,6 @@
 /**
  * Who stays: adults, children by age, pets. Limits GU-01, GU-02; defaults GU-05, GU-06; labels GU-10, GU-11, GU-12;
- * counting GU-13 (specification 1 sections 5 and 9, specification 2 sections 2, 5 and 9).
+ * counting GU-13.
  */
 import { counted } from '../counted';
 

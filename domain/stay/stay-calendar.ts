@@ -1,6 +1,6 @@
 /**
- * Which days of a listing can be picked, and what a pick makes of a selection (CA-01 to CA-05, LQ-18;
- * specification 1 section 5, specification 2 section 5). Days outside the calendar count as unavailable.
+ * Which days of a listing can be picked, and what a pick makes of a selection (CA-01 to CA-05, LQ-18). Days outside the
+ * calendar count as unavailable.
  */
 import {
   addDays,

@@ -1,5 +1,5 @@
 /**
- * How far away a booked stay is, as the list of trips says it (CN-05; specification 3 section 4).
+ * How far away a booked stay is, as the list of trips says it (CN-05).
  */
 import { nightsBetween, type Stay } from './stay-dates';
 

@@ -1,5 +1,5 @@
 /**
- * Check-in and check-out times in 12 hours (FM-03; specification 2 section 9).
+ * Check-in and check-out times in 12 hours (FM-03).
  */
 export interface TimeWindow {
   /** HH:mm; null when open. */

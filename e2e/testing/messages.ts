@@ -1,4 +1,4 @@
-/** The messages of the checkout, character by character as specification 2, section 8 has them. */
+/** The messages of the checkout, character by character (ER-01 to ER-17). */
 import type { ShownMessage } from './checkout';
 
 const generic = { title: 'Uh oh! Something went wrong', icon: 'GENERIC_ERROR' };

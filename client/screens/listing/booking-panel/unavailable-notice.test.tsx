@@ -25,7 +25,7 @@ interface Row {
   readonly fixed: Partial<Stay>;
 }
 
-/** Three nights from Friday, June 5, for two adults and a pet. Texts: specification 1 section 8. */
+/** Three nights from Friday, June 5, for two adults and a pet. Texts: AV-02 to AV-11. */
 const ROWS: readonly Row[] = [
   {
     ids: '[AV-02]',
