@@ -53,6 +53,7 @@ const config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/gateway/**/*.test.ts',
+        '<rootDir>/conformance/**/*.test.ts',
         '<rootDir>/resolvers-tests/**/*.test.ts',
         '<rootDir>/fixtures/**/*.test.ts',
         '<rootDir>/schema/**/*.test.ts',

@@ -1,0 +1,85 @@
+/** What belongs to one user does not exist for another. */
+import type { OperationId } from '../operations';
+import type { Platform, Session } from '../platform';
+import type { Belongings } from './reads';
+
+export async function checkOtherUsers(platform: Platform, other: Session, of: Belongings): Promise<void> {
+  const session = { session: other };
+  const lists: readonly (readonly [
+    OperationId,
+    string,
+    readonly string[],
+    () => Promise<readonly string[]>,
+  ])[] = [
+    [
+      'listPaymentMethods',
+      '/value/0/id',
+      of.cardIds,
+      async () =>
+        ((await platform.ask('listPaymentMethods', undefined, session))?.value ?? []).map(({ id }) => id),
+    ],
+    [
+      'listRewardsAccounts',
+      '/accounts/0/accountReferenceId',
+      of.accountIds,
+      async () =>
+        ((await platform.ask('listRewardsAccounts', undefined, session))?.accounts ?? []).map(
+          ({ accountReferenceId }) => accountReferenceId,
+        ),
+    ],
+    [
+      'listItineraries',
+      '/itineraries/0/id',
+      of.itineraryIds,
+      async () =>
+        ((await platform.ask('listItineraries', undefined, session))?.itineraries ?? []).map(({ id }) => id),
+    ],
+    [
+      'listWishlists',
+      '/wishlists/0/id/value',
+      of.wishlistIds,
+      async () =>
+        ((await platform.ask('listWishlists', undefined, session))?.wishlists ?? []).map(
+          ({ id }) => id.value,
+        ),
+    ],
+    [
+      'listPassengers',
+      '/value/0/id',
+      of.travelerIds,
+      async () =>
+        ((await platform.ask('listPassengers', undefined, session))?.value ?? []).map(({ id }) => id),
+    ],
+  ];
+  for (const [operation, field, mine, theirs] of lists) {
+    const shared = (await theirs()).filter((id) => mine.includes(id));
+    if (shared.length > 0)
+      platform.problem(
+        operation,
+        'other users',
+        'is of the first user, and the second one is answered it',
+        field,
+      );
+  }
+  const [paymentId] = of.cardIds;
+  const [itineraryId] = of.itineraryIds;
+  const [wishlistId] = of.wishlistIds;
+  if (paymentId !== undefined) await refusedToOther(platform, other, 'getPaymentMethod', { paymentId });
+  if (itineraryId !== undefined)
+    await refusedToOther(platform, other, 'quoteHomeCancellation', { itineraryId });
+  if (wishlistId !== undefined)
+    await refusedToOther(platform, other, 'getWishlist', { wishlistId: { value: wishlistId } });
+}
+
+export const refusedToOther = (
+  platform: Platform,
+  session: Session,
+  operation: OperationId,
+  body: unknown,
+): Promise<void> =>
+  platform.refused(operation, body, {
+    session,
+    statuses: [404, 403],
+    rule: 'other users',
+    what: 'the identifier of another user',
+  });

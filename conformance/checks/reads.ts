@@ -1,0 +1,309 @@
+/** Every read with a request that must succeed, and what the answers have to agree on. */
+import type { components } from '../../schema/platform.openapi';
+import { sumMoney, parseMoney, sameMoney } from '../../domain/money/money';
+import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
+import type { OperationId } from '../operations';
+import type { Platform } from '../platform';
+
+type Schemas = components['schemas'];
+type Fiat = Schemas['Fiat'];
+
+export interface WantedStay {
+  readonly from: string;
+  readonly until: string;
+  readonly listingId?: string | undefined;
+}
+
+/** A home that can be booked for the stay, as the shop answers it. */
+export interface FoundStay {
+  readonly listingId: string;
+  readonly dates: Schemas['DateRange'];
+  readonly provider: Schemas['ListingProviderId'];
+  readonly collection: string;
+  readonly total: Fiat;
+}
+
+/** The user's own things, by which later checks ask. */
+export interface Belongings {
+  readonly stay: FoundStay | undefined;
+  readonly cardIds: readonly string[];
+  readonly accountIds: readonly string[];
+  readonly itineraryIds: readonly string[];
+  readonly wishlistIds: readonly string[];
+  readonly travelerIds: readonly string[];
+}
+
+export const GUESTS: Schemas['GuestDetails'] = { adults: 2, children: [], infants: 0, petsIncluded: false };
+const CHANNELS: Schemas['ShopHomeRequest']['distributionChannels'] = [{ channelId: 'General' }];
+const PAGE_SIZE = 2;
+const CALENDAR_DAYS = 30;
+
+export async function checkReads(platform: Platform, wanted: WantedStay): Promise<Belongings> {
+  await platform.ask('listPersonas');
+  await platform.ask('getCustomerDetails');
+  await platform.ask('getPreferenceMetadata');
+  await platform.ask('getPolicyDetails');
+  await platform.ask('listActiveExperiments');
+  await platform.ask('listActiveCorporateExperiments');
+  await platform.ask('getVaultCredentials');
+  await checkColleagues(platform);
+  const travelers = await platform.ask('listPassengers');
+  const cardIds = await checkCards(platform);
+  const accountIds = await checkRewards(platform);
+  await checkWallet(platform);
+  const trips = await platform.ask('listItineraries');
+  const wishlistIds = await checkWishlists(platform);
+  const stay = await checkHomes(platform, wanted);
+  const itineraryIds = (trips?.itineraries ?? []).map(({ id }) => id);
+  const [itineraryId] = itineraryIds;
+  if (itineraryId === undefined) platform.notes.unchecked('quoteHomeCancellation: the user has no trip');
+  else await platform.ask('quoteHomeCancellation', { itineraryId });
+  return {
+    stay,
+    cardIds,
+    accountIds,
+    itineraryIds,
+    wishlistIds,
+    travelerIds: (travelers?.value ?? []).map(({ id }) => id),
+  };
+}
+
+/** Users without the permission to see their colleagues are refused. */
+async function checkColleagues(platform: Platform): Promise<void> {
+  const corporate = (await platform.ask('getUserInfo'))?.corporateInfo;
+  if (corporate?.permissions.canViewUsers) await platform.ask('listUsers');
+  else
+    await platform.refused('listUsers', undefined, {
+      statuses: [403],
+      code: 40302,
+      rule: 'session',
+      what: 'a user who may not see colleagues',
+    });
+}
+
+async function checkCards(platform: Platform): Promise<string[]> {
+  const ids = ((await platform.ask('listPaymentMethods'))?.value ?? []).map(({ id }) => id);
+  const [paymentId] = ids;
+  if (paymentId === undefined) {
+    platform.notes.unchecked('getPaymentMethod: the user has no saved card');
+    return ids;
+  }
+  const one = await platform.ask('getPaymentMethod', { paymentId });
+  if (one !== undefined) expectSame(platform, 'getPaymentMethod', '/value/id', one.value.id, paymentId);
+  return ids;
+}
+
+async function checkRewards(platform: Platform): Promise<string[]> {
+  const accounts = (await platform.ask('listRewardsAccounts'))?.accounts ?? [];
+  const ids = accounts.map(({ accountReferenceId }) => accountReferenceId);
+  const [account] = ids;
+  if (account === undefined) {
+    platform.notes.unchecked('convertProductToEarn, convertRewardsToUsd: the user has no rewards account');
+    return ids;
+  }
+  await platform.ask('convertProductToEarn', { account, travelProduct: 'Homes', amountUsd: 100 });
+  await platform.ask('convertRewardsToUsd', { accountReferenceId: account, rewardsAmount: 100 });
+  return ids;
+}
+
+async function checkWallet(platform: Platform): Promise<void> {
+  await platform.ask('getWallet');
+  await platform.ask('getWalletDetails');
+  const credits = (await platform.ask('getWalletHistory'))?.credits ?? [];
+  const later = credits.findIndex(
+    ({ occurredAt }, index) => index > 0 && occurredAt > (credits[index - 1]?.occurredAt ?? occurredAt),
+  );
+  if (later > 0)
+    platform.problem(
+      'getWalletHistory',
+      'consistency',
+      'is newer than the entry before it',
+      `/credits/${later}/occurredAt`,
+    );
+}
+
+async function checkWishlists(platform: Platform): Promise<string[]> {
+  await platform.ask('listWishlistItems');
+  const wishlists = (await platform.ask('listWishlists'))?.wishlists ?? [];
+  const [first] = wishlists;
+  if (first === undefined) {
+    platform.notes.unchecked('getWishlist: the user has no wishlist');
+    return [];
+  }
+  const one = await platform.ask('getWishlist', { wishlistId: first.id });
+  if (one !== undefined)
+    expectSame(platform, 'getWishlist', '/wishlist/id/value', one.wishlist.id.value, first.id.value);
+  return wishlists.map(({ id }) => id.value);
+}
+
+async function checkHomes(platform: Platform, wanted: WantedStay): Promise<FoundStay | undefined> {
+  const dates = { from: wanted.from, until: wanted.until };
+  const places = (await platform.ask('autocompleteLodging', { query: '', limit: PAGE_SIZE }))?.places ?? [];
+  if (places.length > PAGE_SIZE)
+    platform.problem(
+      'autocompleteLodging',
+      'limits',
+      `has ${places.length} entries for the limit ${PAGE_SIZE}`,
+      '/places',
+    );
+  const found = await checkSearch(platform, dates);
+  const listingId = wanted.listingId ?? found?.listingId.id;
+  if (listingId === undefined) {
+    platform.notes.unchecked(
+      'shopHome, getListingCalendar, quotes: the search finds no home (name one with --home)',
+    );
+    return undefined;
+  }
+  await checkCalendar(platform, listingId, wanted.from);
+  const shop = await platform.ask('shopHome', {
+    listingId,
+    stayDetails: { dateRange: dates, guestDetails: GUESTS },
+    distributionChannels: CHANNELS,
+  });
+  if (shop === undefined) return undefined;
+  const { listing, availability } = shop.value;
+  expectSame(platform, 'shopHome', '/value/listingId/id', shop.value.listingId.id, listingId);
+  const rate = availability?.rate;
+  if (listing === undefined || rate === undefined) {
+    platform.notes.unchecked(
+      'quotes: the home cannot be booked for the stay (choose with --home, --from, --until)',
+    );
+    return undefined;
+  }
+  const at = '/value/availability/rate/price';
+  const { total, rentTotal, fees, taxes } = rate.price;
+  const parts = [rentTotal, ...fees.map(({ amount }) => amount), ...taxes.map(({ amount }) => amount)];
+  expectSum(
+    platform,
+    'shopHome',
+    `${at}/total/fiat`,
+    total.fiat,
+    parts.map(({ fiat }) => fiat),
+  );
+  if (found?.listingId.id === listingId && found.price.total !== undefined)
+    expectSameMoney(platform, 'searchHomes', '/homes/0/price/total/fiat', found.price.total.fiat, total.fiat);
+  return {
+    listingId,
+    dates,
+    provider: listing.providerData.listingProviderId,
+    collection: listing.listingCollection,
+    total: total.fiat,
+  };
+}
+
+async function checkSearch(
+  platform: Platform,
+  dateRange: Schemas['DateRange'],
+): Promise<Schemas['HomeSummary'] | undefined> {
+  const request: Schemas['SearchHomesRequest'] = { dateRange, guestDetails: GUESTS, sort: 'Price' };
+  const page = await platform.ask('searchHomes', { ...request, page: { size: PAGE_SIZE } });
+  if (page === undefined) return undefined;
+  const { homes, nextCursor } = page;
+  if (homes.length > PAGE_SIZE)
+    platform.problem(
+      'searchHomes',
+      'limits',
+      `has ${homes.length} entries for a page of ${PAGE_SIZE}`,
+      '/homes',
+    );
+  for (const [index, { price }] of homes.entries())
+    if (price.total === undefined)
+      platform.problem(
+        'searchHomes',
+        'consistency',
+        'is absent although dates were asked for',
+        `/homes/${index}/price/total`,
+      );
+  const totals = homes.map(({ price }) => price.total?.fiat);
+  const cheaper = totals.findIndex((total, index) => total !== undefined && isLess(total, totals[index - 1]));
+  if (cheaper > 0)
+    platform.problem(
+      'searchHomes',
+      'consistency',
+      'is cheaper than the home before it, sorted by price',
+      `/homes/${cheaper}/price/total/fiat/value`,
+    );
+  if (nextCursor !== undefined) {
+    const next = await platform.ask('searchHomes', {
+      ...request,
+      page: { size: PAGE_SIZE, cursor: nextCursor },
+    });
+    const seen = new Set(homes.map(({ listingId }) => listingId.id));
+    if (next?.homes.some(({ listingId }) => seen.has(listingId.id)))
+      platform.problem(
+        'searchHomes',
+        'consistency',
+        'the next page repeats homes of the page before',
+        '/homes',
+      );
+  }
+  return homes[0];
+}
+
+/** How two currencies compare is up to the platform. */
+const isLess = (left: Fiat, right: Fiat | undefined): boolean =>
+  left.currencyCode === right?.currencyCode && left.value < right.value;
+
+async function checkCalendar(platform: Platform, listingId: string, from: string): Promise<void> {
+  const until = addDays(from, CALENDAR_DAYS);
+  const calendar = await platform.ask('getListingCalendar', { listingId, dateRange: { from, until } });
+  if (calendar === undefined) return;
+  const days = calendar.calendarDays;
+  const expected = nightsBetween(from, until) + 1;
+  if (days.length !== expected)
+    platform.problem(
+      'getListingCalendar',
+      'consistency',
+      `has ${days.length} days instead of ${expected}`,
+      '/calendarDays',
+    );
+  const wrong = days.findIndex(({ date }, index) => date !== addDays(from, index));
+  if (wrong >= 0 && days.length === expected)
+    platform.problem(
+      'getListingCalendar',
+      'consistency',
+      `is not ${addDays(from, wrong)}, the next day of the range`,
+      `/calendarDays/${wrong}/date`,
+    );
+}
+
+export function expectSame(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  found: string,
+  wanted: string,
+): void {
+  if (found !== wanted)
+    platform.problem(operation, 'consistency', 'is not the one that was asked for', field);
+}
+
+export function expectSameMoney(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  found: Fiat,
+  wanted: Fiat,
+): void {
+  expectSum(platform, operation, field, found, [wanted]);
+}
+
+/** Exact to the smallest unit, in one currency. */
+export function expectSum(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  total: Fiat,
+  parts: readonly Fiat[],
+): void {
+  const amounts = [total, ...parts].map(({ value, currencyCode }) => parseMoney(value, currencyCode));
+  const [whole, ...rest] = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
+  if (whole === undefined || rest.length !== parts.length) return;
+  const other = rest.find(({ currencyCode }) => currencyCode !== whole.currencyCode);
+  if (other !== undefined) {
+    const problem = `is ${whole.currencyCode}, and what it is made of is ${other.currencyCode}`;
+    return platform.problem(operation, 'money', problem, `${field}/currencyCode`);
+  }
+  if (!sameMoney(whole, sumMoney(rest, whole.currencyCode)))
+    platform.problem(operation, 'money', 'is not what its parts come to', `${field}/value`);
+}

@@ -1,0 +1,80 @@
+/** What the platform must refuse, and how: requests without a session or an anti-forgery token, wrong ones, unknown things. */
+import { routeOf, sessionOperations } from '../contract';
+import type { OperationId } from '../operations';
+import type { Platform } from '../platform';
+import { GUESTS } from './reads';
+
+/** An identifier that no platform has given to anything. */
+const NOTHING = 'conformance-no-such-thing';
+const DAYS = { from: '2027-03-01', until: '2027-03-04' };
+
+/** Requests about things that do not exist; each answers 404, with 40401. */
+const ABOUT_NOTHING: Readonly<Partial<Record<OperationId, unknown>>> = {
+  getPaymentMethod: { paymentId: NOTHING },
+  pollQuote: { value: NOTHING },
+  pollFulfillment: { value: NOTHING },
+  getWishlist: { wishlistId: { value: NOTHING } },
+  getListingCalendar: { listingId: NOTHING, dateRange: DAYS },
+  quoteHomeCancellation: { itineraryId: NOTHING },
+  convertProductToEarn: { account: NOTHING, travelProduct: 'Homes', amountUsd: 1 },
+  convertRewardsToUsd: { accountReferenceId: NOTHING, rewardsAmount: 1 },
+};
+
+/** A field that no request has. */
+const UNKNOWN_FIELD = { conformanceProbe: true };
+
+/** Commands are sent only if changes are allowed: a platform that refuses nothing would carry them out. */
+export async function checkRefusals(platform: Platform, withCommands: boolean): Promise<void> {
+  const operations = [...sessionOperations('read'), ...(withCommands ? sessionOperations('command') : [])];
+  for (const operation of operations) await checkWithoutCredentials(platform, operation);
+  for (const operation of sessionOperations('read')) {
+    if (routeOf(operation).method !== 'GET')
+      await platform.refused(operation, UNKNOWN_FIELD, {
+        statuses: [400, 422],
+        rule: 'strictness',
+        what: 'a request with an unknown field',
+      });
+  }
+  for (const [operation, body] of Object.entries(ABOUT_NOTHING))
+    await platform.refused(operation as OperationId, body, {
+      statuses: [404],
+      rule: 'status',
+      what: 'an identifier of nothing',
+    });
+  await checkUnknownHome(platform);
+}
+
+async function checkWithoutCredentials(platform: Platform, operation: OperationId): Promise<void> {
+  const rule = 'session';
+  const { session } = platform;
+  const body = routeOf(operation).method === 'GET' ? undefined : UNKNOWN_FIELD;
+  await platform.refused(operation, body, { session: {}, statuses: [401], rule, what: 'without a token' });
+  await platform.refused(operation, body, {
+    session: { ...session, token: 'conformance-wrong-token' },
+    statuses: [401],
+    rule,
+    what: 'with a wrong token',
+  });
+  if (!routeOf(operation).needsAntiForgery) return;
+  for (const [what, csrfToken] of [
+    ['without an anti-forgery token', undefined],
+    ['with a wrong anti-forgery token', 'conformance-wrong'],
+  ] as const)
+    await platform.refused(operation, body, {
+      session: { token: session.token, csrfToken },
+      statuses: [403],
+      code: 40301,
+      rule: 'anti-forgery',
+      what,
+    });
+}
+
+async function checkUnknownHome(platform: Platform): Promise<void> {
+  const shop = await platform.ask('shopHome', {
+    listingId: NOTHING,
+    stayDetails: { dateRange: DAYS, guestDetails: GUESTS },
+    distributionChannels: [{ channelId: 'General' }],
+  });
+  if (shop?.value.listing !== undefined)
+    platform.problem('shopHome', 'consistency', 'is there for an unknown listing', '/value/listing');
+}

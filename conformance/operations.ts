@@ -1,0 +1,85 @@
+/** What the portal needs of a platform, operation by operation. An operation of the contract without a row does not compile. */
+import type { operations } from '../schema/platform.openapi';
+
+export type OperationId = keyof operations;
+
+interface Need {
+  /** `corporate`: required of a platform that serves the corporate tenant, optional for any other. */
+  readonly need: 'required' | 'corporate' | 'optional';
+  /** What the portal does not do without it. */
+  readonly without: string;
+}
+
+const required = (without: string): Need => ({ need: 'required', without });
+const corporate = (without: string): Need => ({ need: 'corporate', without });
+const optional = (without: string): Need => ({ need: 'optional', without });
+
+export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
+  loginByCode: required('Nobody can sign in on the sign-in page.'),
+  logout: required('Signing out fails, and the token stays valid.'),
+  listPersonas: optional('The sign-in page offers no demo users.'),
+  getUserInfo: required('No page opens: the portal knows neither the user nor the anti-forgery token.'),
+  getCustomerDetails: optional('Nothing: no page reads it.'),
+  listUsers: corporate('Nobody can book for a colleague.'),
+  listPassengers: required('Checkout cannot name a main guest.'),
+  updatePassenger: optional('Travelers cannot be added or changed.'),
+  deletePassenger: optional('Travelers cannot be removed.'),
+  assignDefaultPassenger: optional('The default traveler cannot be changed.'),
+  linkTraveler: optional('A traveler cannot become the profile that a user travels with.'),
+  getPreferenceMetadata: optional('Introductions are not shown.'),
+  updatePreferenceMetadata: optional('An introduction that was closed can appear again.'),
+  listPaymentMethods: required('Checkout cannot list cards, and no payment can be planned.'),
+  getPaymentMethod: optional('A single card cannot be read over the graph; the portal reads the list.'),
+  verifyPaymentMethod: optional('Cards cannot be added.'),
+  deletePaymentMethod: optional('Cards cannot be removed.'),
+  getVaultCredentials: optional('Cards cannot be added.'),
+  tokenizeCard: optional('Cards cannot be added, unless VAULT_ORIGIN names another vault.'),
+  listRewardsAccounts: optional(
+    'Prices in rewards, earnings, and paying with rewards are missing; a card still pays.',
+  ),
+  convertProductToEarn: optional('The portal does not show what a booking earns.'),
+  convertRewardsToUsd: optional('Nobody can pay a part with rewards.'),
+  getWallet: optional('The wallet shows no credit.'),
+  getWalletHistory: optional('The wallet shows no history.'),
+  getWalletDetails: optional('Offers and travel credit cannot be used; a card still pays.'),
+  getPolicyDetails: corporate('Every trip out of policy needs an approval, whatever the policy says.'),
+  autocompleteLodging: required('The search suggests no places.'),
+  searchHomes: required('The search finds no homes.'),
+  shopHome: required('No home can be opened or booked.'),
+  getListingCalendar: required('Dates cannot be picked in the calendar of a home.'),
+  getPhoto: optional('Nothing, when media addresses are absolute.'),
+  scheduleQuote: required('Checkout cannot start.'),
+  pollQuote: required('Checkout never gets a price.'),
+  discardQuote: optional('A quote that was left stays open until it expires.'),
+  addMainGuest: required('Checkout stops at the main guest.'),
+  scheduleFulfillment: required('Nothing can be booked.'),
+  pollFulfillment: required('The portal never learns whether a booking succeeded.'),
+  listItineraries: required('The trips page is empty.'),
+  quoteHomeCancellation: optional('Nothing: the graph has no cancellation.'),
+  confirmHomeCancellation: optional('Nothing: the graph has no cancellation.'),
+  getWishlist: optional('A single wishlist cannot be read.'),
+  listWishlists: optional('Hearts and the favorites page are missing.'),
+  listWishlistItems: optional('Hearts do not show which homes are favorites.'),
+  createWishlist: optional('Wishlists cannot be started.'),
+  updateWishlist: optional('Wishlists cannot be renamed.'),
+  deleteWishlist: optional('Wishlists cannot be removed.'),
+  createWishlistItem: optional('Homes cannot be put on a wishlist.'),
+  deleteWishlistItems: optional('Homes cannot be taken off the wishlists.'),
+  listActiveExperiments: required(
+    'No page opens for consumers: a session has experiments, if only an empty list.',
+  ),
+  listActiveCorporateExperiments: corporate('No page opens for business travelers.'),
+  trackEvent: optional('Analytics events are lost.'),
+  recordEngagement: optional('Nothing: no page sends it.'),
+  logClientEvent: optional('Errors in browsers are not recorded.'),
+};
+
+export const operationIds = Object.keys(OPERATIONS) as OperationId[];
+
+export type TenantName = 'consumer' | 'corporate';
+
+export function isRequired(operation: OperationId, tenant: TenantName): boolean {
+  const { need } = OPERATIONS[operation];
+  const isOtherTenants = operation === 'listActiveExperiments' && tenant === 'corporate';
+  return (need === 'required' && !isOtherTenants) || (need === 'corporate' && tenant === 'corporate');
+}

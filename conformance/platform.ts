@@ -1,0 +1,215 @@
+/**
+ * Requests to the platform under test. Answers are read with the gateway's own transport and contract check, so that
+ * what passes here is what the gateway accepts.
+ */
+import { type AnswerReader, createAnswerReader, isSuccess } from '../gateway/rest/client/answer';
+import { PlatformError } from '../gateway/rest/client/platform-error';
+import {
+  createTransport,
+  type HttpAnswer,
+  type Transport,
+  TransportError,
+} from '../gateway/rest/client/transport';
+import { type AnswerOf, contract, type RequestOf, routeOf } from './contract';
+import type { OperationId } from './operations';
+import type { Finding, Notes, Rule } from './report';
+import { problemsOfValues } from './values';
+
+export interface Session {
+  readonly token?: string | undefined;
+  readonly csrfToken?: string | undefined;
+}
+
+interface Sent {
+  readonly session?: Session;
+  readonly idempotencyKey?: string;
+}
+
+/** How a request must be refused. */
+interface Refusal extends Sent {
+  readonly statuses: readonly number[];
+  /** The platform's code, where the gateway depends on it. */
+  readonly code?: number;
+  readonly rule: Rule;
+  /** The request in a few words, for the report. */
+  readonly what: string;
+}
+
+export interface PlatformOptions {
+  readonly url: string;
+  /** From documented path to the platform's own, as PLATFORM_PATHS. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+/** As much as the gateway reads of one answer. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+export class Platform {
+  readonly #transport: Transport = createTransport(MOST_BYTES);
+  readonly #answers: AnswerReader = createAnswerReader(contract, { warn: () => undefined });
+  #requests = 0;
+
+  constructor(
+    readonly notes: Notes,
+    private readonly options: PlatformOptions,
+    public session: Session,
+  ) {}
+
+  close(): void {
+    this.#transport.close();
+  }
+
+  problem(operation: OperationId, rule: Rule, problem: string, field?: string): void {
+    this.notes.add({ operation, rule, problem, ...(field === undefined ? {} : { field }) });
+  }
+
+  /** Asks for what must succeed, and checks the answer; undefined when it is not what the contract says. */
+  async ask<Id extends OperationId>(
+    operation: Id,
+    body?: RequestOf<Id>,
+    sent: Sent = {},
+  ): Promise<AnswerOf<Id> | undefined> {
+    const answer = await this.#send(operation, body, sent);
+    this.notes.checked(operation);
+    if (answer === undefined) return undefined;
+    const { success, method, path } = routeOf(operation);
+    if (isAbsent(answer)) {
+      this.notes.missing(operation);
+      return undefined;
+    }
+    if (answer.status !== success) {
+      this.problem(operation, 'status', `answered ${answer.status} instead of ${success}`);
+      if (!isSuccess(answer.status)) this.#checkErrorBody(operation, answer);
+      return undefined;
+    }
+    this.#checkHeaders(operation, answer);
+    if (success === 204) return undefined;
+    try {
+      const value: unknown = answer.body === '' ? undefined : this.#answers.read(method, path, answer, '');
+      if (value === undefined) throw new Error('has no body');
+      for (const found of problemsOfValues(value)) this.notes.add({ operation, ...found });
+      return value as unknown as AnswerOf<Id>;
+    } catch (error) {
+      this.notes.add(bodyFinding(operation, error));
+      return undefined;
+    }
+  }
+
+  /** Asks for what must be refused, and checks how it is. */
+  async refused<Id extends OperationId>(operation: Id, body: unknown, refusal: Refusal): Promise<void> {
+    const answer = await this.#send(operation, body, refusal);
+    if (answer === undefined) return;
+    const { statuses, code, rule, what } = refusal;
+    if (!statuses.includes(answer.status)) {
+      return this.problem(
+        operation,
+        rule,
+        `${what}: answered ${answer.status} instead of ${statuses.join(' or ')}`,
+      );
+    }
+    const found = this.#checkErrorBody(operation, answer);
+    if (code !== undefined && found !== undefined && found !== code)
+      this.problem(operation, rule, `${what}: has the code ${found} instead of ${code}`, '/code');
+  }
+
+  /** The status and headers of an answer, whatever it is. */
+  async raw(operation: OperationId, body: unknown, sent: Sent = {}): Promise<HttpAnswer | undefined> {
+    return this.#send(operation, body, sent);
+  }
+
+  async #send(operation: OperationId, body: unknown, sent: Sent): Promise<HttpAnswer | undefined> {
+    if (this.notes.isMissing(operation)) return undefined;
+    const { method, path } = routeOf(operation);
+    const { token, csrfToken } = sent.session ?? this.session;
+    const url = new URL(this.options.url + (this.options.paths[path] ?? path));
+    this.notes.requests += 1;
+    try {
+      return await this.#transport.send({
+        method,
+        url,
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'accept-encoding': 'gzip',
+          'x-request-id': `conformance-${(this.#requests += 1)}`,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(csrfToken === undefined ? {} : { 'h-csrf-token': csrfToken }),
+          ...(sent.idempotencyKey === undefined ? {} : { 'idempotency-key': sent.idempotencyKey }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        timeoutMs: this.options.timeoutMs,
+        ownConnection: true,
+      });
+    } catch (error) {
+      this.notes.add(transportFinding(operation, error));
+      return undefined;
+    }
+  }
+
+  #checkHeaders(operation: OperationId, { headers }: HttpAnswer): void {
+    const caching = headers['cache-control'] ?? '';
+    const isPrivate = /\b(no-store|private)\b/.test(caching) && !/\b(public|s-maxage)\b/.test(caching);
+    if (!isPrivate && !routeOf(operation).isPublic)
+      this.problem(
+        operation,
+        'cache',
+        `is "${caching}": a shared cache may keep what one user is answered`,
+        'cache-control:',
+      );
+  }
+
+  /** The code of an error body; undefined when it has none. */
+  #checkErrorBody(operation: OperationId, answer: HttpAnswer): number | undefined {
+    const problem = (text: string, field?: string) =>
+      this.problem(operation, 'error body', `${answer.status}: ${text}`, field);
+    const body = /json/.test(answer.headers['content-type'] ?? '') ? parsed(answer.body) : undefined;
+    if (typeof body !== 'object' || body === null) return void problem('is not JSON');
+    const { code, message } = body as { code?: unknown; message?: unknown };
+    if (typeof message !== 'string') problem('must be a string', '/message');
+    if (typeof code !== 'number') return void problem('must be an integer', '/code');
+    if (Math.floor(code / 100) !== answer.status)
+      problem(`${code} does not begin with the status of its answer`, '/code');
+    return code;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 40401 says that a thing is not there; any other 404 says it of the operation. */
+function isAbsent({ status, body }: HttpAnswer): boolean {
+  const { code } = (parsed(body) ?? {}) as { code?: unknown };
+  return status === 405 || status === 501 || (status === 404 && code !== 40401);
+}
+
+function transportFinding(operation: OperationId, error: unknown): Finding {
+  if (!(error instanceof TransportError)) throw error;
+  const { reason, message } = error;
+  if (reason === 'timeout') return { operation, rule: 'slow', problem: message };
+  if (reason === 'tooLarge') return { operation, rule: 'limits', problem: message };
+  return { operation, rule: 'unreachable', problem: message };
+}
+
+/** What the gateway says of an answer, taken apart: `GET /path: /field must be string`. */
+function bodyFinding(operation: OperationId, error: unknown): Finding {
+  if (!(error instanceof Error)) throw error;
+  const text =
+    error instanceof PlatformError ? error.message.slice(error.endpoint.length + 2) : error.message;
+  const [, at, rest] = /^(\/\S*|\(root\)) (.*)$/.exec(text) ?? [];
+  if (at === undefined || rest === undefined)
+    return { operation, rule: /too many/.test(text) ? 'limits' : 'body', problem: text };
+  const missing = /required property '(.+)'/.exec(rest)?.[1];
+  const field = `${at === '(root)' ? '' : at}${missing === undefined ? '' : `/${missing}`}`;
+  return {
+    operation,
+    rule: 'body',
+    field,
+    problem: missing === undefined ? rest : 'is required, and absent',
+  };
+}

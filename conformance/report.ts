@@ -1,0 +1,130 @@
+/** What the kit has found, for people and for programs. */
+import { isRequired, operationIds, OPERATIONS, type OperationId, type TenantName } from './operations';
+
+export type Rule =
+  | 'missing'
+  | 'unreachable'
+  | 'slow'
+  | 'status'
+  | 'body'
+  | 'error body'
+  | 'money'
+  | 'time'
+  | 'cache'
+  | 'session'
+  | 'anti-forgery'
+  | 'other users'
+  | 'strictness'
+  | 'limits'
+  | 'consistency'
+  | 'once'
+  | 'retry';
+
+export interface Finding {
+  readonly operation: OperationId;
+  readonly rule: Rule;
+  /** Where in the answer, as a JSON pointer; or the name of a header, followed by a colon. */
+  readonly field?: string;
+  readonly problem: string;
+}
+
+/** An optional operation that the platform does not have. */
+export interface Gap {
+  readonly operation: OperationId;
+  readonly without: string;
+}
+
+export interface Report {
+  readonly url: string;
+  readonly isConformant: boolean;
+  readonly requests: number;
+  /** Operations that were asked for something that must succeed. */
+  readonly checked: readonly OperationId[];
+  /** What could not be checked, and why. */
+  readonly unchecked: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly gaps: readonly Gap[];
+}
+
+export class Notes {
+  readonly #findings = new Map<string, Finding>();
+  readonly #checked = new Set<OperationId>();
+  readonly #missing = new Set<OperationId>();
+  readonly #unchecked = new Set<string>();
+  requests = 0;
+
+  /** The same problem of the same operation is reported once. */
+  add(finding: Finding): void {
+    const { operation, rule, field, problem } = finding;
+    const kindOfField = field?.replaceAll(/\/\d+/g, '/0');
+    const key = [operation, rule, kindOfField ?? problem].join(' ');
+    if (!this.#findings.has(key)) this.#findings.set(key, finding);
+  }
+
+  checked(operation: OperationId): void {
+    this.#checked.add(operation);
+  }
+
+  missing(operation: OperationId): void {
+    this.#missing.add(operation);
+  }
+
+  isMissing(operation: OperationId): boolean {
+    return this.#missing.has(operation);
+  }
+
+  unchecked(what: string): void {
+    this.#unchecked.add(what);
+  }
+
+  report(url: string, tenant: TenantName): Report {
+    const gone = [...this.#missing];
+    const untried = operationIds.filter((operation) => !this.#checked.has(operation));
+    const lacks = gone
+      .filter((operation) => isRequired(operation, tenant))
+      .map((operation): Finding => {
+        const { without } = OPERATIONS[operation];
+        return {
+          operation,
+          rule: 'missing',
+          problem: `is required, and the platform does not have it. ${without}`,
+        };
+      });
+    const findings = [...lacks, ...this.#findings.values()];
+    return {
+      url,
+      isConformant: findings.length === 0,
+      requests: this.requests,
+      checked: [...this.#checked].filter((operation) => !this.#missing.has(operation)),
+      unchecked: [
+        ...this.#unchecked,
+        ...(untried.length === 0 ? [] : [`whether these succeed: ${untried.join(', ')}`]),
+      ],
+      findings,
+      gaps: gone
+        .filter((operation) => !isRequired(operation, tenant))
+        .map((operation) => ({ operation, without: OPERATIONS[operation].without })),
+    };
+  }
+}
+
+export function textOf(report: Report): string {
+  const { url, findings, gaps, unchecked, checked, requests } = report;
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  return [
+    `${url}: ${checked.length} operations checked with ${requests} requests, ${count}`,
+    ...section(
+      'Problems',
+      findings.map(({ operation, rule, field, problem }) =>
+        [`${operation}`, `[${rule}]`, ...(field === undefined ? [] : [field]), problem].join(' '),
+      ),
+    ),
+    ...section(
+      'Optional operations that the platform does not have',
+      gaps.map(({ operation, without }) => `${operation}: ${without}`),
+    ),
+    ...section('Not checked', unchecked),
+  ].join('\n');
+}

@@ -1,0 +1,582 @@
+/**
+ * The conformance kit: it finds nothing wrong with the reference platform, and finds every single deviation that a proxy
+ * in front of it makes, at the operation and field where it is.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { isRequired, operationIds } from '../conformance/operations';
+import { runConformance, type ConformanceOptions } from '../conformance/run';
+import { Notes, type Report } from '../conformance/report';
+import { Platform } from '../conformance/platform';
+import {
+  type Answered,
+  type DeviatingPlatform,
+  type Deviation,
+  startDeviatingPlatform,
+} from './testing/deviating-platform';
+import { type Credentials, signIn } from './testing/graph';
+import { book, bookingEnd, readyToBook } from './testing/graph-booking';
+import { type Portal, startPortal } from './testing/portal';
+import { primaryCardholder, stayIn } from './testing/stays';
+
+const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '814000' } as const;
+
+let portal: Portal;
+let deviating: DeviatingPlatform;
+let helen: Credentials;
+let walter: Credentials;
+let first: Report;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  deviating = await startDeviatingPlatform(portal.platform().url);
+  helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
+  walter = await signIn(portal.url, walterBrandt.emailAddress, walterBrandt.code);
+  first = await ownThings();
+});
+/** Helen gets what the reads ask by identifier: a wishlist, and a trip that this first run books. */
+async function ownThings(): Promise<Report> {
+  const platform = new Platform(
+    new Notes(),
+    { url: portal.platform().url, paths: {}, timeoutMs: 10_000 },
+    helen,
+  );
+  await platform.ask('createWishlist', { name: 'Of Helen' });
+  platform.close();
+  return run({ url: portal.platform().url, write: true });
+}
+
+afterAll(async () => {
+  await deviating.close();
+  await portal.close();
+});
+
+/** Runs that fail leave their booking behind: each has nights that no other run books. */
+let daysAhead = 20;
+
+const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
+  const { fromDate, untilDate } = stayIn((daysAhead += 4), 3);
+  return runConformance({
+    url: deviating.url,
+    token: helen.token,
+    otherToken: walter.token,
+    signIn: primaryCardholder,
+    pollIntervalMs: 50,
+    stay: { listingId: 'test-always-works', from: fromDate, until: untilDate },
+    ...options,
+  });
+};
+
+/** What needs a card of the vault, a picture, a business or a ghost is not asked by the kit. */
+const UNTRIED =
+  'whether these succeed: listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, getPhoto';
+
+test('the reference platform keeps the contract, when only read and when written to', async () => {
+  expect(first).toMatchObject({ isConformant: true, findings: [], gaps: [] });
+  const written = await run({ url: portal.platform().url, write: true });
+  expect(written).toMatchObject({ isConformant: true, findings: [], gaps: [], unchecked: [UNTRIED] });
+  const read = await run({ url: portal.platform().url });
+  expect(read).toMatchObject({ isConformant: true, findings: [], gaps: [] });
+  expect(read.requests).toBeGreaterThan(100);
+});
+
+/** The answer with one value replaced, by its JSON pointer, if it has it; undefined removes the value. */
+function changed(body: unknown, field: string, value: unknown): unknown {
+  const copy = structuredClone(body);
+  const names = field.split('/').slice(1);
+  const last = names.pop() ?? '';
+  let parent = copy as Record<string, unknown> | undefined;
+  for (const name of names) parent = parent?.[name] as Record<string, unknown> | undefined;
+  if (parent === undefined || !(last in parent)) return copy;
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else
+    parent[last] = typeof value === 'function' ? (value as (old: unknown) => unknown)(parent[last]) : value;
+  return copy;
+}
+
+const isSuccess = ({ status }: Answered) => status < 300;
+
+/** Replaces one value in every answer that succeeds. */
+const set = (field: string, value: unknown): Pick<Deviation, 'answer'> => ({
+  answer: (answered) => (isSuccess(answered) ? { body: changed(answered.body, field, value) } : {}),
+});
+
+const TEXT_PAGE = '<html><body>Bad gateway</body></html>';
+const HTML = { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' }, body: TEXT_PAGE };
+const error = (status: number, code: number): Partial<Answered> => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: { code, message: 'No.' },
+});
+const asHelen = () => ({
+  headers: { authorization: `Bearer ${helen.token}`, 'h-csrf-token': helen.csrfToken },
+});
+const price = '/value/availability/rate/price/total/fiat';
+const due = '/quote/value/rate/detailedPrice/payNowTotal/fiat';
+const longer = (name: string, times: number) => ({
+  answer: (answered: Answered) => ({
+    body: isSuccess(answered)
+      ? changed(answered.body, `/${name}`, (list: unknown[]) => Array.from({ length: times }, () => list[0]))
+      : answered.body,
+  }),
+});
+
+interface Row {
+  readonly name: string;
+  readonly deviation: Deviation;
+  /** What the kit must say; the operation is the one that deviates unless it is named. */
+  readonly finding: {
+    readonly operation?: string;
+    readonly rule: string;
+    readonly field?: string;
+  };
+  readonly write?: true;
+  /** What comes after the deviation is not asked. */
+  readonly endsRun?: boolean;
+}
+
+const row = (
+  name: string,
+  deviation: Deviation,
+  finding: Row['finding'],
+  kind: Pick<Row, 'write' | 'endsRun'> = {},
+): Row => ({ name, deviation, finding, ...kind });
+
+const rows: readonly Row[] = [
+  row(
+    'a text instead of a number',
+    { operation: 'searchHomes', ...set('/homes/0/listing/maxOccupancy', '4') },
+    { rule: 'body', field: '/homes/0/listing/maxOccupancy' },
+  ),
+  row(
+    'an amount as text',
+    { operation: 'listItineraries', ...set('/itineraries/0/total/value', '740.00') },
+    { rule: 'body', field: '/itineraries/0/total/value' },
+  ),
+  row(
+    'a required field that is absent',
+    {
+      operation: 'shopHome',
+      ...set('/value/listing/content', undefined),
+    },
+    { rule: 'body', field: '/value/listing/content' },
+  ),
+  row(
+    'a required field that is absent within a list',
+    { operation: 'listPaymentMethods', ...set('/value/0/last4', undefined) },
+    { rule: 'body', field: '/value/0/last4' },
+    { endsRun: true },
+  ),
+  row(
+    'null instead of absence',
+    { operation: 'getUserInfo', ...set('/userInfo/phoneNumber', null) },
+    { rule: 'body', field: '/userInfo/phoneNumber' },
+    { endsRun: true },
+  ),
+  row(
+    'another status of success',
+    { operation: 'listWishlists', answer: (answered) => (isSuccess(answered) ? { status: 201 } : {}) },
+    { rule: 'status' },
+    { endsRun: true },
+  ),
+  row(
+    'a redirect',
+    {
+      operation: 'listActiveExperiments',
+      answer: (answered) => (isSuccess(answered) ? { status: 302 } : {}),
+    },
+    { rule: 'status' },
+  ),
+  row(
+    'an amount with float noise',
+    { operation: 'listItineraries', ...set('/itineraries/0/total/value', 740.1000000000001) },
+    { rule: 'money', field: '/itineraries/0/total/value' },
+  ),
+  row(
+    'a total that is not the sum of its parts',
+    {
+      operation: 'shopHome',
+      ...set(`${price}/value`, (old: number) => old + 1),
+    },
+    { rule: 'money', field: `${price}/value` },
+  ),
+  row(
+    'a total in another currency than its parts',
+    {
+      operation: 'shopHome',
+      ...set(`${price}/currencyCode`, 'EUR'),
+    },
+    { rule: 'money', field: `${price}/currencyCode` },
+  ),
+  row(
+    'a currency that the contract does not know',
+    { operation: 'getListingCalendar', ...set('/calendarDays/0/price/currencyCode', 'XAU') },
+    { rule: 'money', field: '/calendarDays/0/price/currencyCode' },
+  ),
+  row(
+    'HTML instead of JSON',
+    { operation: 'listRewardsAccounts', answer: (answered) => (isSuccess(answered) ? HTML : {}) },
+    { rule: 'body' },
+  ),
+  row(
+    'HTML instead of an error',
+    { operation: 'pollQuote', answer: (answered) => (answered.status === 404 ? HTML : {}) },
+    { rule: 'error body' },
+  ),
+  row(
+    'an error without a message',
+    { operation: 'getWallet', answer: (answered) => (isSuccess(answered) ? {} : { body: { code: 40101 } }) },
+    { rule: 'error body', field: '/message' },
+  ),
+  row(
+    'an error code of another status',
+    {
+      operation: 'getListingCalendar',
+      answer: (answered) => (answered.status === 404 ? error(404, 50001) : {}),
+    },
+    { rule: 'error body', field: '/code' },
+  ),
+  row(
+    'more entries than were asked for',
+    { operation: 'searchHomes', ...longer('homes', 40) },
+    { rule: 'limits', field: '/homes' },
+  ),
+  row(
+    'more values than the gateway reads',
+    { operation: 'listPassengers', ...longer('value', 20_000) },
+    { rule: 'limits' },
+  ),
+  row(
+    'more bytes than the gateway reads',
+    { operation: 'getWalletHistory', ...set('/credits/0/description', 'x'.repeat(5_000_000)) },
+    { rule: 'limits' },
+  ),
+  row('an answer that comes too late', { operation: 'getPolicyDetails', delayMs: 800 }, { rule: 'slow' }),
+  row('a connection that is cut', { operation: 'getWalletDetails', cuts: true }, { rule: 'unreachable' }),
+  row(
+    'an answer that a shared cache may keep',
+    {
+      operation: 'getUserInfo',
+      answer: (answered) => ({ headers: { ...answered.headers, 'cache-control': 'public, max-age=60' } }),
+    },
+    { rule: 'cache', field: 'cache-control:' },
+  ),
+  row(
+    'an answer without a session',
+    {
+      operation: 'listItineraries',
+      request: ({ headers }) =>
+        headers.authorization === undefined ? { ...asHelen(), body: undefined } : {},
+    },
+    { rule: 'session' },
+  ),
+  row(
+    '403 for a token that is wrong',
+    {
+      operation: 'getCustomerDetails',
+      answer: (answered) => (answered.status === 401 ? error(403, 40302) : {}),
+    },
+    { rule: 'session' },
+  ),
+  row(
+    'no check of the anti-forgery token',
+    {
+      operation: 'listPassengers',
+      request: ({ headers }) =>
+        headers.authorization === `Bearer ${helen.token}` ? { ...asHelen(), body: undefined } : {},
+    },
+    { rule: 'anti-forgery' },
+  ),
+  row(
+    'another code for a wrong anti-forgery token',
+    {
+      operation: 'listWishlistItems',
+      answer: (answered) => (answered.status === 403 ? error(403, 40302) : {}),
+    },
+    { rule: 'anti-forgery', field: '/code' },
+  ),
+  row(
+    'the cards of another user',
+    {
+      operation: 'listPaymentMethods',
+      request: ({ headers }) => (headers.authorization === `Bearer ${walter.token}` ? asHelen() : {}),
+    },
+    { rule: 'other users', field: '/value/0/id' },
+  ),
+  row(
+    'the wishlist of another user, by its identifier',
+    {
+      operation: 'getWishlist',
+      request: ({ headers }) => (headers.authorization === `Bearer ${walter.token}` ? asHelen() : {}),
+    },
+    { rule: 'other users' },
+  ),
+  row(
+    'a request with an unknown field that is carried out',
+    {
+      operation: 'autocompleteLodging',
+      request: ({ body }) => ({ body: 'conformanceProbe' in (body as object) ? { query: '' } : body }),
+    },
+    { rule: 'strictness' },
+  ),
+  row(
+    'an unknown booking that is pending',
+    {
+      operation: 'pollFulfillment',
+      answer: (answered) => (answered.status === 404 ? { status: 200, body: { result: 'Pending' } } : {}),
+    },
+    { rule: 'status' },
+  ),
+  row(
+    'a calendar in another time zone',
+    { operation: 'getListingCalendar', ...set('/calendarDays/0/date', '2026-01-01') },
+    { rule: 'consistency', field: '/calendarDays/0/date' },
+  ),
+  row(
+    'a calendar without its last day',
+    { operation: 'getListingCalendar', ...set('/calendarDays', (days: unknown[]) => days.slice(0, -1)) },
+    { rule: 'consistency', field: '/calendarDays' },
+  ),
+  row(
+    'a moment that is not in UTC',
+    { operation: 'listItineraries', ...set('/itineraries/0/bookedAt', '2026-07-14T18:30:00+02:00') },
+    { rule: 'time', field: '/itineraries/0/bookedAt' },
+  ),
+  row(
+    'a next page that repeats the page before',
+    {
+      operation: 'searchHomes',
+      request: ({ body }) =>
+        'page' in (body as object) ? { body: { ...(body as object), page: { size: 2 } } } : {},
+    },
+    { rule: 'consistency', field: '/homes' },
+  ),
+  row(
+    'another card than the one that was asked for',
+    { operation: 'getPaymentMethod', ...set('/value/id', 'card_of_nobody') },
+    { rule: 'consistency', field: '/value/id' },
+  ),
+  row(
+    'a required operation that is missing',
+    { operation: 'listActiveExperiments', answer: () => error(404, 40402) },
+    { rule: 'missing' },
+  ),
+  row(
+    'a second booking for the second request',
+    {
+      operation: 'scheduleFulfillment',
+      answer: (answered) =>
+        isSuccess(answered) && answered.nth > 2 ? { body: { value: `booking-${answered.nth}` } } : {},
+    },
+    { rule: 'once', field: '/value' },
+    { write: true },
+  ),
+  row(
+    'one key for two payloads',
+    {
+      operation: 'scheduleFulfillment',
+      answer: (answered) => (answered.status === 409 ? { status: 200, body: { value: 'booking-2' } } : {}),
+    },
+    { rule: 'once' },
+    { write: true },
+  ),
+  row(
+    'a stay that is among the trips twice',
+    { operation: 'listItineraries', ...set('/itineraries', (trips: unknown[]) => [...trips, ...trips]) },
+    { rule: 'once', field: '/itineraries' },
+    { write: true },
+  ),
+  row(
+    'a quote in another currency',
+    {
+      operation: 'pollQuote',
+      ...set(`${due}/currencyCode`, 'CAD'),
+    },
+    { rule: 'money', field: `${due}/currencyCode` },
+    { write: true, endsRun: true },
+  ),
+  row(
+    'a quote of other dates',
+    {
+      operation: 'pollQuote',
+      ...set('/quote/value/stayDates/until', '2199-01-01'),
+    },
+    { rule: 'consistency', field: '/quote/value/stayDates/until' },
+    { write: true, endsRun: true },
+  ),
+  row(
+    'a quote that has expired already',
+    {
+      operation: 'pollQuote',
+      ...set('/quote/value/validUntil', '2026-01-01T00:00:00Z'),
+    },
+    { rule: 'consistency', field: '/quote/value/validUntil' },
+    { write: true, endsRun: true },
+  ),
+  row(
+    'the quote of another user',
+    {
+      operation: 'pollQuote',
+      request: ({ headers }) => (headers.authorization === `Bearer ${walter.token}` ? asHelen() : {}),
+    },
+    { rule: 'other users' },
+    { write: true },
+  ),
+  row(
+    'a quote that cannot be discarded twice',
+    {
+      operation: 'discardQuote',
+      answer: (answered) => (isSuccess(answered) && answered.nth > 1 ? error(404, 40401) : {}),
+    },
+    { rule: 'status' },
+    { write: true },
+  ),
+  row(
+    'a token that is valid after its sign-out',
+    {
+      operation: 'logout',
+      request: () => ({ headers: { authorization: 'Bearer none' } }),
+      answer: () => ({ status: 204, body: '' }),
+    },
+    { operation: 'getUserInfo', rule: 'session' },
+    { write: true },
+  ),
+  row(
+    'wrong codes without an end',
+    { operation: 'loginByCode', answer: (answered) => (answered.status === 429 ? error(401, 40104) : {}) },
+    { rule: 'retry' },
+    { write: true },
+  ),
+  row(
+    'too many attempts without Retry-After',
+    {
+      operation: 'loginByCode',
+      answer: ({ status, headers }) =>
+        status === 429 ? { headers: { 'content-type': headers['content-type'] ?? '' } } : {},
+    },
+    { rule: 'retry', field: 'retry-after:' },
+    { write: true },
+  ),
+  row(
+    'a home that is on a wishlist twice',
+    { operation: 'getWishlist', ...set('/wishlist/items', (items: unknown[]) => [...items, ...items]) },
+    { operation: 'createWishlistItem', rule: 'once' },
+    { write: true },
+  ),
+];
+
+/** Rows that do not hide each other share a run: no operation deviates in two ways, and no row ends the run early. */
+function runsOf(all: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  for (const next of all) {
+    const fitting = runs.find(
+      ([one, ...others]) =>
+        one !== undefined &&
+        !next.endsRun &&
+        !one.endsRun &&
+        one.write === next.write &&
+        [one, ...others].every(({ deviation }) => deviation.operation !== next.deviation.operation),
+    );
+    if (fitting === undefined) runs.push([next]);
+    else fitting.push(next);
+  }
+  return runs;
+}
+
+describe.each(runsOf(rows).map((group) => ({ group })))(
+  'each deviation is found, where it is:',
+  ({ group }) => {
+    let report: Report;
+    beforeAll(async () => {
+      deviating.deviate(...group.map(({ deviation }) => deviation));
+      report = await run({ write: group[0]?.write ?? false, timeoutMs: 600 });
+    });
+
+    test.each(group)('$name', ({ deviation, finding }) => {
+      const expected = { operation: deviation.operation, ...finding };
+      expect(report.findings).toContainEqual(expect.objectContaining(expected));
+    });
+  },
+);
+
+test('an optional operation that is missing is no problem, and the report says what goes dark', async () => {
+  deviating.deviate({ operation: 'getPolicyDetails', answer: () => error(404, 40402) });
+  expect(await run()).toMatchObject({
+    isConformant: true,
+    gaps: [{ operation: 'getPolicyDetails', without: expect.stringContaining('approval') as string }],
+  });
+  expect(await run({ tenant: 'corporate' })).toMatchObject({
+    isConformant: false,
+    findings: [{ operation: 'getPolicyDetails', rule: 'missing' }],
+  });
+});
+
+test('what the other operations answer is not blamed for a deviation of one', async () => {
+  deviating.deviate({ operation: 'getWallet', ...set('/credit', 'much') });
+  const { findings } = await run();
+  expect(findings).toEqual([
+    { operation: 'getWallet', rule: 'body', field: '/credit', problem: 'must be object' },
+  ]);
+});
+
+test('without any of the optional operations a stay is still booked over the graph', async () => {
+  const missing = operationIds.filter(
+    (operation) => !isRequired(operation, 'consumer') && operation !== 'getPhoto',
+  );
+  deviating.deviate(
+    ...missing.map((operation): Deviation => ({ operation, answer: () => error(404, 40402) })),
+  );
+  const gateway = await portal.startGateway({ PLATFORM_URL: deviating.url });
+  const input = await readyToBook(gateway.url, helen, { stay: stayIn((daysAhead += 4), 3) });
+  const scheduled = await book(gateway.url, helen, {
+    ...input,
+    payment: { paymentMethodId: 'card_helen_summit' },
+    acceptedAmountDue: { value: '740.00', currencyCode: 'USD' },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect(scheduled).toMatchObject({ __typename: 'BookingScheduled' });
+  expect(await bookingEnd(gateway.url, helen, scheduled.token ?? '')).toMatchObject({
+    __typename: 'BookingSuccess',
+  });
+});
+
+describe('the command', () => {
+  const command = (...options: readonly string[]) =>
+    new Promise<{ readonly code: number; readonly text: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'conformance/main.ts', ...options],
+        { cwd: join(__dirname, '..'), env: { ...process.env, CONFORMANCE_TOKEN: helen.token } },
+        (failure, stdout, stderr) =>
+          resolve({ code: failure === null ? 0 : Number(failure.code), text: stdout + stderr }),
+      );
+    });
+
+  test('ends with 0 for a platform that keeps the contract, and prints what it has checked', async () => {
+    const { code, text } = await command('--url', portal.platform().url);
+    expect(text).toMatch(/operations checked with \d+ requests, 0 problems/);
+    expect(code).toBe(0);
+  });
+
+  test('ends with 1 for one that does not, and names operation and field', async () => {
+    deviating.deviate({ operation: 'listPaymentMethods', ...set('/value/0/last4', undefined) });
+    const readable = await command('--url', deviating.url);
+    expect(readable.text).toContain('listPaymentMethods [body] /value/0/last4 is required, and absent');
+    expect(readable.code).toBe(1);
+    const { findings } = JSON.parse((await command('--url', deviating.url, '--json')).text) as Report;
+    expect(findings).toEqual([
+      {
+        operation: 'listPaymentMethods',
+        rule: 'body',
+        field: '/value/0/last4',
+        problem: 'is required, and absent',
+      },
+    ]);
+  });
+
+  test('ends with 2 and its options when it is wrong', async () => {
+    const { code, text } = await command('--token', 'a');
+    expect(text).toContain('npm run conformance');
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,111 @@
+/** Stands before a platform that keeps the contract, and breaks it in one way at a time. */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { routeOf } from '../../conformance/contract';
+import type { OperationId } from '../../conformance/operations';
+import { freePort } from './programs';
+
+export interface Asked {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+export interface Answered {
+  /** Counts the successful answers of the operation. */
+  readonly nth: number;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** One way of breaking the contract. */
+export interface Deviation {
+  readonly operation: OperationId;
+  /** What is sent to the platform instead of the request. */
+  readonly request?: (asked: Asked) => { headers?: Readonly<Record<string, string>>; body?: unknown };
+  /** What is changed about the answer; text is sent as it is. */
+  readonly answer?: (answered: Answered, asked: Asked) => Partial<Answered>;
+  /** Only the first request waits. */
+  readonly delayMs?: number;
+  /** Cuts the connection instead of an answer. */
+  readonly cuts?: boolean;
+}
+
+export interface DeviatingPlatform {
+  readonly url: string;
+  readonly deviate: (...deviations: readonly Deviation[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Of one connection, not of the request. */
+const HOP_HEADERS: readonly string[] = ['connection', 'host', 'content-length'];
+
+export async function startDeviatingPlatform(platformUrl: string): Promise<DeviatingPlatform> {
+  let deviations: readonly Deviation[] = [];
+  const counts = new Map<string, number>();
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      void (async () => {
+        const url = incoming.url ?? '';
+        const deviation = deviations.find(({ operation }) => {
+          const { method, path } = routeOf(operation);
+          return method === incoming.method && path === url;
+        });
+        const text = Buffer.concat(chunks).toString();
+        const asked: Asked = {
+          headers: incoming.headers,
+          body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        };
+        if (deviation?.cuts) return void incoming.socket.destroy();
+        if (deviation?.delayMs && !counts.has(url))
+          await new Promise((resolve) => setTimeout(resolve, deviation.delayMs));
+        const sent = deviation?.request?.(asked) ?? {};
+        const body = 'body' in sent ? sent.body : asked.body;
+        const headers = Object.fromEntries(
+          Object.entries(incoming.headers).filter(([name]) => !HOP_HEADERS.includes(name)),
+        );
+        const response = await fetch(platformUrl + url, {
+          method: incoming.method ?? 'GET',
+          headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity', ...sent.headers },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const answer = await response.text();
+        counts.set(url, (counts.get(url) ?? 0) + (response.ok ? 1 : 0));
+        const answered: Answered = {
+          nth: counts.get(url) ?? 0,
+          status: response.status,
+          headers: Object.fromEntries(
+            ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
+              const value = response.headers.get(name);
+              return value === null ? [] : [[name, value]];
+            }),
+          ),
+          body: answer === '' ? '' : (JSON.parse(answer) as unknown),
+        };
+        const changed = { ...answered, ...deviation?.answer?.(answered, asked) };
+        outgoing.writeHead(changed.status, changed.headers);
+        outgoing.end(typeof changed.body === 'string' ? changed.body : JSON.stringify(changed.body));
+      })();
+    });
+  });
+  const url = await listening(server);
+  return {
+    url,
+    deviate: (...all) => {
+      deviations = all;
+      counts.clear();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function listening(server: Server): Promise<string> {
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${port}`;
+}
