@@ -24,7 +24,7 @@ export interface MapMarkerProps {
   readonly zIndexOffset: number;
   /** Takes presses and the keyboard's focus; true unless said otherwise. Counts when the marker appears. */
   readonly interactive?: boolean;
-  readonly eventHandlers?: LeafletEventHandlerFnMap;
+  readonly eventHandlers?: LeafletEventHandlerFnMap | undefined;
   readonly ref?: Ref<LeafletMarker>;
   /** Its `MapBubble`, where it has one. */
   readonly children?: ReactNode;
