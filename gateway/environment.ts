@@ -276,3 +276,14 @@ function originsOf(url: string): string[] {
     ? ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
     : [origin];
 }
+
+/** Ends the process with one line, not a stack trace, when the configuration is wrong. */
+export function environmentOrExit(): Environment {
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics } from 'prom-client';
-import { EnvironmentError, parseEnvironment, type Environment } from './environment';
+import { environmentOrExit, type Environment } from './environment';
 import { createLogger } from './logger';
 import { createSchema } from './schema';
 import { createGateway, type Gateway } from './server';
@@ -12,17 +12,6 @@ export async function startGateway(environment: Environment): Promise<Gateway & 
   const { url } = await gateway.start(environment.port);
   log.info({ url, platform: environment.platformUrl, tenant: environment.tenant }, 'the gateway is ready');
   return { ...gateway, url };
-}
-
-/** Ends the process with one line, not a stack trace, when the configuration is wrong. */
-export function environmentOrExit(): Environment {
-  try {
-    return parseEnvironment(process.env);
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 async function main(): Promise<void> {

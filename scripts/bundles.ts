@@ -30,12 +30,15 @@ export const mountableModule: Bundle = {
   result: 'client/dist/embed/travel-portal.js',
 };
 
-/** The gateway and the platform as JavaScript, for the processes that tests start. */
+/** The gateway and the platform as JavaScript. */
 export const servers: Bundle = {
   config: 'scripts/servers.vite.config.ts',
   sources: ['gateway', 'platform', 'domain', 'schema', 'scripts/servers.vite.config.ts', 'package-lock.json'],
   result: 'dist/gateway.js',
 };
+
+/** The path of the file that a bundle is built into. */
+export const resultOf = ({ result }: Bundle): string => join(root, result);
 
 /** Builds the bundle unless it is newer than its sources. False when that failed; what went wrong has been printed then. */
 export async function buildIfStale(bundle: Bundle): Promise<boolean> {

@@ -8,7 +8,7 @@ export interface PlatformProcess {
   stop(): Promise<void>;
 }
 
-const program = resolve(__dirname, '../platform/main.ts');
+const program = resolve(__dirname, '../dist/platform.js');
 const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
 /** A process that ran this long did not crash because of how it was started. */
@@ -26,7 +26,11 @@ export function runPlatform(settings: Readonly<Record<string, string>>): Platfor
   function start(): void {
     const startedAt = Date.now();
     // A group of its own: Ctrl-C reaches only us, so that requests can end before the platform does.
-    child = fork(program, { env: { ...process.env, ...settings }, detached: true });
+    child = fork(program, {
+      env: { ...process.env, ...settings },
+      execArgv: ['--enable-source-maps'],
+      detached: true,
+    });
     child.on('message', (message) => {
       if (typeof message !== 'object' || !('ready' in message)) return;
       wasReady = true;

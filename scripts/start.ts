@@ -1,9 +1,10 @@
 /**
- * `npm start`: the whole portal on this machine. Builds the client when its sources have changed, runs the reference
- * platform (unless PLATFORM_URL names another) and the gateway, and ends all of it in order.
+ * `npm start`: the whole portal on this machine. Builds the servers and the client when their sources have changed, runs the
+ * reference platform (unless PLATFORM_URL names another) and the gateway as JavaScript, and ends all of it in order.
  */
-import { environmentOrExit, startGateway } from '../gateway/main';
-import { buildIfStale, mountableModule, playground, portal } from './bundles';
+import type * as GatewayProgram from '../gateway/main';
+import { environmentOrExit } from '../gateway/environment';
+import { buildIfStale, mountableModule, playground, portal, resultOf, servers } from './bundles';
 import { runPlatform, type PlatformProcess } from './platform-process';
 
 /** A terminal shows what a person has to know; LOG_LEVEL=info shows each request. */
@@ -16,12 +17,9 @@ let ending: Promise<void> | undefined;
 
 async function start(): Promise<void> {
   console.log('Starting the portal …');
-  if (environment.ownPlatform) {
-    // The gateway, its only client, has already stopped when the platform does.
-    platform = runPlatform({ PLATFORM_PORT: String(environment.platformPort), SHUTDOWN_DELAY_MS: '0' });
-  }
-  const [isBuilt] = await Promise.all([buildIfStale(portal), platform?.ready]);
+  const [isBuilt] = await Promise.all([buildIfStale(portal), startPlatform()]);
   if (ending !== undefined) return;
+  const { startGateway } = (await import(resultOf(servers))) as typeof GatewayProgram;
   gateway = await startGateway(environment);
   const { url } = gateway;
   console.log(
@@ -36,6 +34,15 @@ async function start(): Promise<void> {
   );
   if (environment.playground) await buildIfStale(playground);
   await buildIfStale(mountableModule);
+}
+
+/** Builds the servers, and starts the reference platform where no other is named. */
+async function startPlatform(): Promise<void> {
+  if (!(await buildIfStale(servers))) throw new Error('the servers could not be built (see above).');
+  if (!environment.ownPlatform || ending !== undefined) return;
+  // The gateway, its only client, has already stopped when the platform does.
+  platform = runPlatform({ PLATFORM_PORT: String(environment.platformPort), SHUTDOWN_DELAY_MS: '0' });
+  await platform.ready;
 }
 
 /** A demo user to sign in as, when the platform runs as a demonstration. */

@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort, temporaryDataDir } from './testing/programs';
+
+const root = join(__dirname, '..');
+
+/** The processes that a process has started: their ids and command lines. */
+function childrenOf(processId: number): { readonly processId: number; readonly command: string }[] {
+  return execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) +(.*)$/.exec(line))
+    .filter((row) => Number(row?.[1]) === processId)
+    .map((row) => ({ processId: Number(row?.[2]), command: row?.[3] ?? '' }));
+}
+
+async function answersAt(url: string, status: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.status === status) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('npm start serves the portal on a fresh folder, starts a crashed platform again, and ends both servers', async () => {
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const dataDir = temporaryDataDir();
+  const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      PLATFORM_PORT: String(platformPort),
+      DATA_DIR: dataDir.path,
+      DATABASE_URL: '',
+    },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<number | null>((resolve) => start.once('exit', resolve));
+  const platforms = () => childrenOf(start.pid ?? 0).filter(({ command }) => command.includes('platform'));
+  try {
+    await answersAt(`http://localhost:${port}/readyz`, 200);
+    const page = await fetch(`http://localhost:${port}/`);
+    expect(await page.text()).toContain('<div id="root">');
+    const [platform, ...others] = platforms();
+    expect(others).toEqual([]);
+    expect(platform?.command).toContain(join(root, 'dist/platform.js'));
+
+    process.kill(platform?.processId ?? 0, 'SIGKILL');
+    await answersAt(`http://localhost:${port}/readyz`, 503);
+    await answersAt(`http://localhost:${port}/readyz`, 200);
+    expect(platforms()).not.toEqual([platform]);
+
+    const [restarted] = platforms();
+    start.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(() => process.kill(restarted?.processId ?? 0, 0)).toThrow('ESRCH');
+  } finally {
+    const left = platforms();
+    start.kill('SIGKILL');
+    for (const { processId } of left) process.kill(processId, 'SIGKILL');
+    dataDir.remove();
+  }
+}, 60_000);
