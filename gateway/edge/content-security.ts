@@ -75,11 +75,10 @@ const trustedTypes = (names: readonly string[]): Directives => ({
   'trusted-types': ['default', 'inert-html', ...names],
 });
 
-/** What browsers offer and our pages do not ask for; everything else keeps the browser's own rule. */
+/** What Chromium offers on a desktop and our pages do not ask for; it warns of any other name in the console of every page. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -101,7 +100,6 @@ const unusedFeatures = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];
