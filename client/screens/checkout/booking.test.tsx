@@ -145,7 +145,7 @@ const unread = () => {
 const otherCard = { ...savedCard, id: 'card-2', last4: '7730' };
 
 test.each([
-  ['[PM-06] and the list read anew', [otherCard]],
+  ['[PM-06] and the list read again', [otherCard]],
   ['and the list after it could not be read', unread],
 ])('[PM-05] a removed card (%s) is no longer listed or chosen', async (_, paymentMethods) => {
   const of = platform();
@@ -164,6 +164,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('radio', { name: /4821/ })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 7730/ })).not.toBeChecked());
   expect(screen.getByText('Choose a payment method to continue')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Payment method' })).toHaveFocus();
 });
 
 describe('a new card', () => {
@@ -208,6 +209,39 @@ describe('a new card', () => {
     await addCard(withCheckDigit('40000500000', '4821'));
     expect(await screen.findByRole('radio', { name: /Mastercard ending in 4821/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked();
+  });
+
+  test('[PM-04] is listed once when it was saved already, before an answer that was lost', async () => {
+    const of = platform();
+    of.verifyPaymentMethod.mockReturnValue({
+      __typename: 'PaymentMethodVerified',
+      paymentMethod: savedCard,
+      paymentMethods: unread,
+    });
+    vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4: '4821' }) });
+    await openPayment(of);
+    await addCard(withCheckDigit('40000500000', '4821'));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeChecked());
+  });
+
+  test('[PM-04] does not stand for saved cards that could not be read while it was verified', async () => {
+    const of = platform();
+    let verify: (verified: unknown) => void = () => undefined;
+    of.verifyPaymentMethod.mockReturnValue(new Promise((resolve) => (verify = resolve)));
+    vault.mockResolvedValue({ ok: true, json: async () => ({ token: 'vault-1', last4: '4821' }) });
+    const { client } = await openPayment(of);
+    await addCard(withCheckDigit('40000500000', '4821'));
+    await waitFor(() => expect(of.verifyPaymentMethod).toHaveBeenCalled());
+    of.paymentMethods.mockImplementation(unread);
+    await act(() => client.apollo.refetchQueries({ include: ['CheckoutMeans'] }));
+    const unreadCards = await screen.findByText('Your saved cards could not be loaded');
+    verify({
+      __typename: 'PaymentMethodVerified',
+      paymentMethod: { ...savedCard, id: 'card-2' },
+      paymentMethods: null,
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(unreadCards).toBeVisible();
   });
 
   test('[PM-04] [PM-08] [PM-09] [PM-20] goes straight to the vault, is verified by its token, and is chosen', async () => {

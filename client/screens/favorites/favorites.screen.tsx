@@ -23,7 +23,7 @@ import { FavoritesScreenDocument } from '../../wishlists/favorites-screen.genera
 import { MoreButton } from './more-button';
 import { NoFavorites } from './no-favorites';
 import { stayInput } from '../../wishlists/stay-input';
-import { useFocusKept } from './use-focus-kept';
+import { useFocusKept } from '../../components/focus-kept/use-focus-kept';
 import { useLoadMore } from './use-load-more';
 import { useWishlistChanges } from '../../wishlists/use-wishlist-changes';
 import { WishlistCard } from './wishlist-card';

@@ -9,7 +9,7 @@ import { ResultCard } from '../../../homes/result-card';
 import { resultsGrid } from '../../../homes/results-grid';
 import type { ResultsView } from '../../../homes/view-switch';
 import { MoreButton } from '../more-button';
-import { useFocusKept } from '../use-focus-kept';
+import { useFocusKept } from '../../../components/focus-kept/use-focus-kept';
 import type { More } from '../use-load-more';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';

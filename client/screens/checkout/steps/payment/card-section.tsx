@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { chooseCard } from '../../../../../domain/payment/payment-choice';
+import { useFocusKept } from '../../../../components/focus-kept/use-focus-kept';
 import { CardIcon, PlusIcon } from '../../../../components/icons/icons';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import type { CardBrand } from '../../../../generated/graph';
@@ -33,13 +34,14 @@ export function CardSection({ cards }: { readonly cards: readonly SavedCard_Paym
   const { state, choosePayment } = useCheckout();
   const [isAdding, setIsAdding] = useState(cards.length === 0);
   const [isAsked, setIsAsked] = useState(false);
+  const section = useFocusKept(cards.length);
   const show = (isShown: boolean) => {
     setIsAdding(isShown);
     setIsAsked(true);
   };
   const chosen = cards.find(({ id }) => id === state.choice.paymentMethodId);
   return (
-    <Box as="section" aria-labelledby="payment-methods">
+    <Box as="section" aria-labelledby="payment-methods" ref={section} tabIndex={-1} outline="none">
       <Heading as="h3" id="payment-methods" size="lg" mb="3">
         Payment method
       </Heading>

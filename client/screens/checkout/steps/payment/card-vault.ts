@@ -21,7 +21,7 @@ const cardRefusal = z.object({ errors: z.array(z.object({ message: z.string() })
 /** Rejects when the vault cannot be reached or does not answer in time. */
 const LONGEST_WAIT_MS = 15_000;
 
-export async function tokenise(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenised> {
+export async function tokenize(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenised> {
   const expiry = parseExpiry(card.expiry);
   if (!expiry) return { kind: 'REFUSED', detail: null };
   const response = await fetch(url, {

@@ -11,7 +11,7 @@ import { failedBy, refusedBy, unreachable } from '../../flow/checkout-failures';
 import type { CheckoutFailure } from '../../flow/checkout-state';
 import { useCheckout } from '../../flow/checkout-context';
 import { cardDigits, type CardFields } from './card-rules';
-import { tokenise } from './card-vault';
+import { tokenize } from './card-vault';
 import { CardVaultDocument, CheckoutMeansDocument, VerifyCardDocument } from './payment.generated';
 
 export function useAddCard(onAdded: () => void) {
@@ -36,16 +36,16 @@ export function useAddCard(onAdded: () => void) {
     }
     const vault = await client.query({ query: CardVaultDocument, fetchPolicy: 'no-cache' });
     if (!vault.data?.cardVaultCredentials) return unreachable;
-    const tokenised = await tokenise(card, vault.data.cardVaultCredentials);
-    if (tokenised.kind === 'REFUSED') {
-      const detail = tokenised.detail === null ? {} : { detail: tokenised.detail };
+    const tokenized = await tokenize(card, vault.data.cardVaultCredentials);
+    if (tokenized.kind === 'REFUSED') {
+      const detail = tokenized.detail === null ? {} : { detail: tokenized.detail };
       return failedBy({ code: 'GENERIC_ERROR', stage: 'ADD_CARD' }, { ...facts, ...detail });
     }
     const { data } = await verify({
       fetchPolicy: 'no-cache',
       variables: {
         input: {
-          vaultToken: tokenised.token,
+          vaultToken: tokenized.token,
           accountReferenceId: match.accountReferenceId,
           isVirtualCardNumber: isVcnToSend(match, areVirtualCardNumbersEnabled),
         },
@@ -59,7 +59,7 @@ export function useAddCard(onAdded: () => void) {
       (known) =>
         known && {
           ...known,
-          paymentMethods: paymentMethods ?? [...(known.paymentMethods ?? []), paymentMethod],
+          paymentMethods: paymentMethods ?? withCard(known.paymentMethods, paymentMethod),
         },
     );
     choosePayment(chooseCard(state.choice, paymentMethod.id));
@@ -75,3 +75,9 @@ export function useAddCard(onAdded: () => void) {
   }
   return { add, isAdding };
 }
+
+/** The saved cards with one more, which may be verified for the second time. A list that could not be read stays unread. */
+const withCard = <Card extends { readonly id: string }>(
+  cards: readonly Card[] | null,
+  added: Card,
+): readonly Card[] | null => cards && [...cards.filter(({ id }) => id !== added.id), added];

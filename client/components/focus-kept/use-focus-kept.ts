@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What goes from a list takes its buttons along, and the focus with them: the list takes it over, so the keyboard stays here. */
+/** An item that is removed takes the focus with it when that is on one of its buttons. The element with this ref takes it then. */
 export function useFocusKept(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);
