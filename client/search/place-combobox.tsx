@@ -29,9 +29,9 @@ export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
   const [text, setText] = useState(place?.label ?? '');
   // The place may change from outside: by the address, or by the way back.
   const [textOf, setTextOf] = useState(place?.label);
-  if (place && place.label !== textOf) {
-    setTextOf(place.label);
-    setText(place.label);
+  if (place?.label !== textOf) {
+    setTextOf(place?.label);
+    if (place) setText(place.label);
   }
   const typed = text.trim() === place?.label ? '' : text.trim();
   const asked = useDebounced(typed, SETTLE_MS);

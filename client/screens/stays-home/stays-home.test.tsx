@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
@@ -67,6 +67,21 @@ test('typing faster than places are found selects no place with another name', a
   await userEvent.type(where, 'ashe{Enter}');
   expect(searchOf(address()).get('locationName')).not.toBe('Duck, North Carolina');
   await waitFor(() => expect(screen.queryByRole('option', { name: /Duck/ })).not.toBeInTheDocument());
+});
+
+test('a place that comes back into the address replaces what was typed without it', async () => {
+  const duckChosen = new URLSearchParams({
+    locationName: 'Duck',
+    lodgingSelection: JSON.stringify({ placeId: 'p-duck' }),
+  });
+  const { router } = await open(`/stays/?${duckChosen}`);
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  expect(where).toHaveValue('Duck');
+  await act(() => router.navigate('/stays/'));
+  await userEvent.clear(where);
+  await userEvent.type(where, 'foo');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(where).toHaveValue('Duck'));
 });
 
 test('a search without a place asks for one and stays', async () => {
