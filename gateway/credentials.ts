@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Who asks: what the traveler's client sent, forwarded to the platform as it is. */
+/** Who asks: what the traveler's client sent, forwarded to the platform. */
 export interface Credentials {
-  /** The whole header value, `Bearer …`. */
+  /** The whole header value, `Bearer …`: platforms read the scheme in any case, and one session has one fingerprint. */
   readonly authorization: string | undefined;
   readonly csrfToken: string | undefined;
   /** Stands for the user in keys, logs and shared stores; the token cannot be computed from it. */
@@ -13,7 +13,7 @@ export interface Credentials {
 const longestValue = 4_096;
 
 export function credentialsOf(authorization: unknown, csrfToken: unknown): Credentials {
-  const bearer = headerValue(authorization);
+  const bearer = headerValue(authorization)?.replace(/^bearer /i, 'Bearer ');
   return {
     authorization: bearer,
     csrfToken: headerValue(csrfToken),

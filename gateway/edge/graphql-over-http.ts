@@ -12,7 +12,9 @@ import type { Environment } from '../environment';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
 import type { OperationAllowances } from '../guard/operation-allowances';
+import type { UncheckedRequest } from '../guard/request-size';
 import { refusalOfValues } from '../guard/value-check';
+import { callerOf } from '../rest/client/confirmed-sessions';
 import { clientAddress } from './client-address';
 import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
@@ -62,8 +64,16 @@ export async function serveGraphqlOverHttp(
   if (services.environment.playground) app.addHook('onRequest', leadBrowsersToPlayground);
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return;
-    const refusal = guard.screen((request.method === 'GET' ? request.query : request.body) ?? {});
-    if (refusal !== undefined) await reply.code(400).send({ errors: [mapError(refusal)] });
+    const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
+    const oversized = guard.screen(asked);
+    if (oversized !== undefined) return reply.code(400).send({ errors: [mapError(oversized)] });
+    if (typeof asked.query !== 'string') return;
+    const { refusal, headers } = allowances.takeDocument(asked.query, callerOfRequest(request, services));
+    if (refusal === undefined) return;
+    return reply
+      .code(429)
+      .headers(Object.fromEntries(headers))
+      .send({ errors: [mapError(refusal)] });
   });
   await app.register(fastifyApollo(apollo), {
     path: '/graphql',
@@ -87,6 +97,16 @@ async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyR
     .redirect('/playground');
 }
 
+const credentialsOfRequest = ({ headers }: FastifyRequest) =>
+  credentialsOf(headers.authorization, headers['h-csrf-token']);
+
+const callerOfRequest = (request: FastifyRequest, { environment, platform }: Services) =>
+  callerOf(
+    credentialsOfRequest(request),
+    clientAddress(request.raw, environment.proxyHops),
+    platform.confirmed,
+  );
+
 export function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyHops }: Environment): Arrival {
   const ended = new AbortController();
   reply.raw.once('close', () => {
@@ -94,7 +114,7 @@ export function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyH
   });
   return {
     requestId: request.id,
-    credentials: credentialsOf(request.headers.authorization, request.headers['h-csrf-token']),
+    credentials: credentialsOfRequest(request),
     address: clientAddress(request.raw, proxyHops),
     signal: ended.signal,
     span: request.span?.part('graphql'),
@@ -172,7 +192,8 @@ const withinAllowances = (
 ): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation, contextValue, response }) {
+      async didResolveOperation({ document, operation, source, contextValue, response }) {
+        allowances.giveBackDocument(source, contextValue.caller);
         if (!operation) return;
         const cost = guard.costOf(document, operation);
         const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);

@@ -220,8 +220,14 @@ function admit(
   const operationName = params.operationName ?? undefined;
   const oversized = guard.screen(params);
   if (oversized) return refused([oversized]);
+  const { refusal: tooManyInvalid } = allowances.takeDocument(params.query, context.caller);
+  if (tooManyInvalid) {
+    answers.observe(context, 'unknown', params.operationName, [tooManyInvalid]);
+    return answers.refusal(429, tooManyInvalid);
+  }
   const document = guard.check(params.query, operationName);
   if (!('kind' in document)) return refused(document);
+  allowances.giveBackDocument(params.query, context.caller);
   const operation = getOperationAST(document, operationName);
   if (!operation) return refused([new GraphQLError('There is no such operation.')]);
   if (operation.operation === 'mutation' && method === 'GET') {

@@ -173,11 +173,14 @@ function admit(
   const oversized = guard.screen(payload);
   if (oversized) return [oversized];
   const operationName = payload.operationName ?? undefined;
+  const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
+  const tooManyInvalid = allowances.takeDocument(payload.query, caller).refusal;
+  if (tooManyInvalid) return [tooManyInvalid];
   const document = guard.check(payload.query, operationName);
   if (!('kind' in document)) return document;
+  allowances.giveBackDocument(payload.query, caller);
   const operation = getOperationAST(document, operationName);
   const cost = operation ? guard.costOf(document, operation) : 0;
-  const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
   const refusal =
     connections.refusalOf(extra.connection, caller, cost) ??
     refusalOfValues(document, payload.variables) ??

@@ -5,6 +5,8 @@
 export interface Allowance {
   /** Takes a cost off, unless less than that is left. */
   take(caller: string, cost: number): Taken;
+  /** Returns a cost that was granted; for allowances that are not shared. */
+  giveBack(caller: string, cost: number): void;
 }
 
 export interface Taken {
@@ -84,5 +86,7 @@ export function createAllowance(
         retryInSeconds: isGranted ? 0 : secondsFor(cost - left),
       };
     },
+    giveBack: (caller, cost) =>
+      write(caller, Math.min(perMinute, leftOf(caller) + Math.min(cost, perMinute))),
   };
 }

@@ -32,8 +32,8 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 afterAll(() => nock.restore());
 
-const post = async (query: string, bearer = 'ann') => {
-  const headers = { authorization: `Bearer ${bearer}` };
+const post = async (query: string, bearer = 'ann', scheme = 'Bearer') => {
+  const headers = { authorization: `${scheme} ${bearer}` };
   const payload = { query };
   const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
   return { status: answer.statusCode, headers: answer.headers, ...answer.json<object>() };
@@ -87,4 +87,43 @@ test('invented bearers share the allowance of their address; a session has its o
   await post('{ name }', 'two');
   await expect(post('{ name }', 'three')).resolves.toMatchObject({ status: 429 });
   await expect(post('{ name }', 'ben')).resolves.toMatchObject({ status: 200 });
+});
+
+test('a session has one allowance, in whichever case its bearer token is sent', async () => {
+  nock(testPlatformUrl).get('/me').times(3).reply(200, {});
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    await expect(post('{ me }', 'ben', scheme)).resolves.toMatchObject({ status: 200 });
+  }
+  await expect(post('{ me }', 'ben', 'bEarer')).resolves.toMatchObject({ status: 429 });
+});
+
+describe('documents that turn out to be invalid', () => {
+  const invalid = `{ nope ${' '.repeat(80)} }`;
+  const tooMany = refused('Too many invalid documents in a short time; try again later.', 20);
+
+  test('count by their length at both doors, before they are read again', async () => {
+    const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
+    await expect(post(invalid)).resolves.toMatchObject({
+      errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+    });
+    await expect(executeOver(client, { query: invalid })).resolves.toMatchObject({
+      errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+    });
+    await expect(post(invalid)).resolves.toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '20', 'ratelimit-policy': '"documents";q=198;w=60' },
+      errors: tooMany,
+    });
+    await expect(executeOver(client, { query: invalid })).resolves.toEqual({ errors: tooMany });
+    await expect(post('{ name }')).resolves.toMatchObject({ status: 200 });
+    await client.dispose();
+  });
+
+  test('valid ones count for nothing, also many at once', async () => {
+    const spacious = `mutation { book ${' '.repeat(90)} }`;
+    const answers = await Promise.all(['ann', 'ann', 'ann'].map((bearer) => post(spacious, bearer)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]).toMatchObject({ headers: { 'ratelimit-policy': '"mutations";q=2;w=60' } });
+    await expect(post(invalid)).resolves.toMatchObject({ status: 200 });
+  });
 });
