@@ -37,6 +37,17 @@ test('who asks for more than a minute gives at once needs the whole allowance', 
   expect(allowance.take('ann', 700)).toMatchObject({ isGranted: false, retryInSeconds: 60 });
 });
 
+test('what other gateways have granted beyond the allowance is forgotten when it has grown back, not earlier', async () => {
+  let time = 0;
+  const allowance = createAllowance(6, () => Promise.resolve(-6), () => time);
+  allowance.take('ann', 1);
+  await new Promise(setImmediate);
+  time += 61_000;
+  expect(allowance.take('ann', 1)).toMatchObject({ isGranted: false, left: 0, fullInSeconds: 59 });
+  time += 59_000;
+  expect(allowance.take('ann', 6)).toMatchObject({ isGranted: true });
+});
+
 describeWithRedis('over Redis', () => {
   let server: RedisServer;
   let connections: Redis[];
@@ -60,6 +71,15 @@ describeWithRedis('over Redis', () => {
     while (second!.take('ann', 0).left > 500) await new Promise(setImmediate);
     expect(second!.take('ann', 500).isGranted).toBe(false);
     expect(second!.take('ben', 500).isGranted).toBe(true);
+  });
+
+  test('what gateways grant at the same moment is remembered until it has grown back', async () => {
+    const [redis] = connections;
+    const gateways = [...instances(), ...instances()];
+    const remembered = async () => redis!.pttl((await redis!.keys('allowance:*'))[0] ?? '');
+    gateways.forEach((gateway) => gateway.take('ann', 1_000));
+    while ((await remembered()) <= 180_000) await new Promise(setImmediate);
+    expect(await remembered()).toBeLessThanOrEqual(240_000);
   });
 
   test('without Redis each gateway counts for itself', async () => {

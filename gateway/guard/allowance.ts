@@ -41,13 +41,14 @@ export function createAllowance(
   share: ShareCost | undefined,
   now: () => number = () => performance.now(),
 ): Allowance {
-  /** Those who have spent something within the last minute, the latest last; the others have their whole allowance. */
+  /** Who has spent something that has not grown back, the latest last; the others have their whole allowance. */
   const accounts = new Map<string, Account>();
 
   function forgetTheFull(): void {
     for (const [caller, { at }] of accounts) {
       if (now() - at < minuteMs) return;
-      accounts.delete(caller);
+      // What gateways granted at the same moment may take longer than a minute to grow back.
+      if (leftOf(caller) === perMinute) accounts.delete(caller);
     }
   }
 

@@ -4,7 +4,8 @@ import type { ShareCost } from './allowance';
 
 /**
  * Takes a cost off what has grown back since the last time, by the clock of Redis; below zero where gateways granted at the
- * same moment. Keys: account. Arguments: cost, points a minute. Returns what is left.
+ * same moment. An account is forgotten when all of it has grown back. Keys: account. Arguments: cost, points a minute.
+ * Returns what is left.
  */
 const spendScript = `
 local time = redis.call('TIME')
@@ -15,7 +16,7 @@ local left = perMinute
 if account[1] then left = math.min(perMinute, account[1] + (now - account[2]) / 60000 * perMinute) end
 left = left - ARGV[1]
 redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', string.format('%d', now))
-redis.call('PEXPIRE', KEYS[1], 120000)
+redis.call('PEXPIRE', KEYS[1], math.ceil((perMinute - left) / perMinute * 60000))
 return tostring(left)`;
 
 /** Counts over all gateways that share the Redis, for allowances of one name. */
