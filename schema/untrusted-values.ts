@@ -24,7 +24,9 @@ export function problemOfValue(value: unknown, depth = 0): string | undefined {
 }
 
 const withheld = '[redacted]';
+const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
+const ZERO = '0'.charCodeAt(0);
 
 /** 13 to 19 digits or more, alone or in groups, as people write them and as addresses encode them. */
 const digitGroups = /\d(?:(?:[\s\p{Pd}+]|%20){0,3}\d){12,}/gu;
@@ -36,7 +38,7 @@ const digitGroups = /\d(?:(?:[\s\p{Pd}+]|%20){0,3}\d){12,}/gu;
 export function withoutCardNumbers<Value>(value: Value): Value;
 export function withoutCardNumbers(value: unknown): unknown {
   if (typeof value === 'string') return withoutCards(value);
-  if (typeof value === 'number') return isCardNumber(String(value)) ? withheld : value;
+  if (typeof value === 'number') return withoutCards(String(value)) === withheld ? withheld : value;
   if (Array.isArray(value)) return value.map((inner: unknown) => withoutCardNumbers(inner));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -51,13 +53,11 @@ const withoutCards = (text: string): string => text.replace(digitGroups, without
  * of them go.
  */
 function withoutCardsAmong(text: string): string {
-  const groups = [...text.matchAll(/%20|(?<digits>\d+)/g)].flatMap(({ index, groups: { digits } = {} }) =>
-    digits === undefined ? [] : [{ start: index, end: index + digits.length, digits }],
-  );
+  const groups = groupsOf(text);
   let kept = '';
   let goneUntil = 0;
   for (const [first, { start }] of groups.entries()) {
-    const end = endOfCard(groups, first);
+    const end = endOfCard(text, groups, first);
     if (end === undefined) continue;
     if (start >= goneUntil) kept += text.slice(goneUntil, start) + withheld;
     goneUntil = Math.max(goneUntil, end);
@@ -65,31 +65,64 @@ function withoutCardsAmong(text: string): string {
   return kept + text.slice(goneUntil);
 }
 
-/** Where the longest card that begins with a group ends. */
-function endOfCard(
-  groups: readonly { readonly end: number; readonly digits: string }[],
-  first: number,
-): number | undefined {
-  let digits = '';
+/** Digits of a text that stand together. */
+interface Group {
+  readonly start: number;
+  readonly end: number;
+}
+
+function groupsOf(text: string): Group[] {
+  const groups: Group[] = [];
+  const isDigit = (at: number) => text.charCodeAt(at) >= ZERO && text.charCodeAt(at) < ZERO + 10;
+  for (let end = 0; end < text.length; end += 1) {
+    const start = end;
+    while (isDigit(end)) end += 1;
+    if (end > start) groups.push({ start, end });
+    if (text.startsWith('%20', end)) end += 2;
+  }
+  return groups;
+}
+
+/**
+ * Where the longest card that begins with a group ends. Joins no texts: there may be tens of thousands of groups, each the
+ * first of up to 19.
+ */
+function endOfCard(text: string, groups: readonly Group[], first: number): number | undefined {
+  const sums = new LuhnSums();
   let found: number | undefined;
-  for (const group of groups.slice(first, first + MOST_DIGITS)) {
-    digits += group.digits;
-    if (isCardNumber(digits)) found = group.end;
+  for (let last = first; last < groups.length; last += 1) {
+    const { start, end } = groups[last]!;
+    if (sums.length + end - start > MOST_DIGITS) break;
+    for (let index = start; index < end; index += 1) sums.add(text.charCodeAt(index) - ZERO);
+    const isInstant = sums.length === 13 && text.charCodeAt(groups[first]!.start) === ZERO + 1;
+    if (sums.length >= FEWEST_DIGITS && !isInstant && sums.isRight) found = end;
   }
   return found;
 }
 
-function isCardNumber(digits: string): boolean {
-  const isInstant = digits.length === 13 && digits.startsWith('1');
-  return /^\d{13,19}$/.test(digits) && !isInstant && passesLuhn(digits);
+/** The Luhn sum: from the right, every second digit doubled and its digits added; card numbers give a multiple of 10. */
+class LuhnSums {
+  length = 0;
+  /** With the digits at even places doubled, from the left, and with those at odd places. */
+  private even = 0;
+  private odd = 0;
+
+  add(digit: number): void {
+    const doubled = digit < 5 ? digit * 2 : digit * 2 - 9;
+    const isEven = this.length % 2 === 0;
+    this.even += isEven ? doubled : digit;
+    this.odd += isEven ? digit : doubled;
+    this.length += 1;
+  }
+
+  /** The last digit is not doubled. */
+  get isRight(): boolean {
+    return (this.length % 2 === 0 ? this.even : this.odd) % 10 === 0;
+  }
 }
 
-/** The Luhn sum: from the right, every second digit doubled and its digits added; card numbers give a multiple of 10. */
 export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (const [index, character] of [...digits].reverse().entries()) {
-    const digit = Number(character);
-    sum += index % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9;
-  }
-  return sum % 10 === 0;
+  const sums = new LuhnSums();
+  for (const digit of digits) sums.add(Number(digit));
+  return sums.isRight;
 }

@@ -35,6 +35,8 @@ const SHARE = 0.01;
 const MOST_SAVED = 5;
 
 const LONGEST_BODY = 2_000;
+/** What is taken out is longer than what stands for it, so more than is reported. */
+const REDACTED_BODY = 5 * LONGEST_BODY;
 
 const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definition, getUserInfo.definition]);
 
@@ -51,7 +53,7 @@ export function createFailureReporter(
       endpoint: `${definition.method} ${definition.path}`,
       statusCode: status,
       statusText: redact(failed.statusText),
-      body: redact(failed.body).slice(0, LONGEST_BODY),
+      body: redact(failed.body.slice(0, REDACTED_BODY)).slice(0, LONGEST_BODY),
     };
     const event = { eventName: 'response_failed', properties };
     trackEvent(sessionOf(failed), { body: event }).catch(() => undefined);
