@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { createLogger } from '../logger';
 import { type Platform, startPlatform } from '../server';
 import { connect, type Database, isDatabaseAway } from './connect';
+import { untilReachable } from './until-reachable';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-lost-'));
 let platform: Platform;
@@ -49,6 +50,17 @@ async function until(wanted: number): Promise<number[]> {
   }
   return seen;
 }
+
+test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s says that the database is away', (code) => {
+  expect(isDatabaseAway(Object.assign(new Error('connect failed'), { code }))).toBe(true);
+});
+
+test('a database whose name nobody knows yet is waited for', async () => {
+  const unknown = connect('postgres://ann@nowhere.invalid/portal', () => undefined);
+  const patience = { logger: createLogger('silent'), patienceMs: 200 };
+  await expect(untilReachable(unknown, patience)).rejects.toThrow('could not be reached for');
+  await unknown.destroy();
+});
 
 test('a connection that ends between the statements of a transaction fails that one alone', async () => {
   const transaction = database.transaction().execute(async (tx) => {
