@@ -11,7 +11,7 @@ export interface BookingWorker {
   start(): void;
   /** Looks for work at once instead of at the next tick. */
   wake(): void;
-  /** Resolves when the step under way is committed; the rest waits for the next worker. */
+  /** Resolves when the bookings under way have come to rest; the others wait for the next worker. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const TICK_MS = 1_000;
 
 export function createBookingWorker(tools: StepTools, logger: Logger): BookingWorker {
   const running = new Set<Promise<void>>();
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = false;
 
@@ -50,9 +50,8 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
 
   function look(): void {
     isWanted = true;
-    if (isLooking || isStopped) return;
-    isLooking = true;
-    void (async () => {
+    if (looking !== undefined || isStopped) return;
+    looking = (async () => {
       while (isWanted && !isStopped && running.size < CONCURRENCY) {
         isWanted = false;
         for (const leased of await leaseBookings(tools.database, CONCURRENCY - running.size)) start(leased);
@@ -60,7 +59,7 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
     })()
       .catch((error: unknown) => logger.error({ err: error }, 'bookings could not be looked for'))
       .finally(() => {
-        isLooking = false;
+        looking = undefined;
       });
   }
 
@@ -74,6 +73,8 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
+      // It may take bookings yet.
+      await looking;
       await Promise.all(running);
     },
   };

@@ -1,11 +1,14 @@
 /** Who works on a booking and when, also when faults add up or the database's clock is set. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect, type Database } from '../database/connect';
 import { newId } from '../identifiers';
+import { createLogger } from '../logger';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { createTestClock } from '../testing/test-clock';
 import { createVault } from '../vault/vault-operations';
 import { advanceBooking, type LeasedBooking } from './advance-booking';
+import { createBookingWorker } from './booking-worker';
 import { leaseBookings, releaseBooking, restBooking, type RestReason } from './lease';
 import { storeBooking, takeOver } from './testing/stored-booking';
 
@@ -91,6 +94,20 @@ test('faults before a step that was taken do not count after it', async () => {
   const leased = await takeOver(database);
   await expect(advanceBooking({ database, clock, vault: broken }, leased)).rejects.toThrow('was lost');
   expect(await restOf(leased, 'fault')).toBe(0.25);
+});
+
+test('a worker that is stopped while it takes bookings has come to rest with them when it says so', async () => {
+  const clock = createTestClock();
+  const worker = createBookingWorker(
+    { database, clock, vault: createVault(database, clock) },
+    createLogger('silent'),
+  );
+  const booking = () => database.selectFrom('bookings').selectAll().executeTakeFirst();
+  worker.start();
+  await worker.stop();
+  const atStop = await booking();
+  await sleep(500);
+  expect(await booking()).toEqual(atStop);
 });
 
 test('a worker that lost the lease gives nothing back', async () => {
