@@ -53,6 +53,15 @@ test('sockets that never say who they are make room for newcomers, those of the 
   expect(evicted).toEqual(['a1', 'a2']);
 });
 
+test('a socket that had to make room has no seat, whoever it says it is', () => {
+  confirmed.confirm(bearer('ann'));
+  const [first] = ['a1', 'a2', 'a3', 'a4'].map((name) => connect(name, 'a'));
+  expect(evicted).toEqual(['a1']);
+  for (const credentials of [nobody, bearer('invented'), bearer('ann')]) {
+    expect(seats.greet(first!, credentials)).toBe(false);
+  }
+});
+
 test('sockets that wait take no seat of those who are known', () => {
   confirmed.confirm(bearer('ann'));
   for (let n = 0; n < 9; n += 1) connect(`silent ${n}`, 'a');
@@ -112,5 +121,6 @@ test('there is an end to all sockets together', () => {
     confirmed.confirm(bearer(String(n)));
     for (const socket of ['1', '2']) greet(`${n} ${socket}`, 'a', bearer(String(n)));
   }
+  expect(seats.isFull).toBe(true);
   expect(seats.connect({ name: 'one too many' }, 'z')).toBe(false);
 });

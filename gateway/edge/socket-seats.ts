@@ -31,7 +31,8 @@ export interface Seats<Socket extends object> {
   connect(socket: Socket, address: string): boolean;
   /** The same for a connection that says at once who it is. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
-  /** The socket has said who it is. False: that user has no room for another socket. */
+  readonly isFull: boolean;
+  /** The socket has said who it is. False: it has lost its seat, or that user has no room for another socket. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
 }
@@ -101,12 +102,18 @@ export function createSeats<Socket extends object>(
     return move(socket, kind, address, fingerprint);
   }
 
+  const isFull = () => seats.size >= limits.sockets;
+
   return {
-    connect: (socket, address) =>
-      seats.size < limits.sockets && move(socket, 'withoutInit', address, undefined),
-    enter: (socket, address, credentials) =>
-      seats.size < limits.sockets && seat(socket, address, credentials),
-    greet: (socket, credentials) => seat(socket, seats.get(socket)?.address ?? '', credentials),
+    connect: (socket, address) => !isFull() && move(socket, 'withoutInit', address, undefined),
+    enter: (socket, address, credentials) => !isFull() && seat(socket, address, credentials),
+    get isFull() {
+      return isFull();
+    },
+    greet(socket, credentials) {
+      const held = seats.get(socket);
+      return held !== undefined && seat(socket, held.address, credentials);
+    },
     leave,
   };
 }

@@ -50,6 +50,8 @@ export function createSocketServer<E extends SocketExtra>(
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) =>
           socket.on('message', (data) => {
+            // Closed by the gateway, while the client has not yet heard of it.
+            if (socket.readyState !== socket.OPEN) return;
             receive(String(data)).catch((err: unknown) => {
               log.warn({ err }, 'a socket message could not be handled');
               socket.close(CloseCode.InternalServerError, 'Internal server error');
