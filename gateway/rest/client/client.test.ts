@@ -590,6 +590,22 @@ describe('a read is sent again', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('but not with the moment that is left after waiting for a turn: the answer stays as it was', async () => {
+    const pauseClock = new ManualClock(0);
+    const client = clientWith({ pauseClock, timeoutMs: 1_000 });
+    handler = (...request) => requests.length === 1 && answer(503, {})(...request);
+    const late = failure(client.session(ann).call(shop, {}));
+    while (!pauseClock.isDueWithin(1_000)) await new Promise((done) => setTimeout(done, 5));
+    const held = Array.from({ length: 16 }, (_, id) =>
+      failure(client.session(ann).call(shop, { body: { id } })),
+    );
+    while (requests.length < 17) await new Promise((done) => setTimeout(done, 5));
+    await pauseClock.advance(1_000);
+    await expect(late).resolves.toMatchObject({ kind: 'unavailable', httpStatus: 503 });
+    expect(requests).toHaveLength(17);
+    await Promise.all(held);
+  });
+
   test('and every repeat is counted by its endpoint', async () => {
     const repeats: string[] = [];
     handler = sometimes(answer(503, {}), reset);

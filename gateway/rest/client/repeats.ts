@@ -1,4 +1,5 @@
 import { type LiveClock, sleep } from '../../live/live-clock';
+import { PlatformError } from './platform-error';
 import type { RequestBudget } from './request-budget';
 import { retryAfterOf } from './retry-after';
 import { type HttpAnswer, TransportError } from './transport';
@@ -21,10 +22,14 @@ const MOST_REPEATS = 4;
 
 const FIRST_PAUSE_MS = 25;
 
+/** A try with less time than this would fail, and the platform would be blamed for it. */
+export const leastTimeMs = (timeoutMs: number): number => timeoutMs / 50;
+
 /**
  * Sends a read until it is answered well, and gives the last answer or failure. It is repeated after 429, 5xx and broken
  * connections, not after a time-out, which has used up the time. Pauses double, and are no shorter than `Retry-After` asks for.
- * A try that the budget does not allow is left out: until the next one, answers to others may have paid for it.
+ * A try that the budget does not allow is left out: until the next one, answers to others may have paid for it. One that has
+ * no turn in time ends the tries.
  */
 export async function sendRepeatedly(
   send: (leftMs: () => number) => Promise<HttpAnswer>,
@@ -39,12 +44,17 @@ export async function sendRepeatedly(
     repeat += 1
   ) {
     const pauseMs = FIRST_PAUSE_MS * 2 ** repeat * (1 + Math.random()) + askedPauseMs(last);
-    if (now() + pauseMs >= endsAt) break;
+    if (now() + pauseMs + leastTimeMs(timeoutMs) >= endsAt) break;
     await sleep(clock, pauseMs, signal);
     if (signal?.aborted) break;
     if (!budget.withdraw()) continue;
     onRepeat();
-    last = await outcomeOf(send(leftMs));
+    try {
+      last = await outcomeOf(send(leftMs));
+    } catch (error) {
+      if (error instanceof PlatformError && error.kind === 'rateLimited') break;
+      throw error;
+    }
   }
   if (last instanceof TransportError) throw last;
   return last;
