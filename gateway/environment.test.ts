@@ -18,7 +18,6 @@ test('without variables everything has a default that runs on a laptop', () => {
     queryCostPerMinute: 60_000,
     proxyHops: 0,
     shutdownDelayMs: 0,
-    dataDir: '.data',
     tenant: 'consumer',
     live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
   });

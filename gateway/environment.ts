@@ -30,7 +30,6 @@ export interface Environment {
   readonly traces: TraceSettings | undefined;
   /** What may read `/metrics` with; undefined: everybody outside of production, and nobody there. */
   readonly metricsToken: string | undefined;
-  readonly dataDir: string;
   /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
   readonly allowedOrigins: readonly string[];
   /** Of one caller; see guard/operation-allowances.ts. */
@@ -68,7 +67,7 @@ export interface ClientTimeouts {
 }
 
 export interface LiveSettings {
-  /** From one answer of the platform to the next question. */
+  /** From one answer of the platform to the next poll. */
   readonly pollIntervalMs: number;
   /** How long a poll loop outlives its last subscriber. */
   readonly gracePeriodMs: number;
@@ -143,7 +142,6 @@ const variables = z.object({
   PLATFORM_PATHS: paths.default({}),
   PLATFORM_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
   VAULT_ORIGIN: origins.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol.default('http/protobuf'),
@@ -151,7 +149,6 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol.optional(),
   OTEL_SDK_DISABLED: z.string().default('false'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  DATA_DIR: z.string().default('.data'),
   ALLOWED_ORIGINS: origins.default([]),
   IMAGE_ORIGINS: origins.default([]),
   ADMIN_PORTAL_URL: httpUrl.optional(),
@@ -218,7 +215,6 @@ function environmentOf(values: Values): Environment {
     redisUrl: values.REDIS_URL,
     traces: traceSettings(values),
     metricsToken: values.METRICS_TOKEN,
-    dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
     mutationsPerMinute: values.MUTATIONS_PER_MINUTE,
     queryCostPerMinute: values.QUERY_COST_PER_MINUTE,

@@ -39,7 +39,11 @@ test('who asks for more than a minute gives at once needs the whole allowance', 
 
 test('what other gateways have granted beyond the allowance is forgotten when it has grown back, not earlier', async () => {
   let time = 0;
-  const allowance = createAllowance(6, () => Promise.resolve(-6), () => time);
+  const allowance = createAllowance(
+    6,
+    () => Promise.resolve(-6),
+    () => time,
+  );
   allowance.take('ann', 1);
   await new Promise(setImmediate);
   time += 61_000;

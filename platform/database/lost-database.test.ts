@@ -51,9 +51,12 @@ async function until(wanted: number): Promise<number[]> {
   return seen;
 }
 
-test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s says that the database is away', (code) => {
-  expect(isDatabaseAway(Object.assign(new Error('connect failed'), { code }))).toBe(true);
-});
+test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
+  '%s says that the database is away',
+  (code) => {
+    expect(isDatabaseAway(Object.assign(new Error('connect failed'), { code }))).toBe(true);
+  },
+);
 
 test('a database whose name nobody knows yet is waited for', async () => {
   const unknown = connect('postgres://ann@nowhere.invalid/portal', () => undefined);

@@ -54,7 +54,7 @@ interface Kill {
 const HELD_TOGETHER = MOMENTS.length / 2;
 const HELD_HALVES = [MOMENTS.slice(0, HELD_TOGETHER), MOMENTS.slice(HELD_TOGETHER)] as const;
 
-/** Every second kill meets bookings at chosen steps, so that twelve meet each victim at each step. */
+/** Every second kill meets bookings at chosen steps, so that twelve meet each victim but the postmaster alone at each step. */
 const kills: readonly Kill[] = fc
   .sample(
     fc.record({
