@@ -186,5 +186,9 @@ const currentOf = (state: () => GatewayState): GatewayState => ({
     sharing: () => state().live.sharing(),
     close: () => state().live.close(),
   },
-  allowances: { take: (...given) => state().allowances.take(...given) },
+  allowances: {
+    take: (...given) => state().allowances.take(...given),
+    takeDocument: (...given) => state().allowances.takeDocument(...given),
+    giveBackDocument: (...given) => state().allowances.giveBackDocument(...given),
+  },
 });
