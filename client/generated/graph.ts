@@ -843,63 +843,6 @@ export type CheckoutQuery = { readonly listing: { readonly id: string, readonly 
       | { readonly reasons: ReadonlyArray<{ readonly title: string }> }
     , readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } | null };
 
-export type SavedCard_PaymentMethodFragment = { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null };
-
-export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
-
-export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
-
-export type RewardsWorthQueryVariables = Exact<{
-  accountReferenceId: string | number;
-  rewardsAmount: string;
-}>;
-
-
-export type RewardsWorthQuery = { readonly rewardsToCash:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
-   | null };
-
-export type CheckoutEarnQueryVariables = Exact<{
-  amount: FiatInput;
-  earnOfferDescription?: string | null | undefined;
-  quoteToken?: string | number | null | undefined;
-}>;
-
-
-export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
-
-export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
-
-export type VerifyCardMutationVariables = Exact<{
-  input: VerifyPaymentMethodInput;
-}>;
-
-
-export type VerifyCardMutation = { readonly verifyPaymentMethod:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly paymentMethod: { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
-   };
-
-export type RemoveCardMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RemoveCardMutation = { readonly deletePaymentMethod:
-    | { readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-   };
-
 export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1008,6 +951,63 @@ export type AddMainGuestMutation = { readonly addMainGuest:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
+export type SavedCard_PaymentMethodFragment = { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null };
+
+export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
+
+export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
+
+export type RewardsWorthQueryVariables = Exact<{
+  accountReferenceId: string | number;
+  rewardsAmount: string;
+}>;
+
+
+export type RewardsWorthQuery = { readonly rewardsToCash:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
+   | null };
+
+export type CheckoutEarnQueryVariables = Exact<{
+  amount: FiatInput;
+  earnOfferDescription?: string | null | undefined;
+  quoteToken?: string | number | null | undefined;
+}>;
+
+
+export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
+
+export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardVaultQuery = { readonly cardVaultCredentials: { readonly url: string, readonly environmentKey: string } | null };
+
+export type VerifyCardMutationVariables = Exact<{
+  input: VerifyPaymentMethodInput;
+}>;
+
+
+export type VerifyCardMutation = { readonly verifyPaymentMethod:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly paymentMethod: { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
+   };
+
+export type RemoveCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveCardMutation = { readonly deletePaymentMethod:
+    | { readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+   };
+
 export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
 
 export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1068,6 +1068,15 @@ export type ConfirmationEarnQueryVariables = Exact<{
 
 
 export type ConfirmationEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly customerAccountRole: CustomerAccountRole }> | null };
+
+export type FavoritesScreenQueryVariables = Exact<{
+  stay: StayInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } } }> } | null };
 
 export type WishlistCard_WishlistFragment = { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } };
 
@@ -1216,15 +1225,6 @@ export type PlaceComboboxQueryVariables = Exact<{
 
 
 export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
-
-export type FavoritesScreenQueryVariables = Exact<{
-  stay: StayInput;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type FavoritesScreenQuery = { readonly wishlists: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly name: string, readonly items: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly listingId: string, readonly listing: { readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null } }> } } }> } | null };
 
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 

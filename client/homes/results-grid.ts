@@ -3,3 +3,6 @@ export const resultsGrid = (isBesideMap: boolean) => ({
   columns: isBesideMap ? { base: 1, md: 2, lg: 1, xl: 2 } : { base: 1, md: 2, lg: 3 },
   gap: { base: '5', lg: '6' },
 });
+
+/** How many pictures of a first page are in view before anyone scrolls. */
+export const IN_VIEW = 3;

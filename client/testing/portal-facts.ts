@@ -47,6 +47,12 @@ export const withExperiments = (...experiments: readonly (string | ExperimentFac
   ],
 });
 
+/** Helen without one of her own experiments. */
+export const withoutExperiment = (id: string): typeof helen => ({
+  ...helen,
+  experiments: helen.experiments.filter((one) => one.id !== id),
+});
+
 export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') => ({
   minorUnits: Math.round(value * 100),
   value: value.toFixed(2),

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { FavoritesScreenDocument } from './favorites-screen.generated';
 import {
   type ChangeFailure,
   keepFavorites,
@@ -27,8 +26,11 @@ export interface WishlistChanges {
   readonly remove: (id: string) => Promise<ChangeFailure | undefined>;
 }
 
+/** The page of wishlists, by the name of its query: it is read again while it is shown. */
+const PAGE = 'FavoritesScreen';
+
 /** The lists of wishlists: for the heart's menu, read again although it is not shown, and the page of them. */
-const LISTS = [{ query: FavoritesDocument }, FavoritesScreenDocument];
+const LISTS = [{ query: FavoritesDocument }, PAGE];
 
 /**
  * Starting, renaming and deleting wishlists (WI-04). A change whose answer is lost may have been made after all: what is
@@ -100,7 +102,7 @@ const readWishlist = (client: ApolloClient, id: string) =>
 /** The newest wishlists as they are now, which the page of them shows too; undefined when nobody says. */
 async function readLists(client: ApolloClient) {
   const now = await readFavorites(client);
-  if (now) void client.refetchQueries({ include: [FavoritesScreenDocument] });
+  if (now) void client.refetchQueries({ include: [PAGE] });
   return now;
 }
 

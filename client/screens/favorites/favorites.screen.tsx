@@ -15,23 +15,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { wishlistPath } from '../../../domain/routes';
 import { PlusIcon } from '../../components/icons/icons';
+import { useFocusKept } from '../../components/focus-kept/use-focus-kept';
 import { LoadFailure } from '../../components/load-failure/load-failure';
+import { MoreButton } from '../../components/load-more/more-button';
+import { useLoadMore } from '../../components/load-more/use-load-more';
 import { PageTitle } from '../../components/page-title/page-title';
-import { resultsGrid } from '../../homes/results-grid';
+import { IN_VIEW, resultsGrid } from '../../homes/results-grid';
 import { useSearch } from '../../search/use-search';
-import { FavoritesScreenDocument } from '../../wishlists/favorites-screen.generated';
-import { MoreButton } from './more-button';
+import { FavoritesScreenDocument } from './favorites.generated';
 import { NoFavorites } from './no-favorites';
 import { stayInput } from '../../wishlists/stay-input';
-import { useFocusKept } from '../../components/focus-kept/use-focus-kept';
-import { useLoadMore } from './use-load-more';
 import { useWishlistChanges } from '../../wishlists/use-wishlist-changes';
 import { WishlistCard } from './wishlist-card';
 import { WishlistNameDialog } from './wishlist-name-dialog';
 
 const PAGE_SIZE = 12;
-/** How many covers of a first page are in view before anyone scrolls. */
-const IN_VIEW = 3;
 
 /** The traveler's wishlists, newest first (WI-02, WI-10). Requested again each time: a heart may just have been pressed. */
 export function FavoritesScreen() {

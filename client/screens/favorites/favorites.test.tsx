@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toaster } from '../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { FavoriteMapDocument, FavoritesDocument } from '../../wishlists/heart/favorites.generated';
-import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from './testing/wishlists-graph';
+import {
+  down,
+  loseAnswer,
+  refusal,
+  wishlistsGraph,
+  withWishlists,
+} from '../../wishlists/testing/wishlists-graph';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const lakes = { id: 'wish-lakes', name: 'Lakes', homes: [] };
@@ -150,11 +156,11 @@ test('[WI-04] a wishlist is deleted after a question, and its homes are favorite
 
 test('[WI-04] a wishlist that could not be deleted stays, and a note says why', async () => {
   const graph = wishlistsGraph(summer);
-  graph.mutations.deleteWishlist.mockReturnValueOnce(refusal('This wishlist is gone.'));
+  graph.mutations.deleteWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
   await open(graph);
   await choose('Summer', 'Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
-  expect(await screen.findByText('This wishlist is gone.')).toBeVisible();
+  expect(await screen.findByText('This wishlist no longer exists.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Summer' })).toBeVisible();
 });
 

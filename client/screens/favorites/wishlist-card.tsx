@@ -4,7 +4,7 @@ import { Box, Center, chakra, Flex, Heading, LinkOverlay, Text } from '@chakra-u
 import { Link } from 'react-router';
 import { HeartIcon } from '../../components/icons/icons';
 import { Photo } from '../../components/photo/photo';
-import type { FavoritesScreenQueryVariables } from '../../wishlists/favorites-screen.generated';
+import type { FavoritesScreenQueryVariables } from './favorites.generated';
 import { homeCountText } from './home-count';
 import { WishlistActions } from './wishlist-actions';
 import {

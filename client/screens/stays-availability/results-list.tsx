@@ -1,7 +1,9 @@
-import { Alert, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { MoreButton } from '../../components/load-more/more-button';
+import type { More } from '../../components/load-more/use-load-more';
 import { ResultCard } from '../../homes/result-card';
 import type { ResultCard_ListingFragment } from '../../homes/result-card.generated';
-import { resultsGrid } from '../../homes/results-grid';
+import { IN_VIEW, resultsGrid } from '../../homes/results-grid';
 
 export interface ResultsListProps {
   readonly listings: readonly ResultCard_ListingFragment[];
@@ -11,16 +13,8 @@ export interface ResultsListProps {
   readonly isBesideMap: boolean;
   readonly highlighted: string | null;
   readonly onHighlight: (listingId: string | null) => void;
-  readonly more: {
-    readonly isPossible: boolean;
-    readonly isLoading: boolean;
-    readonly hasFailed: boolean;
-    readonly load: () => void;
-  };
+  readonly more: More;
 }
-
-/** How many pictures of a first page are in view before anyone scrolls. */
-const IN_VIEW = 3;
 
 export function ResultsList({
   listings,
@@ -53,24 +47,7 @@ export function ResultsList({
         <Text color="fg.muted">
           {listings.length} of {totalCount} shown
         </Text>
-        {more.hasFailed && (
-          <Alert.Root status="error" role="alert" w="auto">
-            <Alert.Indicator />
-            <Alert.Title>More homes could not be loaded. Try again.</Alert.Title>
-          </Alert.Root>
-        )}
-        {more.isPossible && (
-          <Button
-            variant="outline"
-            size="lg"
-            bg="bg.panel"
-            loading={more.isLoading}
-            loadingText="Loading more homes"
-            onClick={more.load}
-          >
-            Show more
-          </Button>
-        )}
+        <MoreButton more={more} things="homes" />
       </Stack>
     </Stack>
   );

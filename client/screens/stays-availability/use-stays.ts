@@ -1,7 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { SearchState } from '../../../domain/search/search-state';
+import { useLoadMore } from '../../components/load-more/use-load-more';
 import { StaysAvailabilityScreenDocument } from './stays-availability.generated';
 import { staysVariables } from './stays-variables';
 
@@ -11,19 +12,13 @@ export function useStays(placeId: string, search: SearchState) {
     variables: staysVariables(placeId, search),
     notifyOnNetworkStatusChange: true,
   });
-  const [failedAfter, setFailedAfter] = useState<string | null>(null);
   const stays = data?.stays;
   const listings = useMemo(() => stays?.edges.map(({ node }) => node), [stays]);
-  const endCursor = stays?.pageInfo.endCursor ?? null;
-
-  const loadMore = async () => {
-    setFailedAfter(null);
-    try {
-      await fetchMore({ variables: { after: endCursor, isFirstPage: false } });
-    } catch {
-      setFailedAfter(endCursor);
-    }
-  };
+  const more = useLoadMore({
+    pageInfo: stays?.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after, isFirstPage: false } }),
+  });
 
   return {
     listings,
@@ -32,11 +27,6 @@ export function useStays(placeId: string, search: SearchState) {
     isRetrying: networkStatus === NetworkStatus.refetch,
     hasFailed: error !== undefined && stays === undefined,
     retry: () => void refetch().catch(() => undefined),
-    more: {
-      isPossible: stays?.pageInfo.hasNextPage ?? false,
-      isLoading: networkStatus === NetworkStatus.fetchMore,
-      hasFailed: failedAfter !== null && failedAfter === endCursor,
-      load: () => void loadMore(),
-    },
+    more,
   };
 }

@@ -1,8 +1,10 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Heading, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { LoadFailure } from '../../components/load-failure/load-failure';
+import { MoreButton } from '../../components/load-more/more-button';
+import { useLoadMore } from '../../components/load-more/use-load-more';
 import type { TripSection } from '../../generated/graph';
 import { TripCard } from './trip-card';
 import { TripsSectionDocument } from './trips.generated';
@@ -25,17 +27,12 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const [hasMoreFailed, setHasMoreFailed] = useState(false);
   const trips = data?.trips;
-
-  const loadMore = async () => {
-    setHasMoreFailed(false);
-    try {
-      await fetchMore({ variables: { after: trips?.pageInfo.endCursor ?? null } });
-    } catch {
-      setHasMoreFailed(true);
-    }
-  };
+  const more = useLoadMore({
+    pageInfo: trips?.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after } }),
+  });
 
   const hasFailed = !trips && networkStatus === NetworkStatus.error;
   if (!children && !hasFailed && !trips?.edges.length) return null;
@@ -63,24 +60,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
           ))}
         </Stack>
       )}
-      {hasMoreFailed && (
-        <Text role="alert" color="fg.error">
-          More trips could not be loaded. Try again.
-        </Text>
-      )}
-      {trips?.pageInfo.hasNextPage && (
-        <Box>
-          <Button
-            variant="outline"
-            bg="bg.panel"
-            loading={networkStatus === NetworkStatus.fetchMore}
-            loadingText="Loading more trips"
-            onClick={() => void loadMore()}
-          >
-            Show more
-          </Button>
-        </Box>
-      )}
+      <MoreButton more={more} things="trips" />
     </Stack>
   );
 }

@@ -5,13 +5,7 @@ import { helen } from '../../testing/portal-facts';
 import { toaster } from '../../components/toaster/toaster-store';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { FavoriteMapDocument } from './favorites.generated';
-import {
-  down,
-  loseAnswer,
-  refusal,
-  wishlistsGraph,
-  withWishlists,
-} from '../../screens/favorites/testing/wishlists-graph';
+import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
 
 const results =
   '/stays/availability/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2';
@@ -101,11 +95,11 @@ test('[WI-05] [WI-06] when nobody can say what became of a change, nothing is cl
 
 test('[WI-05] a refusal takes the heart back in the words of the graph', async () => {
   const graph = wishlistsGraph(summer);
-  graph.mutations.addToWishlist.mockReturnValueOnce(refusal('This wishlist is gone.'));
+  graph.mutations.addToWishlist.mockReturnValueOnce(refusal('This wishlist no longer exists.'));
   await open(graph);
   const button = await heart('Home 2');
   await userEvent.click(button);
-  expect(await screen.findByText('This wishlist is gone.')).toBeVisible();
+  expect(await screen.findByText('This wishlist no longer exists.')).toBeVisible();
   expect(screen.getByText('Please choose another one.')).toBeVisible();
   await isPressed(button, false);
 });

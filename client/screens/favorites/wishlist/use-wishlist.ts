@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { wishlistOf } from '../../../../domain/wishlists';
+import { useLoadMore } from '../../../components/load-more/use-load-more';
 import { useFavorites } from '../../../wishlists/heart/use-favorites';
 import { stayInput } from '../../../wishlists/stay-input';
-import { useLoadMore } from '../use-load-more';
 import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';
 
 export type SavedHome = NonNullable<WishlistScreenQuery['wishlist']>['items']['edges'][number]['node'];

@@ -4,18 +4,15 @@ import { listingPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useAnnounce } from '../../../components/announcer/announcer';
+import { useFocusKept } from '../../../components/focus-kept/use-focus-kept';
+import { MoreButton } from '../../../components/load-more/more-button';
+import type { More } from '../../../components/load-more/use-load-more';
 import { ListAndMap } from '../../../homes/list-and-map';
 import { ResultCard } from '../../../homes/result-card';
-import { resultsGrid } from '../../../homes/results-grid';
+import { IN_VIEW, resultsGrid } from '../../../homes/results-grid';
 import type { ResultsView } from '../../../homes/view-switch';
-import { MoreButton } from '../more-button';
-import { useFocusKept } from '../../../components/focus-kept/use-focus-kept';
-import type { More } from '../use-load-more';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';
-
-/** How many pictures of a first page are in view before anyone scrolls. */
-const IN_VIEW = 3;
 
 export interface WishlistHomesProps {
   readonly wishlistId: string;

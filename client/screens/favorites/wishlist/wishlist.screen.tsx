@@ -57,7 +57,7 @@ export function WishlistScreen() {
           />
           {hasRepricingFailed && (
             <LoadFailure title="The prices could not be loaded" onRetry={retry} isRetrying={isRetrying}>
-              Your homes are safe. The travel platform did not answer; try again in a moment.
+              Your saved homes are safe. The travel platform did not answer; try again in a moment.
             </LoadFailure>
           )}
           {homes.length > 0 ? (
@@ -86,8 +86,8 @@ export function WishlistScreen() {
         </>
       )}
       {isMissing && (
-        <NoResults title="This wishlist is gone" level="h1">
-          It was deleted, or it belongs to somebody else. Your other wishlists are as they were.{' '}
+        <NoResults title="This wishlist no longer exists" level="h1">
+          It was deleted, or it belongs to another user. Your own wishlists have not changed.{' '}
           <Button asChild variant="plain" h="auto" p="0" textDecoration="underline">
             <Link to={ROUTES.favorites}>See all wishlists</Link>
           </Button>

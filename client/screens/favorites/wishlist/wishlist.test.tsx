@@ -7,7 +7,7 @@ import { toaster } from '../../../components/toaster/toaster-store';
 import { disconnect } from '../../../testing/disconnect';
 import { renderPortal, setViewport } from '../../../testing/render-portal';
 import { home } from '../../../testing/stays';
-import { wishlistsGraph, withWishlists } from '../testing/wishlists-graph';
+import { wishlistsGraph, withWishlists } from '../../../wishlists/testing/wishlists-graph';
 
 const summer = { id: 'wish-summer', name: 'Summer', homes: ['1', '2'] };
 const stay = 'fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=0';
@@ -209,7 +209,7 @@ test('an empty wishlist says how it is filled', async () => {
 
 test('[WI-01] a wishlist that no longer exists says so, and leads to the others', async () => {
   await open(wishlistsGraph(summer), `/favorites/wish-gone/?${stay}`);
-  expect(await screen.findByRole('heading', { name: 'This wishlist is gone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This wishlist no longer exists' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all wishlists' })).toHaveAttribute('href', '/favorites/');
 });
 

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../generated/graph';
+import type * as Types from '../../generated/graph';
 
-import type { WishlistCard_WishlistFragment } from '../screens/favorites/wishlist-card.generated';
+import type { WishlistCard_WishlistFragment } from './wishlist-card.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FavoritesScreenQueryVariables = Exact<{
   stay: Types.StayInput;

@@ -13,16 +13,22 @@ export interface MoreOptions {
   readonly fetchAfter: (endCursor: string | null) => Promise<unknown>;
 }
 
-/** The next page of a list that grows. A failed one can be asked for again. */
+/** The next page of a list that grows. A failed one can be requested again; another list has no failure. */
 export function useLoadMore({ pageInfo, isLoading, fetchAfter }: MoreOptions): More {
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedAfter, setFailedAfter] = useState<string | null>(null);
+  const endCursor = pageInfo?.endCursor ?? null;
   const load = async () => {
-    setHasFailed(false);
+    setFailedAfter(null);
     try {
-      await fetchAfter(pageInfo?.endCursor ?? null);
+      await fetchAfter(endCursor);
     } catch {
-      setHasFailed(true);
+      setFailedAfter(endCursor);
     }
   };
-  return { isPossible: pageInfo?.hasNextPage ?? false, isLoading, hasFailed, load: () => void load() };
+  return {
+    isPossible: pageInfo?.hasNextPage ?? false,
+    isLoading,
+    hasFailed: failedAfter !== null && failedAfter === endCursor,
+    load: () => void load(),
+  };
 }

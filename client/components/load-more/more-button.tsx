@@ -3,7 +3,7 @@ import type { More } from './use-load-more';
 
 /** Shows the next page; `things` is what there is more of (`wishlists`). */
 export const MoreButton = ({ more, things }: { readonly more: More; readonly things: string }) => (
-  <Stack align="center" gap="3">
+  <Stack align="center" gap="3" _empty={{ display: 'none' }}>
     {more.hasFailed && (
       <Text role="alert" color="fg.error">
         More {things} could not be loaded. Try again.
