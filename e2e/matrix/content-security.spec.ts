@@ -1,34 +1,70 @@
 /** The browser's own defenses, switched on as strictly as the portal can live with: no page asks for what they refuse. */
 import type { Page } from '@playwright/test';
-import { addressOf, visit } from '../testing/listing';
+import { addressOf, stay, visit } from '../testing/listing';
 import { expect, test } from '../testing/test';
 
-/** What the browser has refused the page, by directive. */
-const refusals = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+const results = `/stays/availability/?${new URLSearchParams({
+  locationName: 'Asheville',
+  fromDate: stay.fromDate,
+  untilDate: stay.untilDate,
+  view: 'map',
+})}`;
+
+const ONE_REFUSAL = 'frame-src';
+
+/** What the browser has refused the page, by directive, and a frame last: what came before it is reported before it. */
+async function refusalsAndOne(page: Page): Promise<string[]> {
+  const refusals = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(frame);
+  });
+  await expect.poll(refusals).toContain(ONE_REFUSAL);
+  return refusals();
+}
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
     addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      refused.push(`${effectiveDirective} ${sample}`),
+      refused.push(`${effectiveDirective} ${sample}`.trim()),
     );
   });
 });
 
-test('pages, maps and markers need nothing that the policy refuses', async ({ page }) => {
+test('pages, maps, prices on them and their bubbles need nothing that the policies refuse or name in vain', async ({
+  page,
+}) => {
+  const unknownFeatures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Permissions-Policy')) unknownFeatures.push(message.text());
+  });
   await page.goto('/stays/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await refusals(page)).toEqual([]);
+  expect(await refusalsAndOne(page)).toEqual([ONE_REFUSAL]);
+
+  await page.goto(results);
+  const prices = page.getByRole('region', { name: 'Map of the homes' });
+  await prices.getByRole('button', { name: /, \$/ }).first().press('Enter');
+  await prices.getByRole('dialog').getByRole('link').waitFor();
+  await prices.getByRole('button', { name: 'Close popup' }).press('Enter');
+  await expect(prices.getByRole('dialog')).toHaveCount(0);
+  expect(await refusalsAndOne(page)).toEqual([ONE_REFUSAL]);
+
   await visit(page, addressOf('test-always-works'));
   const map = page.locator('.leaflet-container');
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(map.locator('.leaflet-control-zoom-in')).toBeVisible();
   await expect(map.locator('.distance-label').first()).not.toBeEmpty();
-  expect(await refusals(page)).toEqual([]);
+  expect(await refusalsAndOne(page)).toEqual([ONE_REFUSAL]);
+  expect(unknownFeatures).toEqual([]);
 });
 
-test('text becomes no code, and nothing in the page shows the nonce', async ({ page }) => {
+test('text that is written as HTML runs no script, and nothing in the page shows the nonce', async ({
+  page,
+}) => {
   await page.goto('/stays/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const seen = await page.evaluate(async () => {
@@ -44,7 +80,8 @@ test('text becomes no code, and nothing in the page shows the nonce', async ({ p
         return (error as Error).name;
       }
     };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // A handler in the text would stand before this one.
+    await new Promise((resolve) => place.querySelector('img')?.addEventListener('error', resolve));
     return {
       written: place.innerHTML,
       ran: 'ran' in window,

@@ -196,6 +196,24 @@ test.describe('finding a stay', () => {
     await page.waitForFunction((text) => document.activeElement?.textContent === text, marker);
   });
 
+  test('a map that is hidden during a zoom throws no error', async () => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await visitMap();
+    const hide = await page.getByRole('button', { name: 'Hide map' }).elementHandle();
+    await map()
+      .getByRole('button', { name: 'Zoom in', exact: true })
+      .evaluate(async (zoomIn: HTMLElement, hideMap) => {
+        zoomIn.click();
+        // The zoom starts with the next frame, and Leaflet ends it a quarter of a second later.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        (hideMap as HTMLElement | null)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }, hide);
+    await expect(map()).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
   test('[LQ-02] the way back from a home leads to the same results in their order, where they were left', async () => {
     await page.setViewportSize(phone);
     await visitResults({ sortOrder: 'Pricing', locationName: 'Gatlinburg' });

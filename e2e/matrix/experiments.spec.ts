@@ -1,0 +1,76 @@
+/** What a portal shows with experiments in other variants than the reference platform's: the session is read with them. */
+import type { Page } from '@playwright/test';
+import { violations } from '../testing/accessibility';
+import { checkoutAddress, toTraveler } from '../testing/checkout';
+import { addressOf, panelOf } from '../testing/listing';
+import { onOperation } from '../testing/operations';
+import { desktop, expect, phone, test } from '../testing/test';
+import { homesIn } from '../../system-tests/testing/homes';
+import { stayIn } from '../../system-tests/testing/stays';
+
+interface Experiment {
+  readonly id: string;
+  readonly variant: string;
+  readonly data?: string | null;
+}
+
+/** From the next page on, this experiment is in another variant. */
+const switchTo = (page: Page, changed: Experiment) =>
+  onOperation(page, 'Session', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { session } = answer.data;
+    session.experiments = session.experiments.map((each: Experiment) =>
+      each.id === changed.id ? { ...each, ...changed } : each,
+    );
+    await route.fulfill({ response, json: answer });
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const viewport of [desktop, phone])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('[EX-05] axe finds nothing in the sale banner above the search, which moves nothing out of the window', async ({
+      page,
+    }) => {
+      const data = JSON.stringify({ startsOn: '2026-06-01', endsOn: '2026-06-14' });
+      await switchTo(page, { id: 'travel-sale', variant: 'active', data });
+      await page.goto('/stays/');
+      await expect(page.getByRole('complementary', { name: 'Travel sale' })).toBeInViewport({ ratio: 1 });
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test('[AD-16] [EX-07] axe finds nothing in a home with a complimentary fourth night', async ({
+      page,
+      portal,
+    }) => {
+      const stay = stayIn(60, 4);
+      const helen = await portal.credentialsOf('Helen Ortiz');
+      const [home = ''] = await homesIn(portal.url, helen, 'Asheville', stay, 'LIFESTYLE');
+      await switchTo(page, { id: 'complimentary-night-promotion', variant: 'available' });
+      await page.goto(addressOf(home, '', { from: stay.fromDate, until: stay.untilDate }));
+      await panelOf(page).waitFor();
+      await page.getByText('Complimentary fourth night').scrollIntoViewIfNeeded();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+
+test('[EX-05] without the redesign the trip stands above the steps of the checkout, as wide as they are', async ({
+  page,
+  portal,
+}) => {
+  await switchTo(page, { id: 'checkout-redesign', variant: 'control' });
+  await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
+  await toTraveler(page);
+  const trip = await page.getByRole('region', { name: 'Your trip' }).boundingBox();
+  const step = await page.getByRole('region', { name: 'Traveler Information' }).boundingBox();
+  if (!trip || !step) throw new Error('Trip or step are not shown');
+  expect(trip.y + trip.height).toBeLessThanOrEqual(step.y);
+  expect([trip.x, trip.width]).toEqual([step.x, step.width]);
+  expect(await violations(page)).toEqual([]);
+});
