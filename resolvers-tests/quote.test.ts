@@ -119,7 +119,7 @@ describe('schedulePriceQuote', () => {
   });
 
   test.each([
-    ['is gone', refused(404, 40401)],
+    ['no longer exists', refused(404, 40401)],
     ['fails', refused(500, 50001)],
     ['breaks off', broken],
   ])('[PQ-05] a discard that %s does not keep a new quote from being asked for', async (_, answer) => {
@@ -150,7 +150,7 @@ describe('discardPriceQuote', () => {
 
   test.each([
     ['was held', { status: 204 }, true],
-    ['is gone', refused(404, 40401), false],
+    ['no longer exists', refused(404, 40401), false],
     ['is being booked', refused(409, 40902), false],
   ])('[PQ-05] a quote that %s', async (_, answer, expected) => {
     kit.platform.on('discardQuote', answer);

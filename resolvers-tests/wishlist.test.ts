@@ -334,7 +334,7 @@ describe('renameWishlist', () => {
         __typename: 'WishlistRefused',
         code: 'WISHLIST_MISSING',
         rawCode: '40401',
-        title: 'This wishlist is gone.',
+        title: 'This wishlist no longer exists.',
       },
     });
     const { data: unnamed } = await kit.run(RENAME, { name: ' ' });

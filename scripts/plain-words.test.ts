@@ -8,6 +8,11 @@ test.each([
   ['a block comment', 'gateway/a.ts', `/** For ${avoided} asks. */`],
   ['a title', 'gateway/a.test.ts', `test('answers ${avoided} asks', () => {});`],
   ['a title over rows', 'gateway/a.test.ts', `test.each([1])('answers ${avoided} asks', () => {});`],
+  [
+    'a row that completes a title',
+    'gateway/a.test.ts',
+    `test.each([['for ${avoided}', 1]])('answers %s', () => {});`,
+  ],
   ['a description', 'schema/a.graphql', `"For ${avoided} asks."`],
 ])('an avoided word in %s is found', (_where, path, text) => {
   expect(avoidedWordsIn(path, text)).toEqual([expect.stringMatching(`^${path}:1: "${avoided}"`)]);
@@ -17,6 +22,7 @@ test.each([
   ['a string of code', 'gateway/a.ts', `const text = '${avoided}';`],
   ['code in a document', 'docs/a.md', `Run \`${avoided}\`.`],
   ['the members of a list', 'schema/a.yaml', 'x-extensible-enum: [Used, Cancelled]'],
+  ['a value in a row', 'gateway/a.test.ts', `test.each([['a text', '${avoided}']])('%s', () => {});`],
   ['an address', 'gateway/a.ts', `const url = 'https://${avoided}.example';`],
 ])('%s may hold any word', (_where, path, text) => {
   expect(avoidedWordsIn(path, text)).toEqual([]);

@@ -17,7 +17,7 @@ const AVOIDED: readonly Avoided[] = [
   { word: /\b(go|goes|going|went) before\b/i, instead: 'precedes, overrides' },
   { word: /\bhears? of\b|\b(is|are) heard\b/i, instead: 'receives, is notified' },
   { word: /\bmend(s|ed|ing)?\b/i, instead: 'fixes, resolves' },
-  { word: /\bthe ways? on\b/i, instead: 'the next step' },
+  { word: /\bways? on\b/i, instead: 'the next step' },
   { word: /\b(is|are) gone\b/i, instead: 'was deleted, no longer exists' },
   { word: /\ball the same\b/i, instead: 'still' },
   { word: /\b(for|in) want of\b/i, instead: 'without' },
@@ -49,6 +49,9 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const TITLES =
   /(?:\b(?:test|it|describe)(?:\.(?:only|skip|describe|concurrent))*|\))\(\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
 
+const ROWS = /\.each(?:<[^(]*>)?\(\[[\s\S]*?\]\)\(/g;
+const FIRST_OF_A_ROW = /\[\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g;
+
 /** The prose of a file: all of a document, the descriptions of a schema, the comments of code, and the titles of tests. */
 function proseOf(path: string, text: string): string[] {
   if (path.endsWith('.md')) return [withoutCode(text)];
@@ -56,7 +59,8 @@ function proseOf(path: string, text: string): string[] {
   // Lists of members are the platform's own words.
   if (/\.ya?ml$/.test(path)) return [text.replace(/\[[^\]\n]*\]/g, '')];
   const isTest = /\.(test|spec)\.tsx?$/.test(path);
-  return [keep(text, COMMENTS), ...(isTest ? [keep(text, TITLES)] : [])];
+  const titles = isTest ? [keep(text, TITLES), keep(keep(text, ROWS), FIRST_OF_A_ROW)] : [];
+  return [keep(text, COMMENTS), ...titles];
 }
 
 /** `path:line: "word" (what to write instead)` for each avoided word. */

@@ -1,7 +1,7 @@
 /**
  * The proof (docs/testing.md):
  *
- *     npm test              every gate, the build, all tests without a browser, and the browser journeys
+ *     npm test              every gate, the build, all tests without a browser but reliability, and the browser journeys
  *     npm run test:rest     what `npm test` leaves out: reliability, and the browser tests of matrix and outages
  *     npm run test:all      both
  *     npm run test:night    kills, races, soak and fuzz, as large as a night allows

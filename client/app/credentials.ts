@@ -42,7 +42,7 @@ export function keepCsrfToken(csrfToken: string): void {
 
 const listeners = new Set<() => void>();
 
-/** Notifies what shows the session that the user left it or that it ended. */
+/** Deletes the credentials when the user signs out or the session has ended, and calls the listeners. */
 export function forgetCredentials(): void {
   const wasKept = hasToken();
   localStorage.removeItem(TOKEN_KEY);

@@ -29,7 +29,7 @@ export function forgetPersonalFacts(): void {
   }
 }
 
-/** What any tab keeps goes: someone has signed out. */
+/** The user has signed out: every tab deletes what it keeps of them. */
 export function forgetPersonalFactsEverywhere(): void {
   forgetPersonalFacts();
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a session that has ended is told once', 'secret', [['sessionExpired', {}]]],
+  ['a session that has ended is reported once', 'secret', [['sessionExpired', {}]]],
   ['nobody was signed in, so no session has ended', null, []],
 ])('[SE-18] [SE-01] %s', async (_, token, expected) => {
   window.history.replaceState(null, '', '/partner/trips?tab=past');

@@ -1,7 +1,8 @@
 /**
  * Trusted Types: where the browser has them, the pages of the gateway let no text become markup or code (`require-trusted-types-for`
  * in gateway/edge/content-security.ts). Libraries that still write markup (the map, the editor of the playground) come
- * through the default policy, which takes out everything that could run.
+ * through the default policy, which removes scripts, frames, event handlers and script addresses; the Content-Security-Policy
+ * stops the rest.
  */
 interface TrustedTypes {
   createPolicy(

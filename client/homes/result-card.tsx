@@ -42,7 +42,7 @@ export function ResultCard({
   isFirst,
   isHighlighted,
   onHighlight,
-  unpriced = 'The price is shown on the page of the home',
+  unpriced = 'See the home’s page for the price',
   isRepricing = false,
   introducesHearts = false,
 }: ResultCardProps) {

@@ -186,7 +186,7 @@ test('[LS-19] a missing listing', () => {
   });
 });
 
-test('[ER-17] every known failure has a title, a text and a way on, at every stage', () => {
+test('[ER-17] every known failure has a title, a text and a next step, at every stage', () => {
   for (const code of Object.keys(FAILURE_KINDS) as FailureCode[]) {
     for (const stage of ['POLL_PRICE_QUOTE', 'CONFIRMATION_DETAILS', 'PAYMENT_VERIFICATION'] as const) {
       const message = failureMessage({ code, stage }, { supportPhone });

@@ -197,8 +197,8 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     icon: 'GENERIC_ERROR',
   },
   WISHLIST_MISSING: {
-    title: 'This wishlist is gone.',
-    text: 'It may have been deleted on another device. Your other wishlists are as they were.',
+    title: 'This wishlist no longer exists.',
+    text: 'It may have been deleted on another device. Your other wishlists have not changed.',
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },

@@ -1,8 +1,8 @@
 /**
- * Experiments and the features they gate (EX-03 to EX-07, WA-08, LS-05). An unknown or missing experiment is control; only
- * 'available' turns a gate on. To add an experiment, add its id to EXPERIMENT_IDS. Two that the specification names have
- * none: it does not say what xmod v1 changes, and package naming is about packages, which this portal does not sell. Both
- * are read and tracked, and gate nothing.
+ * Experiments and the features they gate (EX-03 to EX-07, WA-08, LS-05). An unknown or missing experiment is control.
+ * 'available' turns a gate on; the travel sale has the phases 'lead-up' and 'active' instead. To add an experiment, add its id
+ * to EXPERIMENT_IDS. Two that the specification names have none: it does not say what xmod v1 changes, and package naming is
+ * about packages, which this portal does not sell. Both are read and tracked, and gate nothing.
  */
 import type { TenantId } from './tenants';
 import { parseUntrustedObject } from '../untrusted-json';

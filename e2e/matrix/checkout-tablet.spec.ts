@@ -2,7 +2,7 @@ import { booksOnce } from '../testing/books-once';
 import { addCard, freshCheckout, confirmButton, press, toPayment } from '../testing/checkout';
 import { test, expect } from '../testing/test';
 
-test('[FM-01] [PM-18] [PM-20] a tablet that is turned while a card is typed loses nothing of it, and keeps it nowhere', async ({
+test('[FM-01] [PM-18] [PM-20] a tablet that is rotated while a card is typed keeps the entries in the form and stores them nowhere', async ({
   page,
   portal,
 }) => {

@@ -98,8 +98,8 @@ test.describe('favorites', () => {
         await heading('No homes on this wishlist').waitFor();
         await check('an empty wishlist');
         await page.goto(`/favorites/wish-gone/${query}`);
-        await heading('This wishlist is gone').waitFor();
-        await check('a wishlist that is gone');
+        await heading('This wishlist no longer exists').waitFor();
+        await check('a wishlist that no longer exists');
 
         await fail('FavoritesScreen');
         await page.goto(`/favorites/${query}`);

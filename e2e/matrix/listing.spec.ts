@@ -59,7 +59,7 @@ test.describe('the listing page', () => {
       [1440, 900],
       [1024, 600],
     ] as const)
-      test(`[LS-02] at ${width}×${height} total and way on are in sight from the top of the page to its end`, async () => {
+      test(`[LS-02] at ${width}×${height} total and button are in sight from the top of the page to its end`, async () => {
         await page.setViewportSize({ width, height });
         await visit(addressOf('vr-outer-banks-10'));
         await total().waitFor();
@@ -73,7 +73,7 @@ test.describe('the listing page', () => {
         }
       });
 
-    test('[PR-08] unfolded fees scroll within the panel, which shows that there are more, above total and way on', async () => {
+    test('[PR-08] unfolded fees scroll within the panel, which shows that there are more, above total and button', async () => {
       await page.setViewportSize({ width: 1366, height: 700 });
       await visit(addressOf('vr-outer-banks-10'));
       await panel()
@@ -121,7 +121,7 @@ test.describe('the listing page', () => {
       await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
       const map = page.getByRole('region', { name: /^Map: / });
       await map.waitFor();
-      const circle = await map.locator('path.neighbourhood').boundingBox();
+      const circle = await map.locator('path.neighborhood').boundingBox();
       // Where Testing Harbor lies.
       const latitude = 44;
       const metersPerPixel = (156_543.03 * Math.cos((latitude * Math.PI) / 180)) / 2 ** 13;

@@ -162,7 +162,7 @@ test.describe('a card that is added', () => {
       'Edit payment method',
     ],
   ] as const;
-  test(`is refused for what is wrong with it, and the form keeps its entries ${cards.map(([ids]) => ids).join(' ')} [ER-14]`, async ({
+  test(`is refused with its error, and the form keeps its entries ${cards.map(([ids]) => ids).join(' ')} [ER-14]`, async ({
     page,
     portal,
   }) => {

@@ -36,7 +36,7 @@ test('[PQ-06] without a network the contact asks for no price, and everything is
   });
 });
 
-test('[PQ-20] a network that goes while the quote runs comes back to the same quote', async ({
+test('[PQ-20] a network that is lost while the quote runs and returns shows the same quote', async ({
   page,
   context,
   portal,
@@ -103,7 +103,7 @@ test('[BK-22] a booking that does not get through is tried again under its key',
   });
 });
 
-test('[BK-22] a network that goes while the booking runs comes back to the confirmation', async ({
+test('[BK-22] a network that is lost while the booking runs and returns shows the confirmation', async ({
   page,
   context,
   portal,

@@ -9,7 +9,7 @@ const KEY = 'travel-portal.reloaded-for';
 const ownBuild = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Of a page as text: only to be compared, so nothing has to be made of it. */
+/** The script's address in the text of a page. It is only compared, so the text is not parsed. */
 const buildNamedIn = (page: string): string | null =>
   /<script\b[^>]*\btype="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? null;
 

@@ -6,8 +6,8 @@ import { ROUTES } from '../../../domain/routes';
 import { useFailureReport } from './use-failure-report';
 
 /**
- * The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. Its ways on load the
- * page again, for code that did not load once is not asked for again by a page that stays.
+ * The inner boundary: one screen failed, or its code could not be loaded; the shell around it works. Its buttons
+ * load the page again: a page does not request code a second time when it could not be loaded.
  */
 export function ScreenFailure() {
   useFailureReport();

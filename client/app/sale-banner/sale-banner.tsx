@@ -4,7 +4,7 @@ import { saleBanner } from '../../../domain/portal/travel-sale';
 import { PageBand } from '../../components/page-band/page-band';
 import { useIsUnderMaintenance, useSession } from '../session/session-context';
 
-/** EX-05: the travel sale above the search and its results, quiet while it is ahead and loud while it runs. */
+/** EX-05: the travel sale above the search and its results, gray before it starts and coral while it runs. */
 export function SaleBanner() {
   const { pathname } = useLocation();
   const { session } = useSession();

@@ -205,8 +205,8 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   },
   WISHLIST_MISSING: {
     ids: '[ER-02]',
-    title: 'This wishlist is gone.',
-    text: 'It may have been deleted on another device. Your other wishlists are as they were.',
+    title: 'This wishlist no longer exists.',
+    text: 'It may have been deleted on another device. Your other wishlists have not changed.',
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },

@@ -25,7 +25,7 @@ export function markerRoom(count: number): Size {
   return { width: width + ROOM_BETWEEN, height: Math.max(height, FINGER) + ROOM_BETWEEN };
 }
 
-/** A price as a pill on the map. Made of elements, not of HTML: the name of a listing is another user's text. */
+/** A price as a pill on the map. Made of elements, not of HTML: the name of a listing comes from the platform and is not trusted. */
 export function priceMarker(
   { lead, title, detail }: PriceMarkerText,
   { width, height }: Size,

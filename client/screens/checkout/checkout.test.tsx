@@ -14,7 +14,7 @@ import {
   toContact,
   toPayment,
 } from './testing/checkout-kit';
-import { fiat, helen } from '../../testing/portal-facts';
+import { fiat, helen, withoutExperiment } from '../../testing/portal-facts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,9 +43,9 @@ test('[RT-02] [RT-07] [RT-08] the page is titled, says what it is, and shows hom
   );
 });
 
-test('[EX-05] without the redesign the trip comes before the steps at a desktop too, and is not beside them', async () => {
+test('[EX-05] without the redesign the trip stands above the steps on a desktop too, and not next to them', async () => {
   await openCheckout(platform(), {
-    session: { ...helen, experiments: [{ id: 'stays-booking', variant: 'available', data: null }] },
+    session: withoutExperiment('checkout-redesign'),
   });
   const trip = await screen.findByRole('region', { name: 'Your trip' });
   expect(trip).toHaveTextContent('Cedar House on the InletFri, Jun 5 - Mon, Jun 8');

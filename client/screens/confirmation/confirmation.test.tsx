@@ -110,7 +110,7 @@ test.each([
   expect(sessionStorage.getItem(PERSONAL_KEYS.checkout)).toBeNull();
 });
 
-test('[CF-02] the booked stay is the first way on, before a flight and a car', async () => {
+test('[CF-02] the booked stay is the first next step, before a flight and a car', async () => {
   const { address } = await openConfirmation();
   await heading();
   const next = within(screen.getByRole('region', { name: "What's next?" }));

@@ -66,7 +66,7 @@ export function SignInScreen() {
           <Stack as="section" aria-labelledby="personas" gap="5">
             <Box>
               <Heading as="h2" id="personas" size="2xl">
-                Or look around as somebody else
+                Or sign in as a demo user
               </Heading>
               <Text mt="2" color="fg.muted">
                 This portal runs as a demonstration. Pick a person to sign in as; their cards and rewards are

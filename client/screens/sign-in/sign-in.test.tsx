@@ -200,5 +200,5 @@ test('[SE-14] a refused account is notified where no page of its own does so', a
 
 test('without a demonstration there are no personas', async () => {
   await renderPortal(signInScreen(() => signedIn, []));
-  expect(screen.queryByText(/look around as somebody else/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/sign in as a demo user/)).not.toBeInTheDocument();
 });

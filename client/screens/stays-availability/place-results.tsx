@@ -140,7 +140,7 @@ const foundText = (totalCount: number, leftOutCount: number | undefined): string
 const NoHomes = ({ changes }: { changes: SearchChangesProps | null }) => (
   <NoResults title="No home is free for this stay" actions={changes && <SearchChanges {...changes} />}>
     {changes && `${leftOutText(changes.leftOut, 0)} `}
-    Try other dates or fewer nights, a smaller party, or a place nearby. Your search is above; every change
-    shows its homes at once.
+    Try other dates or fewer nights, a smaller party, or a place nearby. The results update with every change
+    of the search above.
   </NoResults>
 );

@@ -72,7 +72,7 @@ test('[PR-04] [PR-05] [LS-14] a home shows its photo, place, layout, score, pric
 test('a home whose price could not be read says so instead of showing 0', async () => {
   await open(() => homesPage([home('1', { price: null })]));
   const card = await screen.findByRole('article');
-  expect(card).toHaveTextContent('The price is shown on the page of the home');
+  expect(card).toHaveTextContent('See the home’s page for the price');
   expect(card).not.toHaveTextContent('$');
 });
 

@@ -74,7 +74,7 @@ function TripHome() {
   );
 }
 
-/** The trip in a few lines, for the top of the phone layout. */
+/** The trip in a few lines above the steps: on a phone, and on a desktop without the redesign. */
 export function CompactTrip() {
   const { trip } = useCheckout();
   const { name, photos } = trip.listing;

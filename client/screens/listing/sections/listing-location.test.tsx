@@ -30,7 +30,7 @@ test('[LS-11] the map shows a circle of 500 m, with rings for distances, and nee
   await openListing();
   const section = await location();
   const map = await section.findByRole('region', { name: 'Map: a circle of 500 m around the home' });
-  expect(map.querySelectorAll('path.neighbourhood')).toHaveLength(1);
+  expect(map.querySelectorAll('path.neighborhood')).toHaveLength(1);
   expect(map.querySelectorAll('.distance-label')).toHaveLength(2);
   expect(map.querySelectorAll('img.leaflet-tile')).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ import {
   type ListingLocation_ListingFragment,
   ListingLocation_ListingFragmentDoc,
 } from './listing-location.generated';
-import { NeighbourhoodMap } from './neighbourhood-map';
+import { NeighborhoodMap } from './neighborhood-map';
 
 /** LS-11, LS-12: the neighborhood as a circle, and 'city, state' where the address is known. */
 export function ListingLocation({
@@ -26,7 +26,7 @@ export function ListingLocation({
           <PinIcon /> {place}
         </Flex>
       )}
-      {coordinates && <NeighbourhoodMap {...coordinates} />}
+      {coordinates && <NeighborhoodMap {...coordinates} />}
       <Text textStyle="sm" color="fg.muted" mt="3">
         {coordinates
           ? 'The home is within the circle of 500 m. The exact location is shared once your stay is booked.'

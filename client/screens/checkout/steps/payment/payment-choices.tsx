@@ -28,7 +28,8 @@ export function PaymentChoices() {
               onRetry={means.retry}
               isRetrying={means.isLoading}
             >
-              Your cards are safe. What else you can pay with is here, and everything you entered is kept.
+              Your cards are safe. You can use your other payment options, and everything you entered is
+              saved.
             </LoadFailure>
           ) : (
             <CardSection cards={means.value.paymentMethods} />
@@ -46,7 +47,7 @@ function WithoutCard() {
   if (means.isFailed) {
     return (
       <LoadFailure
-        title="We could not load your ways to pay"
+        title="Your payment options could not be loaded"
         onRetry={means.retry}
         isRetrying={means.isLoading}
       >
@@ -72,7 +73,7 @@ function WithoutCard() {
     return (
       <Stack gap="3">
         <Text role="status" color="fg.muted">
-          {quote ? 'Fetching your ways to pay' : FETCHING_LATEST_PRICE}
+          {quote ? 'Loading your payment options' : FETCHING_LATEST_PRICE}
         </Text>
         <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
         <Skeleton h="20" borderRadius="l3" aria-hidden="true" />

@@ -15,7 +15,7 @@ const RINGS = [
 ] as const;
 
 /** LS-11: a circle of 500 m at zoom 13, on tiles where the operator names a source of them, else on paper. */
-export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly lon: number }) {
+export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly lon: number }) {
   const portal = usePortal();
   const isDesktop = useIsDesktop();
   const center: LatLngTuple = [lat, lon];
@@ -27,7 +27,7 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
       overflow="hidden"
       css={{
         ...paperStyles,
-        '& .neighbourhood': {
+        '& .neighborhood': {
           stroke: 'coral.solid',
           strokeWidth: '2',
           fill: 'coral.solid',
@@ -54,7 +54,7 @@ export function NeighbourhoodMap({ lat, lon }: { readonly lat: number; readonly 
         {RINGS.map((ring) => (
           <DistanceRing key={ring.label} center={center} {...ring} />
         ))}
-        <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighbourhood" />
+        <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighborhood" />
         <MapScale />
       </MapView>
     </Box>
