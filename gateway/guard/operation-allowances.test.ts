@@ -90,8 +90,8 @@ test('invented bearers share the allowance of their address; a session has its o
 });
 
 test('a session has one allowance, in whichever case its bearer token is sent', async () => {
-  nock(testPlatformUrl).get('/me').times(3).reply(200, {});
-  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+  nock(testPlatformUrl).get('/me').times(4).reply(200, {});
+  for (const scheme of ['Bearer', 'bearer', 'BEARER', 'bEARER']) {
     await expect(post('{ me }', 'ben', scheme)).resolves.toMatchObject({ status: 200 });
   }
   await expect(post('{ me }', 'ben', 'bEarer')).resolves.toMatchObject({ status: 429 });
@@ -99,7 +99,7 @@ test('a session has one allowance, in whichever case its bearer token is sent', 
 
 describe('documents that turn out to be invalid', () => {
   const invalid = `{ nope ${' '.repeat(80)} }`;
-  const tooMany = refused('Too many invalid documents in a short time; try again later.', 20);
+  const tooMany = refused('Too many invalid documents in a short time; try again later.', 21);
 
   test('count by their length at both doors, before they are read again', async () => {
     const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
@@ -111,7 +111,7 @@ describe('documents that turn out to be invalid', () => {
     });
     await expect(post(invalid)).resolves.toMatchObject({
       status: 429,
-      headers: { 'retry-after': '20', 'ratelimit-policy': '"documents";q=198;w=60' },
+      headers: { 'retry-after': '21', 'ratelimit-policy': '"documents";q=198;w=60' },
       errors: tooMany,
     });
     await expect(executeOver(client, { query: invalid })).resolves.toEqual({ errors: tooMany });
