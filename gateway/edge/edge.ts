@@ -12,6 +12,8 @@ import { limitUnfinishedRequests } from './unfinished-requests';
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
 const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500 };
+/** A client that has taken nothing of its answer for this long is given up. */
+const stalledMs = 60_000;
 /** Smaller answers fit a packet anyway. */
 const compressFrom = 1_024;
 
@@ -26,6 +28,7 @@ export async function createEdge(
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit,
     requestTimeout: clientTimeouts.requestMs,
+    connectionTimeout: stalledMs,
     http: {
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,

@@ -24,8 +24,12 @@ test.each([
   expect(received).toMatch(/HTTP\/1\.1 408 Request Timeout\r\nContent-Length: \d+\r\n[^]*$/);
 });
 
-test('by default headers have 6 seconds and whole requests 11, the interval of the check included', () => {
+test('by default headers have 5 seconds, whole requests 10, and answers that are not read 60', () => {
   expect(testEnvironment().clientTimeouts).toEqual({ headersMs: 5_000, requestMs: 10_000 });
-  const { headersTimeout, requestTimeout } = gateway.gateway.app.server;
-  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 200, requestTimeout: 400 });
+  const { headersTimeout, requestTimeout, timeout } = gateway.gateway.app.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 200,
+    requestTimeout: 400,
+    timeout: 60_000,
+  });
 });

@@ -44,6 +44,9 @@ declare module 'fastify' {
   }
 }
 
+/** A client that has taken nothing of its answer for this long is given up. */
+const stalledMs = 60_000;
+
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { contract, logger, clientTimeouts = defaultTimeouts, isStopping = () => false } = options;
   const edge: FastifyInstance = fastify({
@@ -51,6 +54,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: clientTimeouts.requestMs,
+    connectionTimeout: stalledMs,
     http: {
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
