@@ -23,6 +23,17 @@ test('liveness, readiness and metrics', async () => {
   expect(metrics).toContain('gateway_live_loops 0');
 });
 
+test('a stopping gateway is not ready at once, without asking the platform', async () => {
+  const own = await startTestGateway({ ...edge, environment: { shutdownDelayMs: 300 } });
+  const asked = nock(testPlatformUrl).get('/readyz').reply(200);
+  const stopped = own.stop();
+  const answer = await own.gateway.app.inject({ url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
+  expect(asked.isDone()).toBe(false);
+  nock.cleanAll();
+  await stopped;
+});
+
 test.each([
   ['in production without a token there are none', { production: true }, {}, 404],
   ['with a token they are not for those who do not say it', { metricsToken: 'm'.repeat(16) }, {}, 401],

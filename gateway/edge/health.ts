@@ -25,10 +25,12 @@ export function serveHealth(
 ): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
+    // Not later: a silent platform takes seconds.
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     const isReachable = await platform.reachable();
     const isReady = isReachable && !isStopping();
     return reply.code(isReady ? 200 : 503).send({
-      status: isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready',
+      status: isReady ? 'ready' : 'not ready',
       platform: isReachable ? 'reachable' : 'unreachable',
       sharing: live.sharing() ? 'ok' : 'Redis is unreachable',
     });
