@@ -57,7 +57,7 @@ test('the largest request body of digits takes no time that others would notice'
   withoutCardNumbers(texts);
   const startedAt = performance.now();
   withoutCardNumbers(texts);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
 test('an instant in milliseconds stays, whatever its Luhn sum', () => {

@@ -57,7 +57,7 @@ function withoutCardsAmong(text: string): string {
   let kept = '';
   let goneUntil = 0;
   for (const [first, { start }] of groups.entries()) {
-    const end = endOfCard(text, groups, first);
+    const end = endOfCard(text, start, groups.slice(first, first + MOST_DIGITS));
     if (end === undefined) continue;
     if (start >= goneUntil) kept += text.slice(goneUntil, start) + withheld;
     goneUntil = Math.max(goneUntil, end);
@@ -84,17 +84,16 @@ function groupsOf(text: string): Group[] {
 }
 
 /**
- * Where the longest card that begins with a group ends. Joins no texts: there may be tens of thousands of groups, each the
- * first of up to 19.
+ * Where the longest card that begins with the first of some groups ends. Joins no texts: there may be tens of thousands of
+ * groups, each the first of up to 19.
  */
-function endOfCard(text: string, groups: readonly Group[], first: number): number | undefined {
+function endOfCard(text: string, first: number, groups: readonly Group[]): number | undefined {
   const sums = new LuhnSums();
   let found: number | undefined;
-  for (let last = first; last < groups.length; last += 1) {
-    const { start, end } = groups[last]!;
+  for (const { start, end } of groups) {
     if (sums.length + end - start > MOST_DIGITS) break;
     for (let index = start; index < end; index += 1) sums.add(text.charCodeAt(index) - ZERO);
-    const isInstant = sums.length === 13 && text.charCodeAt(groups[first]!.start) === ZERO + 1;
+    const isInstant = sums.length === 13 && text.charCodeAt(first) === ZERO + 1;
     if (sums.length >= FEWEST_DIGITS && !isInstant && sums.isRight) found = end;
   }
   return found;

@@ -100,7 +100,7 @@ export function serveGraphqlOverWebSocket(
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
     // Those that have lost their seats count, too, until they have closed.
-    if (closing || seats.isFull || sockets.clients.size >= 2 * connections.limits.sockets) return 503;
+    if (closing || seats.isFull() || sockets.clients.size >= 2 * connections.limits.sockets) return 503;
     return undefined;
   }
 

@@ -121,6 +121,6 @@ test('there is an end to all sockets together', () => {
     confirmed.confirm(bearer(String(n)));
     for (const socket of ['1', '2']) greet(`${n} ${socket}`, 'a', bearer(String(n)));
   }
-  expect(seats.isFull).toBe(true);
+  expect(seats.isFull()).toBe(true);
   expect(seats.connect({ name: 'one too many' }, 'z')).toBe(false);
 });

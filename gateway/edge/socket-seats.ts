@@ -31,7 +31,7 @@ export interface Seats<Socket extends object> {
   connect(socket: Socket, address: string): boolean;
   /** The same for a connection that says at once who it is. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
-  readonly isFull: boolean;
+  isFull(): boolean;
   /** The socket has said who it is. False: it has lost its seat, or that user has no room for another socket. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
@@ -107,9 +107,7 @@ export function createSeats<Socket extends object>(
   return {
     connect: (socket, address) => !isFull() && move(socket, 'withoutInit', address, undefined),
     enter: (socket, address, credentials) => !isFull() && seat(socket, address, credentials),
-    get isFull() {
-      return isFull();
-    },
+    isFull,
     greet(socket, credentials) {
       const held = seats.get(socket);
       return held !== undefined && seat(socket, held.address, credentials);

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const whole = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 
-/** Connects, and sends something that the server has seen when this resolves. */
+/** Resolves when the server has the connection; what is sent arrives later. */
 async function send(text: string): Promise<{ socket: Socket; closed: Promise<unknown> }> {
   const accepted = new Promise((resolve) => app.server.once('connection', resolve));
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
