@@ -95,7 +95,7 @@ test('connections that end in the middle of their statements fail those calls al
 test('a server that is killed is launched again, and the platform is not ready until it is back', async () => {
   const before = postmaster();
   process.kill(before, 'SIGKILL');
-  await until(503);
+  expect((await until(503)).at(-1)).toBe(503);
   const seen = await until(200);
   expect(seen.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(seen.at(-1)).toBe(200);
