@@ -196,3 +196,13 @@ test('all wrong variables are named at once', () => {
     /PORT must be a number\n {2}LIVE_BOOKING_STEPS must be at least 1/,
   );
 });
+
+test('[TN-02] [TN-05] brand and telephone number are set together; unset they are those of the demonstration', () => {
+  expect(parseEnvironment({ BRAND_NAME: 'Northwind Stays', SUPPORT_PHONE: '0800 555 0199' }).brand).toEqual({
+    brandName: 'Northwind Stays',
+    supportPhone: '0800 555 0199',
+  });
+  expect(parseEnvironment({ TENANT: 'corporate' }).brand.brandName).toBe('Larkfield Business Travel');
+  for (const alone of [{ BRAND_NAME: 'Northwind Stays' }, { SUPPORT_PHONE: '0800 555 0199' }])
+    expect(() => parseEnvironment(alone)).toThrow('BRAND_NAME and SUPPORT_PHONE must be set together');
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAILURE_CODES, type FailureCode } from '../domain/failures/failure-codes';
+import { type Brand, DEMONSTRATION_BRANDS } from '../domain/portal/brands';
 import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/quote/polling';
 
 /**
@@ -14,6 +15,8 @@ export interface Environment {
   readonly port: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly tenant: 'consumer' | 'corporate';
+  /** What travelers read and whom they call (TN-02, TN-05). */
+  readonly brand: Brand;
   /** True when no PLATFORM_URL names an operator's platform, so `npm start` runs the reference platform. */
   readonly ownPlatform: boolean;
   readonly platformUrl: string;
@@ -137,6 +140,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Any other name than the two known ones means the consumer tenant. */
   TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
+  BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
+  SUPPORT_PHONE: z.string().max(40, 'must have at most 40 characters').optional(),
   PLATFORM_URL: httpUrl.optional(),
   PLATFORM_PORT: port.optional(),
   PLATFORM_PATHS: paths.default({}),
@@ -183,7 +188,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   if (given['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) delete given['OTEL_EXPORTER_OTLP_PROTOCOL'];
   const parsed = variables.safeParse(given);
   const problems = parsed.success
-    ? problemsInProduction(parsed.data)
+    ? [...problemsOfBrand(parsed.data), ...problemsInProduction(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
@@ -205,6 +210,10 @@ function environmentOf(values: Values): Environment {
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
     tenant: values.TENANT,
+    brand:
+      values.BRAND_NAME === undefined || values.SUPPORT_PHONE === undefined
+        ? DEMONSTRATION_BRANDS[values.TENANT]
+        : { brandName: values.BRAND_NAME, supportPhone: values.SUPPORT_PHONE },
     ownPlatform: values.PLATFORM_URL === undefined,
     platformUrl,
     platformPort,
@@ -248,6 +257,13 @@ const liveSettings = (values: Values): LiveSettings => ({
   quoteCapMs: values.LIVE_QUOTE_CAP_MS === 0 ? undefined : values.LIVE_QUOTE_CAP_MS,
   bookingSteps: values.LIVE_BOOKING_STEPS,
 });
+
+/** A brand with the telephone number of another one would send travelers to strangers. */
+function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE }: Values): string[] {
+  return (BRAND_NAME === undefined) === (SUPPORT_PHONE === undefined)
+    ? []
+    : ['BRAND_NAME and SUPPORT_PHONE must be set together'];
+}
 
 /** What is convenient on a developer's machine and would be a hole in production. */
 function problemsInProduction({ NODE_ENV, DEMO, PLATFORM_URL, ALLOWED_ORIGINS }: Values): string[] {

@@ -189,6 +189,26 @@ describe('experiments', () => {
   });
 });
 
+describe('with a brand of the operator', () => {
+  const branded = useResolvers({ brand: { brandName: 'Northwind Stays', supportPhone: '0800 555 0199' } });
+
+  test('[TN-02] [TN-05] the portal and its failures have the brand and number, and none of the demonstration', async () => {
+    branded.platform.on('loginByCode', refused(429, 42901));
+    const answers = [
+      await branded.runAs({}, '{ portal { brandName supportPhone } }'),
+      await branded.runAs(
+        {},
+        `mutation { signIn(input: { emailAddress: "ana@example.com", code: "123456" }) {
+          ... on UserFacingError { title text }
+        } }`,
+      ),
+    ].map(({ data }) => JSON.stringify(data));
+    expect(answers[0]).toContain('"brandName":"Northwind Stays","supportPhone":"0800 555 0199"');
+    expect(answers[1]).toContain('0800 555 0199');
+    expect(answers.join()).not.toMatch(/larkfield|555-01(42|77)/i);
+  });
+});
+
 describe('in the corporate tenant', () => {
   const business = useResolvers(corporate);
 

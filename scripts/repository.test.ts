@@ -98,3 +98,12 @@ test('compose.yaml gives its servers settings that they take, and addresses that
     });
   }
 });
+
+test('[TN-02] [TN-05] nothing that is served has the brand of the demonstration as a constant', () => {
+  const owners = ['domain/portal/brands.ts', 'domain/portal/tenants.ts'];
+  const named = files
+    .filter((file) => /^(client|domain|gateway|schema)\/.*\.(tsx?|html|graphql)$/.test(file))
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .filter((file) => /larkfield|555-01\d\d/i.test(read(file)));
+  expect(named).toEqual(owners);
+});

@@ -30,10 +30,12 @@ test('[CF-03] the facts of a stay in words; what is unknown is left out', () => 
 });
 
 test('[CF-03] the calendar file is an all-day event from arrival to departure, with the times in its description', () => {
-  const lines = unfolded(calendarFile(itinerary, clock)).split('\r\n');
+  const lines = unfolded(calendarFile(itinerary, 'Northwind Stays', clock)).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
+      'PRODID:-//Northwind Stays//Stays//EN',
+      'UID:LK-7781@northwind-stays',
       'DTSTAMP:20260501T123045Z',
       'DTSTART;VALUE=DATE:20260605',
       'DTEND;VALUE=DATE:20260609',
@@ -49,7 +51,7 @@ test('[CF-03] the calendar file is an all-day event from arrival to departure, w
 test('[CF-03] whatever a host writes, no line is longer than 75 octets and none is made by the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (hostInformation) => {
-      const file = calendarFile({ ...itinerary, hostInformation }, clock);
+      const file = calendarFile({ ...itinerary, hostInformation }, 'Northwind Stays', clock);
       expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(unfolded(file).split(/\r\n|\r|\n/)).toHaveLength(16);
@@ -60,4 +62,11 @@ test('[CF-03] whatever a host writes, no line is longer than 75 octets and none 
 test('[CF-03] the name of the file is a name on every system', () => {
   expect(calendarFileName(itinerary)).toBe('stay-LK-7781.ics');
   expect(calendarFileName({ ...itinerary, reservationId: '../7:8' })).toBe('stay-78.ics');
+});
+
+test.each([
+  ['Häuser & Höfe', '@h-user-h-fe'],
+  ['東京', '@stays'],
+])('[CF-03] the brand %s is %s in the identifier of an event', (brandName, expected) => {
+  expect(calendarFile(itinerary, brandName, clock)).toContain(`UID:LK-7781${expected}\r\n`);
 });

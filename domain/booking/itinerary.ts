@@ -44,16 +44,16 @@ export function itineraryFacts(itinerary: Itinerary): ItineraryFact[] {
  * The stay as an all-day event from arrival to departure; times stand in its description, because a home's own time zone is not
  * known. The end of an event is the day after its last one.
  */
-export function calendarFile(itinerary: Itinerary, clock: Clock): string {
+export function calendarFile(itinerary: Itinerary, brandName: string, clock: Clock): string {
   const { reservationId, homeName, place, stay } = itinerary;
   const description = itineraryFacts(itinerary).map(({ label, text }) => `${label}: ${text}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Larkfield Travel//Stays//EN',
+    `PRODID:-//${escaped(brandName)}//Stays//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escaped(reservationId)}@stays.larkfield.example`,
+    `UID:${escaped(reservationId)}@${hostLabel(brandName)}`,
     `DTSTAMP:${instant(clock.now())}`,
     `DTSTART;VALUE=DATE:${day(stay.from)}`,
     `DTEND;VALUE=DATE:${day(addDays(stay.until, 1))}`,
@@ -69,6 +69,13 @@ export function calendarFile(itinerary: Itinerary, clock: Clock): string {
 
 export const calendarFileName = ({ reservationId }: Itinerary): string =>
   `stay-${reservationId.replace(/[^A-Za-z0-9-]/g, '')}.ics`;
+
+/** The same for every calendar that a stay is put into: the brand in the characters of a host's name. */
+const hostLabel = (brandName: string): string =>
+  brandName
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'stays';
 
 const day = (date: string): string => date.replaceAll('-', '');
 

@@ -12,6 +12,7 @@ import {
 } from './earn';
 import { money } from '../money/money';
 import { points } from '../money/points';
+import { DEMONSTRATION_BRANDS } from '../portal/brands';
 import { TENANTS } from '../portal/tenants';
 
 test('[EA-01] a part of a price in dollars, to the cent, by what the whole price is worth', () => {
@@ -70,7 +71,7 @@ test('[EA-06] [EA-07] in the corporate tenant only primary holders see earnings;
   expect(showsEarnings(TENANTS.corporate, 'PRIMARY')).toBe(true);
   expect(showsEarnings(TENANTS.corporate, 'AUTHORIZED_USER')).toBe(false);
   expect(showsEarnings(TENANTS.consumer, 'AUTHORIZED_USER')).toBe(true);
-  expect(travelSupportText(TENANTS.corporate)).not.toMatch(/earn/i);
+  expect(travelSupportText(DEMONSTRATION_BRANDS.corporate)).not.toMatch(/earn/i);
 });
 
 test('[EA-05] the banner names what hotels, homes, flights and cars earn', () => {

@@ -7,6 +7,7 @@ import { type Money, money } from '../money/money';
 import { formatPoints, isCashRewards, type Points } from '../money/points';
 import type { AccountRole } from './rewards-accounts';
 import { ROUTES, samePath } from '../routes';
+import type { Brand } from '../portal/brands';
 import type { Tenant } from '../portal/tenants';
 
 /**
@@ -92,8 +93,5 @@ export const showsEarnings = (tenant: Pick<Tenant, 'showsEarningsToEveryRole'>, 
   tenant.showsEarningsToEveryRole || role === 'PRIMARY';
 
 /** EA-06: what the banner says to those who do not. */
-export const travelSupportText = ({
-  brandName,
-  supportPhone,
-}: Pick<Tenant, 'brandName' | 'supportPhone'>): string =>
+export const travelSupportText = ({ brandName, supportPhone }: Brand): string =>
   `${brandName} is here to help before, during and after your trip. Call ${supportPhone} at any time.`;

@@ -1,3 +1,4 @@
+import { DEMONSTRATION_BRANDS } from './brands';
 import { TENANTS, tenantOf } from './tenants';
 
 test.each([
@@ -11,8 +12,8 @@ test.each([
   expect(tenantOf(setting).id).toBe(id);
 });
 
-test('[TN-02] [TN-05] each tenant has its brand and its telephone number', () => {
-  const { consumer, corporate } = TENANTS;
+test('[TN-02] [TN-05] each tenant of the demonstration has its brand and its telephone number', () => {
+  const { consumer, corporate } = DEMONSTRATION_BRANDS;
   expect(consumer.brandName).not.toBe(corporate.brandName);
   expect(consumer.supportPhone).not.toBe(corporate.supportPhone);
 });

@@ -1,7 +1,7 @@
 /**
- * The two tenants and everything in which they differ (TN-01 to TN-05, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07). To
+ * The two tenants and everything in which they differ (TN-01, TN-03, TN-04, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07). To
  * let tenants differ in something, add a column here and read it where the rule is; nothing else asks for a tenant's name.
- * The card issuer, its brands, cards and numbers are fictional (555-01xx is reserved for that).
+ * Their brands and telephone numbers are in brands.ts. The card issuer and its cards are fictional.
  */
 import type { ProductFamily } from '../card-products';
 
@@ -9,9 +9,6 @@ export type TenantId = 'consumer' | 'corporate';
 
 export interface Tenant {
   readonly id: TenantId;
-  /** The travel brand as the traveler reads it. */
-  readonly brandName: string;
-  readonly supportPhone: string;
   readonly layout: 'CONSUMER' | 'BUSINESS';
   readonly fetchesPolicies: boolean;
   /** EA-04: whether the banner shows, or an experiment decides. */
@@ -50,8 +47,6 @@ export const TENANTS: Readonly<Record<TenantId, Tenant>> = {
   consumer: {
     ...SHARED,
     id: 'consumer',
-    brandName: 'Larkfield Travel',
-    supportPhone: '1-800-555-0142',
     layout: 'CONSUMER',
     fetchesPolicies: false,
     rewardsBanner: 'ALWAYS',
@@ -64,8 +59,6 @@ export const TENANTS: Readonly<Record<TenantId, Tenant>> = {
   corporate: {
     ...SHARED,
     id: 'corporate',
-    brandName: 'Larkfield Business Travel',
-    supportPhone: '1-800-555-0177',
     layout: 'BUSINESS',
     fetchesPolicies: true,
     rewardsBanner: 'CORPORATE_REWARDS_EARN_BANNER',

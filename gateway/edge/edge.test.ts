@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nock from 'nock';
@@ -68,6 +68,18 @@ test('[TN-01] the page names the tenant, so that it is drawn as that tenant at o
   expect((await kit.get('/stays/', page)).body).toContain(
     '<meta name="travel-portal-tenant" content="corporate">',
   );
+});
+
+test('[TN-02] the page has the brand of the operator, as text, and nothing of the demonstration', async () => {
+  const clientDirectory = mkdtempSync(join(tmpdir(), 'client-'));
+  copyFileSync(join(__dirname, '../../client/index.html'), join(clientDirectory, 'index.html'));
+  const brand = { brandName: 'Nord & "Wind" <Stays> $&', supportPhone: '0800 555 0199' };
+  const own = await startTestGateway({ ...edge, clientDirectory, environment: { brand } });
+  const { body } = await own.gateway.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  await own.stop();
+  expect(body).toContain('<title>Nord &#38; &#34;Wind&#34; &#60;Stays&#62; $&#38;</title>');
+  expect(body).toContain('content="Nord &#38; &#34;Wind&#34; &#60;Stays&#62; $&#38;"');
+  expect(body).not.toMatch(/larkfield|%BRAND%/i);
 });
 
 test.each(['/stays/', '/vacation-rentals/book/?isTravelApp=true', '/trips'])(

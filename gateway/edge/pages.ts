@@ -7,9 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 
-/** Written into the built pages where a nonce belongs, and the tenant. */
+/** Written into the built pages where a nonce, the tenant, and the brand belong. */
 const noncePlaceholder = '%CSP_NONCE%';
 const tenantPlaceholder = '%TENANT%';
+const brandPlaceholder = '%BRAND%';
 
 const missing = (
   what: string,
@@ -74,8 +75,8 @@ interface Page {
   html(): Promise<string | undefined>;
 }
 
-/** Reads a page again when it has been built again. It contains the tenant, which saves a request. */
-function createPage(name: string, file: string, { tenant }: Environment): Page {
+/** Reads a page again when it has been built again. It contains the tenant and the brand, which saves a request. */
+function createPage(name: string, file: string, { tenant, brand }: Environment): Page {
   let known: { readonly builtAt: number; readonly html: string } | undefined;
   return {
     name,
@@ -84,7 +85,8 @@ function createPage(name: string, file: string, { tenant }: Environment): Page {
         const { mtimeMs } = await stat(file);
         if (known?.builtAt !== mtimeMs) {
           const html = await readFile(file, 'utf8');
-          known = { builtAt: mtimeMs, html: html.replaceAll(tenantPlaceholder, tenant) };
+          const withBrand = html.replaceAll(brandPlaceholder, () => escapedText(brand.brandName));
+          known = { builtAt: mtimeMs, html: withBrand.replaceAll(tenantPlaceholder, tenant) };
         }
         return known.html;
       } catch {
@@ -93,6 +95,9 @@ function createPage(name: string, file: string, { tenant }: Environment): Page {
     },
   };
 }
+
+const escapedText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 async function sendPage(
   { headers }: FastifyRequest,

@@ -50,7 +50,12 @@ export const testPlatformUrl = 'http://platform.test';
 
 /** The settings of a test gateway: defaults, a mocked platform, a silent log, and what the test changes. */
 export const testEnvironment = (changes: Partial<Environment> = {}): Environment => ({
-  ...parseEnvironment({ PLATFORM_URL: testPlatformUrl, LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
+  ...parseEnvironment({
+    PLATFORM_URL: testPlatformUrl,
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    TENANT: changes.tenant,
+  }),
   ...changes,
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/payment/earn';
 import { PageBand } from '../../components/page-band/page-band';
 import { hasToken } from '../credentials';
-import { useSession, useTenant } from '../session/session-context';
+import { usePortal, useSession, useTenant } from '../session/session-context';
 import { useIsTravelApp } from '../use-is-travel-app';
 import { RewardsBannerDocument } from './rewards-banner.generated';
 
@@ -32,6 +32,7 @@ export function RewardsBanner() {
 /** EA-03, EA-05, EA-06. It stays away when the accounts cannot be read: nothing is lost by it. */
 function Banner() {
   const tenant = useTenant();
+  const portal = usePortal();
   const { data, loading } = useQuery(RewardsBannerDocument, { errorPolicy: 'all' });
   const account = bannerAccount(data?.rewardsAccounts ?? []);
   if (!account) return loading ? <WaitingBand /> : null;
@@ -47,7 +48,7 @@ function Banner() {
           </Text>
         </>
       ) : (
-        <Text>{travelSupportText(tenant)}</Text>
+        <Text>{portal && travelSupportText(portal)}</Text>
       )}
     </PageBand>
   );

@@ -1,13 +1,12 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
-import { usePortal, useTenant } from '../session/session-context';
+import { pageBrand } from '../page-tenant';
+import { usePortal } from '../session/session-context';
 import { linkWithSource } from '../user-source';
 
-export function useBrandName(): string {
-  const tenant = useTenant();
-  return usePortal()?.brandName ?? tenant.brandName;
-}
+/** As the portal answers it and its page says before; empty until one of them has. */
+export const useBrandName = (): string => usePortal()?.brandName ?? pageBrand() ?? '';
 
 const Mark = () => (
   <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false">
@@ -26,7 +25,10 @@ export function Brand({ to = ROUTES.stays }: BrandProps) {
   const brandName = useBrandName();
   return (
     <Flex asChild align="center" gap="2.5" color="fg" borderRadius="l2" focusVisibleRing="outside">
-      <Link to={linkWithSource(to)} aria-label={`${brandName}, search stays`}>
+      <Link
+        to={linkWithSource(to)}
+        aria-label={brandName === '' ? 'Search stays' : `${brandName}, search stays`}
+      >
         <Mark />
         <Text fontFamily="heading" textStyle="lg" letterSpacing="-0.01em" hideBelow="md">
           {brandName}

@@ -20,6 +20,17 @@ test('[TN-02] the header shows the brand and leads to stays and trips', async ()
   expect(within(nav).getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/trips');
 });
 
+test.each(['/stays/', '/trips', '/flights/'])(
+  "[TN-02] [TN-05] %s shows the operator's brand and number, and nothing of the demonstration",
+  async (path) => {
+    await renderPortal({ path, portal: { brandName: 'Northwind Stays', supportPhone: '0800 555 0199' } });
+    expect(within(screen.getByRole('contentinfo')).getByText(/Northwind Stays/)).toBeInTheDocument();
+    expect(`${document.title} ${document.body.innerHTML}`).not.toMatch(
+      /Larkfield (Business )?Travel|555-01(42|77)/i,
+    );
+  },
+);
+
 test("[TN-05] the footer shows the tenant's support phone", async () => {
   await renderPortal({ path: '/flights/', portal: { supportPhone: '1-800-555-0177' } });
   const footer = screen.getByRole('contentinfo');

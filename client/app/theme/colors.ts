@@ -1,5 +1,5 @@
 /**
- * The palette of Larkfield Travel: pine for the brand, coral for the one thing to do next, sand for everything quiet.
+ * The palette of the portal: pine for the brand, coral for the one thing to do next, sand for everything quiet.
  * Pairs that carry text reach WCAG AA (4.5:1): white on coral.600 is 4.85, ink on sand.50 is 14.3.
  */
 const step = (values: readonly string[]) =>

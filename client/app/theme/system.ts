@@ -8,7 +8,7 @@ import { keyframes, layerStyles, shadows, tokens } from './tokens';
 
 const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
 
-const larkfield = defineConfig({
+const portalConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .chakra-theme)',
@@ -85,4 +85,4 @@ const larkfield = defineConfig({
   },
 });
 
-export const system = createSystem(mergeConfigs(defaultBaseConfig, larkfield));
+export const system = createSystem(mergeConfigs(defaultBaseConfig, portalConfig));

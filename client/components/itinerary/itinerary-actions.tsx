@@ -22,7 +22,7 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
       <Button
         variant="outline"
         aria-label={named('Add to calendar')}
-        onClick={() => saveCalendarFile(itinerary)}
+        onClick={() => saveCalendarFile(itinerary, brandName)}
       >
         <CalendarIcon />
         Add to calendar
@@ -40,8 +40,8 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
   );
 }
 
-function saveCalendarFile(itinerary: Itinerary): void {
-  const file = new Blob([calendarFile(itinerary, { now: () => new Date() })], {
+function saveCalendarFile(itinerary: Itinerary, brandName: string): void {
+  const file = new Blob([calendarFile(itinerary, brandName, { now: () => new Date() })], {
     type: 'text/calendar;charset=utf-8',
   });
   const url = URL.createObjectURL(file);

@@ -4,7 +4,8 @@ import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-
 import { formatTimeWindow } from '../../../domain/stay/time-window';
 import { shortenLongText, TEXT_LIMITS } from '../../../domain/listing/text-limits';
 import type { Itinerary } from '../../../domain/booking/itinerary';
-import { useExperiment, useTenant } from '../../app/session/session-context';
+import { useExperiment } from '../../app/session/session-context';
+import { useBrandName } from '../../app/shell/brand';
 import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';
 import { CheckIcon } from '../../components/icons/icons';
@@ -33,7 +34,7 @@ const COLLECTIONS: Partial<Record<Reservation['listing']['collection'], string>>
 
 /** CF-01 to CF-03, CF-07. */
 export function ConfirmedStay({ reservation, record }: ConfirmedStayProps) {
-  const { brandName } = useTenant();
+  const brandName = useBrandName();
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
   return (
     <Container maxW="5xl" px={{ base: '4', lg: '8' }} py={{ base: '8', lg: '14' }}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { MessageAction } from '../../../domain/failures/message-kinds';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
-import { useTenant } from '../../app/session/session-context';
+import { usePortal } from '../../app/session/session-context';
 import { LoadFailure, type LoadFailureProps } from '../../components/load-failure/load-failure';
 
 export interface SearchFailureProps extends Pick<LoadFailureProps, 'level'> {
@@ -14,7 +14,7 @@ export interface SearchFailureProps extends Pick<LoadFailureProps, 'level'> {
 /** ER-16: the search could not be processed. It is kept, so the first thing on offer is to try it again. */
 export function SearchFailure({ level = 'h2', onRetry, isRetrying }: SearchFailureProps) {
   const navigate = useNavigate();
-  const { supportPhone } = useTenant();
+  const supportPhone = usePortal()?.supportPhone ?? '';
   const { title, text, buttons } = message('SEARCH_FAILED', null, { supportPhone });
   const act = (action: MessageAction) => void (action === 'GO_BACK' ? navigate(-1) : navigate(ROUTES.stays));
   return (

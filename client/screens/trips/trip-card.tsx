@@ -6,7 +6,8 @@ import { counted } from '../../../domain/counted';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../domain/stay/time-to-stay';
 import { formatTimeWindow } from '../../../domain/stay/time-window';
-import { useTenant, useToday } from '../../app/session/session-context';
+import { useToday } from '../../app/session/session-context';
+import { useBrandName } from '../../app/shell/brand';
 import { LuggageIcon } from '../../components/icons/icons';
 import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
 import { Photo } from '../../components/photo/photo';
@@ -32,7 +33,7 @@ export function TripCard({ trip }: TripCardProps) {
 function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
   const status = useTripStatus(trip);
   const today = useToday();
-  const { brandName } = useTenant();
+  const brandName = useBrandName();
   const { id, listing, mainGuestName, cancellationPolicy } = trip;
   const place = [listing.address.city, listing.address.state].filter(Boolean).join(', ');
   const stay = { from: trip.fromDate, until: trip.untilDate };

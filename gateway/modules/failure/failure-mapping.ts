@@ -3,7 +3,6 @@ import { failureCode, type FailureCode } from '../../../domain/failures/failure-
 import { failureMessage, type FailureStage } from '../../../domain/failures/failure-messages';
 import type { TrackingTag } from '../../../domain/failures/message-kinds';
 import type { UserMessage } from '../../../domain/failures/messages';
-import { tenantOf } from '../../../domain/portal/tenants';
 import type { GatewayContext } from '../../context';
 import type { FailureTrackingTag, UserFacingError } from '../../generated/graph';
 
@@ -36,7 +35,7 @@ export const errorFields = (
   trackingTag: message.trackingTag && TAGS[message.trackingTag],
 });
 
-export const supportPhone = ({ environment }: Words): string => tenantOf(environment.tenant).supportPhone;
+export const supportPhone = ({ environment }: Words): string => environment.brand.supportPhone;
 
 /** A failure that the portal itself has found, or that the platform reported without a name (`rawCode` null). */
 export function failed(
