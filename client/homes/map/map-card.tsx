@@ -25,7 +25,7 @@ export function MapCard({ listing, to }: MapCardProps) {
         </ChakraLink>
         {price && (
           <Text textStyle="sm" color="fg.muted" m="0">
-            {formatWholeMoney(price.nightly.fiat)} per night, {formatWholeMoney(price.total.fiat)} total
+            {formatWholeMoney(price.nightly.fiat)} a night, {formatWholeMoney(price.total.fiat)} total
           </Text>
         )}
       </Stack>

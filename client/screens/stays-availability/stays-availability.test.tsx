@@ -399,6 +399,27 @@ describe('homes that are too close to be distinguished', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(group).toHaveFocus());
     expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    const close = await within(map).findByRole('button', { name: 'Close popup' });
+    close.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(group).toHaveFocus());
+    expect(close).not.toBeInTheDocument();
+  });
+
+  test('keep their list open, and the focus in it, while one of them is pointed at in the other list', async () => {
+    await open(() => homesPage([at('1', 36.1, -75.7), at('2', 36.1, -75.7)]), `${inDuck}&view=map`);
+    const map = await screen.findByRole('region', { name: 'Map of the homes' });
+    within(map).getByRole('button', { name: 'Show 2 stays from $161' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await within(map).findByRole('link', { name: 'Home 1' });
+    await waitFor(() => expect(link).toHaveFocus());
+    const [card] = screen.getAllByRole('article');
+    if (card) await userEvent.hover(card);
+    await waitFor(() =>
+      expect(within(map).getByRole('button', { name: /2 stays/ })).toHaveClass('is-highlighted'),
+    );
+    expect(link).toHaveFocus();
   });
 });
 
