@@ -14,15 +14,13 @@ import {
   toReview,
   untilKept,
 } from '../testing/checkout';
+import { openReview } from '../testing/kept-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { expect, test } from '../testing/test';
 
 test('[BK-22] a double click books once', async ({ page, portal }) => {
-  await page.goto(freshCheckout(portal, 'test-booking-slow'));
-  await booksOnce(page, portal, async () => {
-    await toReview(page);
-    await confirmButton(page).dblclick();
-  });
+  await openReview(page, portal, 'test-booking-slow');
+  await booksOnce(page, portal, () => confirmButton(page).dblclick());
 });
 
 test('[BK-22] a second tab that books the same quote books nothing again', async ({
@@ -30,9 +28,7 @@ test('[BK-22] a second tab that books the same quote books nothing again', async
   context,
   portal,
 }) => {
-  const checkout = freshCheckout(portal, 'test-booking-slow');
-  await page.goto(checkout);
-  await toReview(page);
+  const checkout = await openReview(page, portal, 'test-booking-slow');
   const other = await context.newPage();
   const kept = await page.evaluate(() => sessionStorage.getItem('travel-portal.checkout') ?? '');
   await other.addInitScript((state) => sessionStorage.setItem('travel-portal.checkout', state), kept);
@@ -49,9 +45,7 @@ test('[BK-22] [ER-13] a second tab with a quote of its own names the reservation
   context,
   portal,
 }) => {
-  const checkout = freshCheckout(portal, 'test-always-works');
-  await page.goto(checkout);
-  await toReview(page);
+  const checkout = await openReview(page, portal);
   const other = await context.newPage();
   await other.goto(checkout);
   await toReview(other);
@@ -83,9 +77,8 @@ test('[PQ-12] a reload during the quote follows the same quote', async ({ page, 
 });
 
 test('[BK-22] a reload during the booking follows it to its end', async ({ page, portal }) => {
-  await page.goto(freshCheckout(portal, 'test-booking-slow'));
+  await openReview(page, portal, 'test-booking-slow');
   await booksOnce(page, portal, async () => {
-    await toReview(page);
     await confirmButton(page).click();
     await page.getByRole('dialog', { name: 'Booking your stay' }).waitFor();
     await page.reload();
@@ -93,9 +86,8 @@ test('[BK-22] a reload during the booking follows it to its end', async ({ page,
 });
 
 test('[BK-22] a booking whose answer is lost is not made twice', async ({ page, portal }) => {
-  await page.goto(freshCheckout(portal, 'test-always-works'));
+  await openReview(page, portal);
   await booksOnce(page, portal, async () => {
-    await toReview(page);
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('mutation Book(')) return route.continue();
       await route.fetch();
@@ -128,8 +120,7 @@ test('[SE-02] [BK-22] an anti-forgery cookie that is lost before the booking is 
   context,
   portal,
 }) => {
-  await page.goto(freshCheckout(portal, 'test-always-works'));
-  await toReview(page);
+  await openReview(page, portal);
   await context.clearCookies({ name: 'h-csrf-token' });
   await booksOnce(page, portal, () => confirmButton(page).click());
 });

@@ -8,9 +8,8 @@ import {
   leads,
   PAYMENT_STEP,
   shownMessage,
-  toPayment,
-  toReview,
 } from '../testing/checkout';
+import { openPayment, openReview } from '../testing/kept-checkout';
 import * as messages from '../testing/messages';
 import { expect, test } from '../testing/test';
 
@@ -27,8 +26,7 @@ test('after a booking that failed for its CVV the payment can be edited at a new
   portal,
 }) => {
   const home = 'test-booking-fails-invalid-cvv';
-  await page.goto(freshCheckout(portal, home));
-  await toReview(page);
+  await openReview(page, portal, home);
   await confirmButton(page).click();
   expect(await shownMessage(page)).toEqual(messages.CVV);
   await leads(page, 'Edit Payment Information', PAYMENT_STEP);
@@ -54,8 +52,7 @@ test('a price that rose is accepted and paid [PD-04] [PD-06] [PD-07] [PD-08]', a
 });
 
 test('a new card that is refused keeps what was typed [ER-07] [ER-11]', async ({ page, portal }) => {
-  await page.goto(freshCheckout(portal, 'test-always-works'));
-  await toPayment(page);
+  await openPayment(page, portal);
   await addCard(page, '4000051500094821');
   expect(await shownMessage(page)).toEqual(messages.CVV);
   await leads(page, 'Edit Payment Information', PAYMENT_STEP);

@@ -1,0 +1,98 @@
+/**
+ * The checkout opened at a later step, as after a reload: the quote and its main guest come over the graph, and the tab keeps
+ * what it would keep after a walk. A walk takes seconds; e2e/journeys/ has it in the forms that travelers meet.
+ */
+import type { Page } from '@playwright/test';
+import { parseSearch, searchParams } from '../../domain/search/search-state';
+import { demand } from '../../system-tests/testing/graph';
+import { addMainGuest, quotedStay } from '../../system-tests/testing/graph-booking';
+import { checkoutAddress, confirmButton } from './checkout';
+import type { TestPortal } from './test-portal';
+
+const KEY = 'travel-portal.checkout';
+const SEEDED = 'test.kept-checkout';
+const HOME = 'test-always-works';
+const HELEN = { emailAddress: 'helen.ortiz@larkfield.example', phoneNumber: '+14165550148' };
+
+const PAYMENT = { offer: { kind: 'BEST' }, credit: { kind: 'ALL' }, rewards: null, paymentMethodId: null };
+/** By card alone: the wallet stays as it is for the other tests. */
+const BY_CARD = {
+  offer: { kind: 'NONE' },
+  credit: { kind: 'NONE' },
+  rewards: null,
+  paymentMethodId: 'card_helen_summit',
+};
+
+/** Opens Helen's payment of a stay that no other test books, with nothing chosen. */
+export async function openPayment(page: Page, portal: TestPortal, listingId?: string): Promise<void> {
+  await openKept(page, portal, { step: 'PAYMENT', choice: PAYMENT }, listingId);
+  await page.getByText('Amount due', { exact: true }).waitFor();
+}
+
+/** Opens Helen's review of a stay that no other test books, paid by her first card; answers its address. */
+export async function openReview(page: Page, portal: TestPortal, listingId?: string): Promise<string> {
+  const address = await openKept(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);
+  await confirmButton(page).waitFor();
+  return address;
+}
+
+async function openKept(
+  page: Page,
+  portal: TestPortal,
+  at: { readonly step: string; readonly choice: object },
+  listingId = HOME,
+): Promise<string> {
+  const stay = portal.freshStay(listingId);
+  const address = checkoutAddress(listingId, stay);
+  const credentials = await portal.credentialsOf('Helen Ortiz');
+  const { session, travelers } = await demand<{
+    session: { userId: string };
+    travelers: readonly [{ id: string }];
+  }>(portal.url, '{ session { userId } travelers { id } }', {}, credentials);
+  const quote = await quotedStay(portal.url, credentials, { listingId, stay });
+  const guest = await addMainGuest(portal.url, credentials, {
+    ...HELEN,
+    travelerId: travelers[0].id,
+    orderedProductId: quote.orderedProductId,
+    quoteToken: quote.quoteToken,
+  });
+  if (guest.__typename !== 'MainGuestAdded') throw new Error(`The main guest: ${JSON.stringify(guest)}`);
+  const search = parseSearch(new URL(address, portal.url).searchParams, { today: '' });
+  const kept = {
+    trip: `${session.userId}?${searchParams(search).toString()}`,
+    validUntil: null,
+    state: {
+      ...at,
+      travelerId: travelers[0].id,
+      contact: HELEN,
+      corporate: { outOfPolicyReason: '', approvalRequestReason: '', tripPurpose: '' },
+      isOutOfPolicyAccepted: false,
+      seen: {
+        total: {
+          minorUnits: Math.round(Number(quote.acceptedTotal.value) * 100),
+          currencyCode: quote.acceptedTotal.currencyCode,
+        },
+        lines: [],
+        terms: { cancellation: [], payment: [] },
+        termsDigest: quote.acceptedTermsDigest,
+      },
+      acceptedTotal: null,
+      acceptedTerms: null,
+      quoteToken: quote.quoteToken,
+      replacedToken: null,
+      choiceToken: quote.quoteToken,
+      guest: 'ADDED',
+      bookingToken: null,
+    },
+  };
+  await page.addInitScript(
+    ([key, seeded, state]) => {
+      if (sessionStorage.getItem(seeded) !== null) return;
+      sessionStorage.setItem(seeded, '');
+      sessionStorage.setItem(key, state);
+    },
+    [KEY, SEEDED, JSON.stringify(kept)] as const,
+  );
+  await page.goto(address);
+  return address;
+}
