@@ -22,6 +22,18 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/client/dist', '<rootDir>/dist', '<rootDir>/.data'],
 };
 
+/** What a platform's database does to it in bad times: minutes of starts and stops, which `npm run test:rest` runs. */
+const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database'].map(
+  (name) => `<rootDir>/platform/database/${name}.test.ts`,
+);
+
+const platform = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/platform/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/platform/testing/global-teardown.ts',
+};
+
 /**
  * One jest project per part, so that `npx jest --selectProjects domain` runs one of them.
  * @type {import('jest').Config}
@@ -40,12 +52,15 @@ const config = {
       testMatch: ['<rootDir>/domain/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...platform,
       displayName: 'platform',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
-      globalSetup: '<rootDir>/platform/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/platform/testing/global-teardown.ts',
+      testPathIgnorePatterns: ['/node_modules/', ...databaseFaults],
+    },
+    {
+      ...platform,
+      displayName: 'database-faults',
+      testMatch: databaseFaults,
     },
     {
       ...shared,

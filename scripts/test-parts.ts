@@ -40,7 +40,7 @@ export const testsWithoutBrowser: readonly Part[] = [
   },
 ];
 
-/** Kills, races, soak and fuzz of the whole system, in small. */
+/** Kills, races, soak and fuzz of the whole system, in small, and the faults of the platform's database. */
 export const reliabilityTests: Part = {
   name: 'reliability',
   script: 'test:reliability',

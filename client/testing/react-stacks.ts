@@ -1,5 +1,5 @@
 /**
- * React's development build keeps a stack trace of each element that is created, ten thousand a second, which was a sixth of
+ * React's development build keeps a stack trace of each element that is created, ten thousand a second, which was a fifth of
  * the time of these tests. Its count of them stays at the limit, so it keeps none; its warnings stay.
  */
 import * as React from 'react';
