@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { type Books, openBooks } from '../../system-tests/testing/books';
 import { expect, test } from '../testing/test';
 import { checkoutAddress, chooseCard, confirmButton, press, toPayment } from '../testing/checkout';
+import { openPayment } from '../testing/kept-checkout';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 import { track } from '../testing/tracked';
 
@@ -122,8 +123,7 @@ test.describe('a traveler pays', () => {
   }) => {
     const page = await openPage({ portal: own });
     const tracked = track(page);
-    await page.goto(checkoutAddress(HOME, own.freshStay(HOME)));
-    await toPayment(page);
+    await openPayment(page, own);
     await page.getByRole('button', { name: 'About the offer of $50 off' }).click();
     await page
       .getByRole('tooltip')

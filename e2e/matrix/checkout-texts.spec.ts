@@ -11,9 +11,9 @@ import {
   confirmButton,
   press,
   shownMessage,
-  toPayment,
   toReview,
 } from '../testing/checkout';
+import { openPayment } from '../testing/kept-checkout';
 import { recordedEvents } from '../../system-tests/testing/platform-events';
 import { track } from '../testing/tracked';
 import { listingAddress } from '../testing/visitor';
@@ -115,8 +115,7 @@ test.describe('texts, papers and trackers', () => {
   test('[SP-07] [ER-01] [TL-02] an amount that cannot be converted shows the message, is tracked, and can be edited', async ({
     portal,
   }) => {
-    await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
-    await toPayment(page);
+    await openPayment(page, portal);
     const due = page.getByText('Amount due', { exact: true }).locator('xpath=..');
     const before = await due.innerText();
     await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).first().click();

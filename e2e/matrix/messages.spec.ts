@@ -13,10 +13,9 @@ import {
   press,
   shownMessage,
   type ShownMessage,
-  toPayment,
-  toReview,
   TRAVELER_STEP,
 } from '../testing/checkout';
+import { openPayment, openReview } from '../testing/kept-checkout';
 import * as messages from '../testing/messages';
 import { expect, test } from '../testing/test';
 import { type Tracked, track } from '../testing/tracked';
@@ -88,8 +87,7 @@ for (const [ids, booking, reasons, message, button, to] of bookings)
     portal,
   }) => {
     const home = `test-booking-${booking}`;
-    await page.goto(checkoutAddress(home, portal.freshStay(home)));
-    await toReview(page);
+    await openReview(page, portal, home);
     await confirmButton(page).click();
     expect(await shownMessage(page)).toEqual(message);
     await expectTracked('confirmation_details_failed', reasons);
@@ -166,8 +164,7 @@ test.describe('a card that is added', () => {
     page,
     portal,
   }) => {
-    await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
-    await toPayment(page);
+    await openPayment(page, portal);
     for (const [, digits, reasons, message, button] of cards) {
       await addCard(page, digits);
       expect(await shownMessage(page)).toEqual(message);
@@ -179,8 +176,7 @@ test.describe('a card that is added', () => {
   });
 
   test('is refused by the vault with a reason, and without one [ER-10]', async ({ page, portal }) => {
-    await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
-    await toPayment(page);
+    await openPayment(page, portal);
     for (const { errors, text, button } of [
       { errors: [{ field: 'number', message: 'Not a card.' }], text: 'Not a card.', button: 'Try again' },
       { errors: [], text: 'Please add your payment method again.', button: 'Edit payment method' },
@@ -206,8 +202,7 @@ test.describe('a card that is added', () => {
     page,
     portal,
   }) => {
-    await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
-    await toPayment(page);
+    await openPayment(page, portal);
     await addCard(page, '4000053400064821');
     await page.getByRole('button', { name: 'Review my Trip' }).click();
     await confirmButton(page).click();
@@ -222,8 +217,7 @@ test('a booking that takes too long leads to the trips [BK-12]', async ({ portal
   const home = 'test-booking-never-ends';
   const impatient = await portal.startGateway({ LIVE_BOOKING_STEPS: '10' });
   const page = await openPage({ url: impatient.url });
-  await page.goto(checkoutAddress(home, portal.freshStay(home)));
-  await toReview(page);
+  await openReview(page, portal, home);
   await confirmButton(page).click();
   await page.waitForURL((url) => url.pathname === '/trips');
 });

@@ -16,10 +16,10 @@ import {
   press,
   shownMessage,
   toPayment,
-  toReview,
   toTraveler,
   untilKept,
 } from '../testing/checkout';
+import { openPayment, openReview } from '../testing/kept-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { eventually } from '../../system-tests/testing/graph';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
@@ -156,7 +156,7 @@ test.describe('an interrupted checkout', () => {
 
   test('[SP-07] payment: rewards that cannot be converted without a network are, when it is back', async () => {
     const context = page.context();
-    await open('test-always-works', toPayment);
+    await openPayment(page, portal);
     await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).first().click();
     await press(page, 'Edit amount');
     await page.getByRole('textbox', { name: 'Amount of Miles to apply' }).fill('10000');
@@ -170,7 +170,7 @@ test.describe('an interrupted checkout', () => {
   });
 
   test('[PM-02] [PM-08] payment: a card whose answer from the vault, then from the verification, was lost is added again, and is listed once', async () => {
-    await open('test-always-works', toPayment);
+    await openPayment(page, portal);
     const saved = page.getByRole('region', { name: 'Payment method' }).getByRole('radio', { name: /4821/ });
     const countBefore = await saved.count();
     await loseAnswerOf('**/vault/v1/payment_methods');
@@ -189,7 +189,7 @@ test.describe('an interrupted checkout', () => {
   });
 
   test('[RT-02] [BK-22] review: everything dies before the booking is asked for, and is there again after', async () => {
-    await open('test-always-works', toReview);
+    await openReview(page, portal);
     await Promise.all([restartGateway(), restartPlatform()]);
     await page.reload();
     await confirmButton(page).click();
@@ -197,7 +197,7 @@ test.describe('an interrupted checkout', () => {
   });
 
   test('[BK-22] booking: its answer is lost and the gateway dies; trying again finds the same booking', async () => {
-    await open('test-always-works', toReview);
+    await openReview(page, portal);
     await loseAnswerOf(GRAPH, 'Book');
     await confirmButton(page).click();
     expect((await shownMessage(page)).title).toBe(UNREACHABLE);
@@ -212,7 +212,7 @@ test.describe('an interrupted checkout', () => {
     { what: 'both', restart: () => Promise.all([restartGateway(), restartPlatform()]) },
   ])
     test(`[BK-09] [BK-10] [BK-22] fulfillment: dies with ${what}, and is confirmed when all is back`, async () => {
-      await open('test-booking-slow', toReview);
+      await openReview(page, portal, 'test-booking-slow');
       await confirmButton(page).click();
       await untilKept(page, 'bookingToken');
       await restart();
@@ -220,7 +220,7 @@ test.describe('an interrupted checkout', () => {
     });
 
   test('[CF-05] confirmation: a reload while the platform is away shows it when the platform is back', async () => {
-    await open('test-always-works', toReview);
+    await openReview(page, portal);
     await confirmButton(page).click();
     await isBookedOnce();
     await portal.platform().kill();

@@ -9,10 +9,9 @@ import {
   openStep,
   shownMessage,
   toContact,
-  toPayment,
-  toReview,
   untilKept,
 } from '../testing/checkout';
+import { openPayment, openReview } from '../testing/kept-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { expect, test } from '../testing/test';
 
@@ -89,9 +88,8 @@ test('[BK-22] a booking that does not get through is tried again under its key',
   context,
   portal,
 }) => {
-  await page.goto(freshCheckout(portal, 'test-always-works'));
+  await openReview(page, portal);
   await booksOnce(page, portal, async () => {
-    await toReview(page);
     await context.setOffline(true);
     await confirmButton(page).click();
     expect(await shownMessage(page)).toMatchObject({
@@ -108,9 +106,8 @@ test('[BK-22] a network that is lost while the booking runs and returns shows th
   context,
   portal,
 }) => {
-  await page.goto(freshCheckout(portal, 'test-booking-slow'));
+  await openReview(page, portal, 'test-booking-slow');
   await booksOnce(page, portal, async () => {
-    await toReview(page);
     await confirmButton(page).click();
     await untilKept(page, 'bookingToken');
     await context.setOffline(true);
@@ -124,8 +121,7 @@ test('[RT-02] a network lost before the phone number can be formatted costs noth
   context,
   portal,
 }) => {
-  await page.goto(freshCheckout(portal, 'test-always-works'));
-  await toPayment(page);
+  await openPayment(page, portal);
   await page.route(
     /\/min-/,
     async (route) => {

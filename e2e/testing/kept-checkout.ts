@@ -10,7 +10,6 @@ import { checkoutAddress, confirmButton } from './checkout';
 import type { TestPortal } from './test-portal';
 
 const KEY = 'travel-portal.checkout';
-const SEEDED = 'test.kept-checkout';
 const HOME = 'test-always-works';
 const HELEN = { emailAddress: 'helen.ortiz@larkfield.example', phoneNumber: '+14165550148' };
 
@@ -91,7 +90,7 @@ async function openKept(
       sessionStorage.setItem(seeded, '');
       sessionStorage.setItem(key, state);
     },
-    [KEY, SEEDED, JSON.stringify(kept)] as const,
+    [KEY, `test.seeded ${quote.quoteToken}`, JSON.stringify(kept)] as const,
   );
   await page.goto(address);
   return address;
