@@ -148,6 +148,17 @@ describe('[WA-08] experiments open the wallet', () => {
     expect(kit.platform.requests('getWallet')).toEqual([]);
   });
 
+  test('annual travel credits that are spent are not subtracted a second time', async () => {
+    const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+    const annual = details.creditBreakdown.filter(
+      ({ CreditDetail }) => CreditDetail === 'AnnualTravelCredit',
+    );
+    details.creditBreakdown.push(...annual.map((part) => ({ ...part, state: 'Redeemed' as const })));
+    without('annual-travel-credits').on('getWalletDetails', ok(details));
+    const { data } = await kit.run('{ wallet { credit { value } } }');
+    expect(data).toEqual({ wallet: { credit: { value: '45.25' } } });
+  });
+
   test('without the history it is empty', async () => {
     without('credit-transaction-history');
     const { data } = await kit.run('{ wallet { history { id } } }');
@@ -159,6 +170,15 @@ test('[WA-01] a user who has never had credit has none of it', async () => {
   allOn().on('getWallet', ok({}));
   const { data } = await kit.run('{ wallet { credit { minorUnits currencyCode } } }');
   expect(data).toEqual({ wallet: { credit: { minorUnits: 0, currencyCode: 'USD' } } });
+});
+
+test('[PR-18] an offer whose limit of credit cannot be read is left out: no limit would be a better offer', async () => {
+  const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+  for (const { maxApplicableCredit } of details.offers)
+    if (maxApplicableCredit) maxApplicableCredit.currency = 'XXX';
+  allOn().on('getWalletDetails', ok(details));
+  const { data } = await kit.run('{ wallet { offers { id } } }');
+  expect(data).toEqual({ wallet: { offers: [{ id: 'offer-welcome' }] } });
 });
 
 test('[PR-18] credit that cannot be read is an error, and never 0', async () => {
