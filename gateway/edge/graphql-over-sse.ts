@@ -220,8 +220,9 @@ function admit(
   const operationName = params.operationName ?? undefined;
   const oversized = guard.screen(params);
   if (oversized) return refused([oversized]);
-  const { refusal: tooManyInvalid } = allowances.takeDocument(params.query, context.caller);
+  const { refusal: tooManyInvalid, headers } = allowances.takeDocument(params.query, context.caller);
   if (tooManyInvalid) {
+    void reply.headers(Object.fromEntries(headers));
     answers.observe(context, 'unknown', params.operationName, [tooManyInvalid]);
     return answers.refusal(429, tooManyInvalid);
   }

@@ -43,7 +43,7 @@ const refused = (message: string, retryAfterSeconds: number) => [
   { message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } },
 ];
 
-test('both doors count mutations for the same allowance, and refuse with the same error', async () => {
+test('HTTP and WebSocket count mutations for the same allowance, and refuse with the same error', async () => {
   const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   const book = 'mutation { book }';
   await expect(post(book)).resolves.toMatchObject({ status: 200, data: { book: 1 } });
@@ -60,7 +60,7 @@ test('both doors count mutations for the same allowance, and refuse with the sam
   await client.dispose();
 });
 
-test('both doors count the cost of queries for the same allowance, and HTTP answers carry what is left', async () => {
+test('HTTP and WebSocket count the cost of queries for the same allowance, and HTTP answers carry what is left', async () => {
   const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   await expect(post('{ name }')).resolves.toMatchObject({
     status: 200,
@@ -99,9 +99,11 @@ test('a session has one allowance, in whichever case its bearer token is sent', 
 
 describe('documents that turn out to be invalid', () => {
   const invalid = `{ nope ${' '.repeat(80)} }`;
-  const tooMany = refused('Too many invalid documents in a short time; try again later.', 21);
+  const message = 'Too many invalid documents in a short time; try again later.';
+  const seconds: unknown = expect.any(Number);
+  const tooMany = [{ message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }];
 
-  test('count by their length at both doors, before they are read again', async () => {
+  test('count by their length over every transport, before they are read again', async () => {
     const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
     await expect(post(invalid)).resolves.toMatchObject({
       errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
@@ -111,10 +113,18 @@ describe('documents that turn out to be invalid', () => {
     });
     await expect(post(invalid)).resolves.toMatchObject({
       status: 429,
-      headers: { 'retry-after': '21', 'ratelimit-policy': '"documents";q=198;w=60' },
+      headers: { 'ratelimit-policy': '"documents";q=198;w=60' },
       errors: tooMany,
     });
     await expect(executeOver(client, { query: invalid })).resolves.toEqual({ errors: tooMany });
+    const overSse = await gateway.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql/stream',
+      headers: { accept: 'text/event-stream', authorization: 'Bearer ann' },
+      payload: { query: invalid },
+    });
+    expect([overSse.statusCode, overSse.json()]).toEqual([429, { errors: tooMany }]);
+    expect(overSse.headers['retry-after']).toMatch(/^\d+$/);
     await expect(post('{ name }')).resolves.toMatchObject({ status: 200 });
     await client.dispose();
   });
