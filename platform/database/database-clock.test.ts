@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { addDays, dayOf } from '../dates';
 import { newId } from '../identifiers';
 import { book, bookingOutcome, byCard, readyQuote } from '../purchase/testing/journey';
 import { type PlatformProcess, startPlatformProcess } from '../purchase/testing/platform-process';
+import { connect } from './connect';
+import { startDatabaseClock } from './database-clock';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { createCaller, type TestCaller } from '../testing/test-platform';
 
@@ -9,6 +12,18 @@ const url = databaseUrl(process.env['TEST_TEMPLATE_URL'] ?? '', newId('clock_tes
 
 beforeAll(() => createDatabase(url));
 afterAll(() => dropDatabase(url));
+
+test('a look that waits for a connection does not move the clock', async () => {
+  const database = connect(url, () => undefined, { connections: 1 });
+  const clock = await startDatabaseClock(database, 1_500);
+  const offBy = () => Math.abs(clock.now().getTime() - Date.now());
+  await sql`select pg_sleep(2.9)`.execute(database);
+  // Its turn comes after the look that waited.
+  await sql`select 1`.execute(database);
+  expect(offBy()).toBeLessThan(400);
+  clock.stop();
+  await database.destroy();
+});
 
 test('platforms whose machines are two hours apart agree on sessions and prices', async () => {
   const behind = await startPlatformProcess(url, -1);

@@ -7,6 +7,8 @@ export interface DatabaseClock extends Clock {
 }
 
 const LOOK_AGAIN_MS = 30_000;
+/** Half of what a look takes may be wrong: one that had to wait for a connection is left out. */
+const SLOWEST_LOOK_MS = 500;
 
 /**
  * The clock of the database, which all platforms on it share: prices, sessions and cards expire for all of them at the same
@@ -16,15 +18,16 @@ export async function startDatabaseClock(
   database: Database,
   lookAgainMs = LOOK_AGAIN_MS,
 ): Promise<DatabaseClock> {
-  let aheadMs = 0;
+  let aheadMs: number | undefined;
   const look = async (): Promise<void> => {
     const askedAt = performance.now();
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
     const answeredAt = performance.now();
     const [{ now }] = rows as [{ now: Date }];
+    if (aheadMs !== undefined && answeredAt - askedAt > SLOWEST_LOOK_MS) return;
     aheadMs = now.getTime() - (askedAt + answeredAt) / 2;
   };
   await look();
   const timer = setInterval(() => void look().catch(() => undefined), lookAgainMs);
-  return { now: () => new Date(performance.now() + aheadMs), stop: () => clearInterval(timer) };
+  return { now: () => new Date(performance.now() + (aheadMs ?? 0)), stop: () => clearInterval(timer) };
 }
