@@ -45,9 +45,13 @@ beforeEach(async () => {
   gateway = start();
 });
 
-afterEach(async () => {
+async function stop(): Promise<void> {
   gateway.platform.close();
   await gateway.live.close();
+}
+
+afterEach(async () => {
+  await stop();
   await platform.stop();
 });
 
@@ -114,6 +118,7 @@ test.each([0.5, 0.7, 0.9])('nor do failures of %d of all reads make more than th
 });
 
 test('nor does silence: most calls are refused without a request', async () => {
+  await stop();
   gateway = start(200);
   platform.behave(hangs);
   expect(await amplification(CALLS, () => shareAnswered(reading, CALLS, 20))).toBeLessThanOrEqual(1);
