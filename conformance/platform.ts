@@ -43,10 +43,10 @@ export interface PlatformOptions {
 }
 
 /** As much as the gateway reads of one answer. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 export class Platform {
-  readonly #transport: Transport = createTransport(MOST_BYTES);
+  readonly #transport: Transport = createTransport(MAX_BYTES);
   readonly #answers: AnswerReader = createAnswerReader(contract, { warn: () => undefined });
   #requests = 0;
 

@@ -9,12 +9,12 @@ export interface ValueProblem {
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 export function problemsOfValues(answer: unknown): ValueProblem[] {
   const problems: ValueProblem[] = [];
   visit(answer, '', problems);
-  return problems.slice(0, MOST_PROBLEMS);
+  return problems.slice(0, MAX_PROBLEMS);
 }
 
 function visit(value: unknown, field: string, problems: ValueProblem[]): void {

@@ -5,7 +5,7 @@ import { chromiumPath } from '../scripts/test-programs';
 import { CHROMIUM_ARGUMENTS, desktop } from './testing/chromium';
 
 /**
- * Browser tests (docs/testing.md). One portal and one Chromium per worker; a context of its own for each test. A test that
+ * Browser tests (docs/testing.md). One portal and one Chromium per worker; a new context for each test. A test that
  * fails is tried once more, with a trace; `testing/summary-reporter.ts` lists it and fails a run with more than two of them.
  */
 export default defineConfig({

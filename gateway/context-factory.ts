@@ -20,7 +20,7 @@ export interface Services {
 }
 
 /** One operation of one user, however it arrived. */
-export interface Arrival {
+export interface IncomingOperation {
   readonly requestId: string;
   readonly credentials: Credentials;
   /** Where the operation came from. */
@@ -41,7 +41,7 @@ export interface OperationContext extends GatewayContext {
   readonly startedAt: number;
 }
 
-export function createContext(services: Services, arrival: Arrival): OperationContext {
+export function createContext(services: Services, arrival: IncomingOperation): OperationContext {
   const upstream: UpstreamCall[] = [];
   const { environment, clock, platform, live } = services;
   return {

@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** Longest header value that is forwarded; a longer one counts as absent. */
-const longestValue = 4_096;
+const maxValueLength = 4_096;
 
 export function credentialsOf(authorization: unknown, csrfToken: unknown): Credentials {
   const bearer = headerValue(authorization)?.replace(/^bearer /i, 'Bearer ');
@@ -26,7 +26,7 @@ export function credentialsOf(authorization: unknown, csrfToken: unknown): Crede
 /** Only printable ASCII may become a header of the request to the platform. */
 function headerValue(value: unknown): string | undefined {
   return typeof value === 'string' &&
-    value.length <= longestValue &&
+    value.length <= maxValueLength &&
     /^[\x21-\x7e]+( [\x21-\x7e]+)*$/.test(value)
     ? value
     : undefined;

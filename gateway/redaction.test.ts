@@ -7,7 +7,7 @@ test.each([
   ['a bearer token', 'Authorization: Bearer 4111-secret.token'],
   ['a token field', '{"sessionToken":"4111-secret"}'],
   ['a token of the vault', '{"payment_method_token":"4111-secret"}'],
-  ['a token in an object of its own', '{"quoteToken":{"value":"4111-secret"}}'],
+  ['a token in its own object', '{"quoteToken":{"value":"4111-secret"}}'],
   ['the key of the vault', '{"environmentKey":"4111-secret"}'],
   ['a number field', '{"verification_value":4111}'],
   ['a field with an escaped quote', '{"cvv":"41\\"4111"}'],

@@ -38,7 +38,7 @@ export interface GatewayOptions {
   /** The built client; client/dist unless given. */
   readonly clientDirectory?: string;
   readonly socketLimits?: Partial<SocketLimits & ConnectionLimits>;
-  /** Instead of a state of its own, which follows from the options above. */
+  /** Replaces the state that follows from the options above. */
   readonly state?: GatewayState;
 }
 

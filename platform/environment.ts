@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Environment {
   readonly host: string;
   readonly port: number;
-  /** Unset: the platform runs a PostgreSQL of its own in `dataDir`. */
+  /** Unset: the platform runs its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

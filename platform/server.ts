@@ -20,7 +20,7 @@ export interface PlatformOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Unset: a PostgreSQL of its own in `dataDir`. */
+  /** Unset: its own PostgreSQL in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly demo: boolean;

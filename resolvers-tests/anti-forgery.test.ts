@@ -191,7 +191,7 @@ describe.each(pairs)('two sockets of one session, with tokens: %s, then %s', (fi
     ['quote', QUOTE, 'pollQuote', 'purchase/poll-quote.success', 'PriceQuoteSuccess'],
     ['booking', BOOKING, 'pollFulfillment', 'purchase/poll-fulfillment.success', 'BookingSuccess'],
   ])(
-    '[SE-02] where the platform provides no token, only the right one gets the %s and the other an error of its own',
+    '[SE-02] where the platform provides no token, only the right one gets the %s and the other an error',
     async (_, query, operation, answer, last) => {
       kit.platform.on('getUserInfo', refused(404, 40402)).on(operation, ok({ ...PENDING[operation] }));
       const recorders = await followed(query, 'work-1');

@@ -337,7 +337,7 @@ describe('[BK-16] what is missing blocks the booking before money moves', () => 
     expect(asked()).toEqual([]);
   });
 
-  test('every problem of a payment is a blocker of its own [PM-14]', async () => {
+  test('every problem of a payment is a separate blocker [PM-14]', async () => {
     const payment = { ...byCard, ...rewards('90000'), offer: { id: 'offer-summer' } };
     expect(await book({ payment })).toMatchObject({
       blockers: [{ code: 'PAYMENT_INVALID' }, { code: 'PAYMENT_INVALID' }],

@@ -280,7 +280,7 @@ describe('listing', () => {
       }`,
       variables,
     );
-    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(kit.platform.maxConcurrent).toBe(2);
     expect(data).toMatchObject({ listing: { name: 'Pine Hollow Cabin' }, again: { id: 'home-pine' } });
     // The same read twice in one operation is one call.
     expect(kit.platform.sent).toHaveLength(2);

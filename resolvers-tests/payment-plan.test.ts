@@ -450,5 +450,5 @@ test('quote, wallet, rewards accounts and cards are read side by side', async ()
     .on('shopHome', slowly(fixture('homes/shop-home.available')));
   await plan();
   // Quote, accounts, cards and experiments; then what quote and experiments lead to.
-  expect(kit.platform.mostAtOnce).toBeGreaterThanOrEqual(4);
+  expect(kit.platform.maxConcurrent).toBeGreaterThanOrEqual(4);
 });

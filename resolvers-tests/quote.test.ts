@@ -432,7 +432,7 @@ describe('priceQuoteStatus', () => {
     expect(kit.platform.sent).toHaveLength(2);
   });
 
-  test('another user does not see the quote, and asks with credentials of their own', async () => {
+  test('another user does not see the quote, and asks with their own credentials', async () => {
     kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), refused(404, 40401));
     const mine = follow();
     await until(() => mine.events.length === 1, 'the quote is pending');

@@ -228,7 +228,7 @@ describe('rewardsEarned', () => {
       delayMs: 200,
     });
     const { data } = await kit.run<{ rewardsEarned: unknown[] }>(EARN, { amount });
-    expect(kit.platform.mostAtOnce).toBeGreaterThanOrEqual(4);
+    expect(kit.platform.maxConcurrent).toBeGreaterThanOrEqual(4);
     expect(data.rewardsEarned).toHaveLength(4);
     expect(kit.platform.requests('convertProductToEarn')).toHaveLength(4);
   });

@@ -183,7 +183,7 @@ describe('experiments', () => {
     const { data } = await kit.run(
       '{ session { userId ...more } } fragment more on Session { experiments { id } }',
     );
-    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(kit.platform.maxConcurrent).toBe(2);
     expect(data).toEqual({ session: { userId: 'user-helen', experiments: [] } });
     expect(kit.platform.sent).toHaveLength(2);
   });

@@ -167,7 +167,7 @@ describe('travelers', () => {
       .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
       .on('listPassengers', { body: fixture('people/list-passengers.own'), delayMs: 100 });
     await kit.run('{ session { userId } travelers { id } }');
-    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(kit.platform.maxConcurrent).toBe(2);
     expect(kit.platform.sent).toHaveLength(2);
   });
 });

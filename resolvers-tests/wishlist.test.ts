@@ -76,7 +76,7 @@ describe('wishlists', () => {
       .on('listWishlists', { body: fixture('wishlists/list-wishlists.two'), delayMs: 250 })
       .on('listWishlistItems', { body: fixture('wishlists/list-wishlist-items.three'), delayMs: 250 });
     await kit.run('{ favorites { listingId } wishlists { nodes { id } } }');
-    expect(kit.platform.mostAtOnce).toBe(2);
+    expect(kit.platform.maxConcurrent).toBe(2);
   });
 });
 

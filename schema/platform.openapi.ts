@@ -1745,7 +1745,7 @@ export interface components {
                 short: components["schemas"]["FlightPolicy"];
                 /** @description Long flights. */
                 long: components["schemas"]["FlightPolicy"];
-                /** @description Whether long flights have rules of their own. */
+                /** @description Whether long flights have their own rules. */
                 enableLongFlights: boolean;
                 /** @description A flight of more hours than this is long. */
                 minHoursForLongFlight?: number;

@@ -25,7 +25,7 @@ export function problemOfValue(value: unknown, depth = 0): string | undefined {
 
 const withheld = '[redacted]';
 const FEWEST_DIGITS = 13;
-const MOST_DIGITS = 19;
+const MAX_DIGITS = 19;
 const ZERO = '0'.charCodeAt(0);
 
 /** 13 to 19 digits or more, alone or in groups, as people write them and as addresses encode them. */
@@ -91,7 +91,7 @@ function endOfCard(text: string, first: number, groups: readonly Group[]): numbe
   const sums = new LuhnSums();
   let found: number | undefined;
   for (const { start, end } of groups) {
-    if (sums.length + end - start > MOST_DIGITS) break;
+    if (sums.length + end - start > MAX_DIGITS) break;
     for (let index = start; index < end; index += 1) sums.add(text.charCodeAt(index) - ZERO);
     const isInstant = sums.length === 13 && text.charCodeAt(first) === ZERO + 1;
     if (sums.length >= FEWEST_DIGITS && !isInstant && sums.isRight) found = end;

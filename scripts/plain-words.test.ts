@@ -27,3 +27,14 @@ test.each([
 ])('%s may hold any word', (_where, path, text) => {
   expect(avoidedWordsIn(path, text)).toEqual([]);
 });
+
+test.each(['LongestWaitMs', 'NoteLanding', 'LookEveryMs'])('a name such as %s is found', (name) => {
+  const avoidedName = name.charAt(0).toLowerCase() + name.slice(1);
+  expect(avoidedWordsIn('gateway/a.ts', `const ${avoidedName} = 1;`)).toEqual([
+    expect.stringMatching(`^gateway/a.ts:1: "${avoidedName}"`),
+  ]);
+});
+
+test('a phrase of several words is found', () => {
+  expect(avoidedWordsIn('docs/a.md', ['A page', 'of its', 'own'].join(' '))).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-/** Words that documents, descriptions, comments and test titles do without (docs/glossary.md), and where they occur. */
+/** Words and names that the repository does without (docs/glossary.md), and where they occur. */
 
 interface Avoided {
   readonly word: RegExp;
@@ -22,6 +22,8 @@ const AVOIDED: readonly Avoided[] = [
   { word: /\ball the same\b/i, instead: 'still' },
   { word: /\b(for|in) want of\b/i, instead: 'without' },
   { word: /\bof (ours|theirs)\b/i, instead: 'our, their' },
+  { word: /\bof (its|their) own\b/i, instead: 'its own …, a separate …' },
+  { word: /\bspecification \d,? sections? \d/i, instead: 'the requirement id, or the rule in words' },
   { word: /\bcancell(ed|ing)\b/i, instead: 'canceled, canceling' },
   { word: /\b(?:colour|neighbour|behaviour|honour|favourite)/i, instead: 'American spelling' },
   {
@@ -29,6 +31,14 @@ const AVOIDED: readonly Avoided[] = [
     instead: 'American spelling',
   },
   { word: /\bfulfil(s|ment)?\b/i, instead: 'fulfill, fulfillment' },
+];
+
+const AVOIDED_NAMES: readonly Avoided[] = [
+  { word: /\b(?:most|longest)[A-Z]\w*|\b(?:MOST|LONGEST)_\w+/, instead: 'max…' },
+  { word: /\b(?:least|shortest)[A-Z]\w*|\b(?:LEAST|SHORTEST)_\w+/, instead: 'min…' },
+  { word: /\b(?:look|ask)(?:Every|Again)\w*/, instead: 'pollIntervalMs' },
+  { word: /\b(?:note|tell|hear)[A-Z]\w*/, instead: 'remember…, notify…, on…' },
+  { word: /\b(?:keep|kept)(?:Arrived|Of|For|Csrf|Credentials)\w*/, instead: 'store…, stored…' },
 ];
 
 const withoutCode = (markdown: string): string =>
@@ -63,14 +73,17 @@ function proseOf(path: string, text: string): string[] {
   return [keep(text, COMMENTS), ...titles];
 }
 
-/** `path:line: "word" (what to write instead)` for each avoided word. */
+/** `path:line: "word" (what to write instead)` for each avoided word of the prose, and each avoided name of the code. */
 export function avoidedWordsIn(path: string, text: string): string[] {
-  return proseOf(path, text).flatMap((prose) =>
-    prose.split('\n').flatMap((line, index) =>
-      AVOIDED.flatMap(({ word, instead }) => {
-        const match = word.exec(line);
-        return match === null ? [] : [`${path}:${index + 1}: "${match[0]}" (${instead})`];
-      }),
-    ),
+  const names = /\.tsx?$/.test(path) ? avoidedIn(path, text, AVOIDED_NAMES) : [];
+  return [...proseOf(path, text).flatMap((prose) => avoidedIn(path, prose, AVOIDED)), ...names];
+}
+
+function avoidedIn(path: string, text: string, avoided: readonly Avoided[]): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    avoided.flatMap(({ word, instead }) => {
+      const match = word.exec(line);
+      return match === null ? [] : [`${path}:${index + 1}: "${match[0]}" (${instead})`];
+    }),
   );
 }

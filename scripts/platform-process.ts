@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The reference platform in a process of its own, started again when it crashes. */
+/** The reference platform in its own process, started again when it crashes. */
 export interface PlatformProcess {
   /** Resolves with its address; rejects when it cannot start at all. */
   readonly ready: Promise<string>;
@@ -9,15 +9,15 @@ export interface PlatformProcess {
 }
 
 const program = resolve(__dirname, '../dist/platform.js');
-const shortestPauseMs = 250;
-const longestPauseMs = 10_000;
+const minPauseMs = 250;
+const maxPauseMs = 10_000;
 /** A process that ran this long did not crash because of how it was started. */
 const healthyMs = 30_000;
 const stopMs = 15_000;
 
 export function runPlatform(settings: Readonly<Record<string, string>>): PlatformProcess {
   let child: ChildProcess | undefined;
-  let pauseMs = shortestPauseMs;
+  let pauseMs = minPauseMs;
   let stopping = false;
   let wasReady = false;
   let announce: { resolve(url: string): void; reject(error: Error): void };
@@ -25,7 +25,7 @@ export function runPlatform(settings: Readonly<Record<string, string>>): Platfor
 
   function start(): void {
     const startedAt = Date.now();
-    // A group of its own: Ctrl-C reaches only us, so that requests can end before the platform does.
+    // A new process group: Ctrl-C reaches only us, so that requests can end before the platform does.
     child = fork(program, {
       env: { ...process.env, ...settings },
       execArgv: ['--enable-source-maps'],
@@ -40,14 +40,14 @@ export function runPlatform(settings: Readonly<Record<string, string>>): Platfor
       if (stopping) return;
       if (!wasReady)
         return announce.reject(new Error(`the platform could not start (${signal ?? `exit code ${code}`})`));
-      if (Date.now() - startedAt > healthyMs) pauseMs = shortestPauseMs;
+      if (Date.now() - startedAt > healthyMs) pauseMs = minPauseMs;
       console.error(
         `The platform has ended (${signal ?? `exit code ${code}`}); it is started again in ${pauseMs} ms.`,
       );
       setTimeout(() => {
         if (!stopping) start();
       }, pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
     });
   }
 

@@ -321,7 +321,7 @@ describe('a booking that is not what it should be', () => {
     }));
 
   test('[PQ-22] a quote whose time has run out is not booked, and one that stands is, as it was asked for', async () => {
-    // Stays of its own: what is booked here is not what the other tests ask for.
+    // Dates that no other test books.
     const ready = () => readyToBook(portal.url, helen, { stay: stayIn((daysAhead += 10), 3) });
     const late = await ready();
     await books.expireQuote(late.quoteToken);

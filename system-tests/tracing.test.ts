@@ -1,4 +1,4 @@
-/** What an operator sees of a gateway in a trace: a program of its own, a platform and a collector over real connections. */
+/** What an operator sees of a gateway in a trace: its own program, a platform and a collector over real connections. */
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,7 +2,7 @@
 import { type AccessRedirect, accessRedirect } from '../../domain/portal/access-redirect';
 import type { Refusal } from './apollo';
 import { forgetCredentials, hasToken } from './credentials';
-import { noteSessionRefused, rememberReturnPath, storedLanding, storedReturnPath } from './return-path';
+import { rememberSessionRefused, rememberReturnPath, storedLanding, storedReturnPath } from './return-path';
 import type { KnownPortal } from './session/known-portal';
 
 export interface Browser {
@@ -30,7 +30,7 @@ export function followRefusal(
     },
   );
   if (redirect.kind === 'SIGN_IN') {
-    if (hasToken()) noteSessionRefused();
+    if (hasToken()) rememberSessionRefused();
     forgetCredentials();
     rememberReturnPath(redirect.returnPath);
   }

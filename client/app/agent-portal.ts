@@ -7,7 +7,7 @@ import { isAgentMode } from '../../domain/portal/agent-mode';
 const KEY = 'travel-portal.agent-portal';
 
 /** To be called once, when the page loads. */
-export function noteAgentPortal(): void {
+export function rememberAgentPortal(): void {
   const address = new URL(window.location.href);
   if (isAgentMode(address)) sessionStorage.setItem(KEY, 'true');
   else if (address.searchParams.has('isAgent')) sessionStorage.removeItem(KEY);

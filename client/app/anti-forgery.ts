@@ -7,7 +7,7 @@ import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap } from 'rxjs';
 import { ANTI_FORGERY_REFUSED } from '../../domain/portal/access-redirect';
-import { credentialHeaders, keepCsrfToken } from './credentials';
+import { credentialHeaders, storeCsrfToken } from './credentials';
 import { AntiForgeryTokenDocument } from './session/anti-forgery-token.generated';
 
 export function antiForgeryLink(client: () => Pick<ApolloClient, 'query'>): ErrorLink {
@@ -38,5 +38,5 @@ async function renewToken(client: Pick<ApolloClient, 'query'>): Promise<void> {
     })
     .catch(() => undefined);
   const csrfToken = answer?.data?.session?.csrfToken;
-  if (csrfToken) keepCsrfToken(csrfToken);
+  if (csrfToken) storeCsrfToken(csrfToken);
 }

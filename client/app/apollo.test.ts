@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalClient, type Refusal } from './apollo';
-import { forgetCredentials, keepCredentials } from './credentials';
+import { forgetCredentials, storeCredentials } from './credentials';
 
 const QUERY = gql`
   query Today {
@@ -41,19 +41,19 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   expect(sentHeaders(0).has('authorization')).toBe(false);
   expect(sentHeaders(0).has('h-csrf-token')).toBe(false);
 
-  keepCredentials({ token: 'token-1', csrfToken: 'csrf/1' });
+  storeCredentials({ token: 'token-1', csrfToken: 'csrf/1' });
   await ask(client);
   expect(sentHeaders(1).get('authorization')).toBe('Bearer token-1');
   expect(sentHeaders(1).get('h-csrf-token')).toBe('csrf/1');
   expect(sentHeaders(1).get('content-type')).toBe('application/json');
 
-  keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+  storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
   await ask(client);
   expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
 });
 
 test('[SE-03] an operation may be sent for someone who has just left', async () => {
-  keepCredentials({ token: 'next-token', csrfToken: 'next-csrf' });
+  storeCredentials({ token: 'next-token', csrfToken: 'next-csrf' });
   await createClient().query({
     query: QUERY,
     fetchPolicy: 'network-only',
@@ -64,7 +64,7 @@ test('[SE-03] an operation may be sent for someone who has just left', async () 
 });
 
 test('[LC-03] signing out clears the token and the cookie', () => {
-  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   forgetCredentials();
   expect(localStorage.getItem('travel-portal.token')).toBeNull();
   expect(document.cookie).not.toContain('h-csrf-token');
@@ -89,12 +89,12 @@ test.each([
 });
 
 test('[SE-01] a refusal that arrives after another sign-in does not sign out the new user', async () => {
-  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   let refuse: (response: Response) => void = () => undefined;
   request.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)));
   const asked = ask();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+  storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
   refuse(answer({ data: null, errors: [{ message: 'Refused', extensions: { code: 'UNAUTHENTICATED' } }] }));
   await asked;
   expect(refusals).toEqual([]);
@@ -144,7 +144,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
   const loseCookie = () => void (document.cookie = 'h-csrf-token=; path=/; max-age=0');
 
   test('is read again once, and the command repeated as it was, when its cookie was cleared', async () => {
-    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     const client = createClient();
     await expect(book(client)).resolves.toMatchObject({ data: { book: 'booked' } });
@@ -157,7 +157,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
   });
 
   test('is kept by the page where cookies are blocked, for its session alone', async () => {
-    keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+    storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     loseCookie();
     platformWith('csrf-1');
     await expect(book()).resolves.toMatchObject({ data: { book: 'booked' } });
@@ -168,7 +168,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
   });
 
   test('is read once for all who wait for it', async () => {
-    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     const client = createClient();
     await Promise.all([book(client), book(client)]);
@@ -177,7 +177,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
   });
 
   test.each(['csrf-of-nobody', null])('that is refused twice is reported once (%s)', async (csrfToken) => {
-    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith(csrfToken);
     await book();
     expect(sent()).toHaveLength(3);
@@ -185,7 +185,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
   });
 
   test('of what no traveler asked for is left alone', async () => {
-    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     platformWith('csrf-1');
     await book(createClient(), { isUnattended: true });
     expect(sent()).toHaveLength(1);

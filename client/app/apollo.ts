@@ -8,7 +8,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
-import { fetchUnlessAsked } from '../early/early-answers';
+import { fetchOrReusePrefetch } from '../prefetch/prefetched-queries';
 import { antiForgeryLink } from './anti-forgery';
 import { createCache } from './cache';
 import { credentialHeaders, readToken } from './credentials';
@@ -36,12 +36,12 @@ export interface PortalClient {
 }
 
 export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions): PortalClient {
-  const live = lazyLiveLink({ graphUrl, onForbidden: () => void askForSession(apollo) });
+  const live = lazyLiveLink({ graphUrl, onForbidden: () => void refetchSession(apollo) });
   const apollo: ApolloClient = createApolloClient(
     ApolloLink.split(
       ({ query }) => isSubscription(query),
       live.link,
-      ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl, fetch: fetchUnlessAsked })]),
+      ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl, fetch: fetchOrReusePrefetch })]),
     ),
     onRefusal,
   );
@@ -68,7 +68,7 @@ export function createApolloClient(
 }
 
 /** A session that has ended answers with a refusal, which `refusalLink` reports like any other. */
-const askForSession = (apollo: ApolloClient) =>
+const refetchSession = (apollo: ApolloClient) =>
   apollo.query({ query: SessionDocument, fetchPolicy: 'network-only', errorPolicy: 'all' });
 
 const isSubscription = (document: DocumentNode): boolean => {
@@ -87,12 +87,12 @@ const credentialsLink = new SetContextLink(({ headers }) => ({
 const refusalLink = (onRefusal: (refusal: Refusal) => void) =>
   ApolloLink.from([
     new ApolloLink((operation, forward) => {
-      operation.setContext({ askedWith: readToken() });
+      operation.setContext({ sentWithToken: readToken() });
       return forward(operation);
     }),
     new ErrorLink(({ error, operation }) => {
-      const { isUnattended, askedWith } = operation.getContext();
-      if (!CombinedGraphQLErrors.is(error) || isUnattended || askedWith !== readToken()) return;
+      const { isUnattended, sentWithToken } = operation.getContext();
+      if (!CombinedGraphQLErrors.is(error) || isUnattended || sentWithToken !== readToken()) return;
       const refused = error.errors.find(({ extensions }) => REFUSED.has(extensions?.['code']));
       if (refused) onRefusal(describeRefusal(refused, operation.operationName ?? ''));
     }),

@@ -1,5 +1,5 @@
 /**
- * How answers are kept. Things with an identity of their own are kept once, by their id. A listing is one of them: what
+ * How answers are kept. Objects with an id are stored once, by their id. A listing is one of them: what
  * belongs to a stay (its availability and price) is kept in it by the stay, so two stays never show each other's price.
  * Its parts have no identity; two screens that ask for different fields of one are merged, so that going back finds the
  * page whole. Lists that grow are merged page by page for each search.

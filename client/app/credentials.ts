@@ -27,13 +27,13 @@ export function credentialHeaders(): Readonly<Record<string, string>> {
 }
 
 /** Keeps what a sign-in answered. The cookie is written too, for portals whose gateway is on another origin. */
-export function keepCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
+export function storeCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
   localStorage.setItem(TOKEN_KEY, token);
-  keepCsrfToken(csrfToken);
+  storeCsrfToken(csrfToken);
 }
 
 /** Keeps another anti-forgery token for the session that is signed in. */
-export function keepCsrfToken(csrfToken: string): void {
+export function storeCsrfToken(csrfToken: string): void {
   const token = readToken();
   if (token === null) return;
   answered = { token, csrfToken };

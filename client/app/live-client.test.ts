@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepCredentials } from './credentials';
+import { storeCredentials } from './credentials';
 import { createLiveClient } from './live-client';
 
 /** The browser's end of a WebSocket whose other end is the test. */
@@ -61,7 +61,7 @@ test('no socket opens before the first subscription', async () => {
 });
 
 test('[SE-02] [SE-03] the credentials of the moment open the connection', async () => {
-  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   await subscribe();
   expect(lastSocket().url).toBe('ws://localhost/graphql');
   expect(lastSocket().sent[0]).toEqual({

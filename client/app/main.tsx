@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noteAgentPortal } from './agent-portal';
+import { rememberAgentPortal } from './agent-portal';
 import { App } from './app';
-import { writeArrivedAnswers } from '../early/early-answers';
+import { writePrefetchedResults } from '../prefetch/prefetched-queries';
 import { reloadWhenReplaced } from './failures/new-build';
 import { nativeHost } from './host/native-bridge';
 import { createPortal } from './portal';
@@ -13,7 +13,7 @@ import { installTrustedTypes } from './trusted-types';
 import './theme/fonts.css';
 
 installTrustedTypes();
-noteAgentPortal();
+rememberAgentPortal();
 reloadWhenReplaced();
 const host = nativeHost();
 const { client, router } = createPortal({ graphUrl: '/graphql', host });
@@ -28,7 +28,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 // Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
-void Promise.all([untilLoaded(router), writeArrivedAnswers(client.apollo)]).then(() =>
+void Promise.all([untilLoaded(router), writePrefetchedResults(client.apollo)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={createCache({ key: 'css', nonce })}>

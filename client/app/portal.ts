@@ -2,10 +2,10 @@ import { followRefusal } from './access';
 import { createPortalClient, type PortalClient } from './apollo';
 import { hasToken } from './credentials';
 import type { Host } from './host/host-context';
-import { noteLanding } from './return-path';
+import { rememberLanding } from './return-path';
 import { createPortalRouter, type PortalRouter } from './router';
 import { knownPortal } from './session/known-portal';
-import { noteUserSource, linkWithSource } from './user-source';
+import { captureUserSource, linkWithSource } from './user-source';
 
 export interface PortalOptions {
   readonly graphUrl: string;
@@ -24,8 +24,8 @@ export interface Portal {
 /** All of the portal but what is seen. */
 export function createPortal({ graphUrl, base = '', host }: PortalOptions): Portal {
   const withoutBase = (pathname: string): string => pathname.slice(base.replace(/\/+$/, '').length);
-  noteUserSource();
-  noteLanding();
+  captureUserSource();
+  rememberLanding();
   const router = createPortalRouter(base);
   const client: PortalClient = createPortalClient({
     graphUrl,

@@ -18,7 +18,7 @@ export const storedReturnPath = (): string | null => sessionStorage.getItem(KEY)
  * SE-13: the page of another site that its user wants to end at after signing in, which the address that the portal was entered
  * with may name. To be called once, when the portal starts. Untrusted too: the domain follows it into the admin portal only.
  */
-export function noteLanding(): void {
+export function rememberLanding(): void {
   const landing = new URLSearchParams(window.location.search).get('landing');
   if (landing !== null && landing.length <= MAX_LANDING && URL.canParse(landing)) {
     sessionStorage.setItem(LANDING_KEY, landing);
@@ -29,7 +29,7 @@ export function noteLanding(): void {
 export const storedLanding = (): string | null => sessionStorage.getItem(LANDING_KEY);
 
 /** The traveler has to sign in again, and did not ask to: the sign-in says so. */
-export const noteSessionRefused = (): void => sessionStorage.setItem(REFUSED_KEY, 'true');
+export const rememberSessionRefused = (): void => sessionStorage.setItem(REFUSED_KEY, 'true');
 
 export const wasSessionRefused = (): boolean => sessionStorage.getItem(REFUSED_KEY) !== null;
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPortal } from '../testing/render-portal';
 import { home, homesPage, place } from '../testing/stays';
-import { noteUserSource, linkWithSource } from './user-source';
+import { captureUserSource, linkWithSource } from './user-source';
 
 const enter = (query: string) => {
   window.history.replaceState(null, '', `/stays/${query}`);
-  noteUserSource();
+  captureUserSource();
 };
 
 test('[LC-04] the address says where the user came from, and the session keeps it', () => {

@@ -8,7 +8,7 @@ const SOURCE_KEY = 'travel-portal.utm-source';
 const MEDIUM_KEY = 'travel-portal.utm-medium';
 
 /** To be called once, when the portal starts. */
-export function noteUserSource(): void {
+export function captureUserSource(): void {
   const { source, medium } = userSource(new URLSearchParams(window.location.search), storedUserSource());
   sessionStorage.setItem(SOURCE_KEY, source);
   sessionStorage.setItem(MEDIUM_KEY, medium);

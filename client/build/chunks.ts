@@ -77,7 +77,7 @@ const isForm = (id: string): boolean =>
 
 /** What is asked before the application is there needs rules, credentials and addresses, and nothing of the libraries. */
 const isRule = (id: string): boolean =>
-  /\/domain\/|\/(early-answers|credentials|page-tenant|photo-addresses|cover-sizes|listing-variables)\.ts$/.test(
+  /\/domain\/|\/(prefetched-queries|credentials|page-tenant|photo-addresses|cover-sizes|listing-variables)\.ts$/.test(
     path(id),
   );
 

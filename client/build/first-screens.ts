@@ -1,7 +1,7 @@
 /**
  * Lets the first screen of a visit start with the page. By the path that was asked for, a line in index.html fetches the
- * screen's files next to the application's, which would find out much later what it needs, and runs the screen's early
- * script. To let another screen ask early, add an `early` script to its row.
+ * screen's files next to the application's, which would find out much later what it needs, and runs the screen's prefetch
+ * script. To let another screen prefetch its queries, add a `prefetch` script to its row.
  */
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, print } from 'graphql';
@@ -15,7 +15,7 @@ interface FirstScreen {
   readonly paths: readonly string[];
   /** Files of the client's folder. */
   readonly screen: string;
-  readonly early?: string;
+  readonly prefetch?: string;
 }
 
 const FIRST_SCREENS: readonly FirstScreen[] = [
@@ -24,7 +24,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     paths: [ROUTES.vacationRentalsShop],
     screen: 'screens/listing/listing.screen.tsx',
-    early: 'early/listing.ts',
+    prefetch: 'prefetch/listing.ts',
   },
   { paths: [ROUTES.vacationRentalsBook], screen: 'screens/checkout/checkout.screen.tsx' },
   { paths: [ROUTES.vacationRentalsConfirm], screen: 'screens/confirmation/confirmation.screen.tsx' },
@@ -40,8 +40,8 @@ export const firstScreens = (): Plugin => ({
   name: 'first-screens',
   buildStart() {
     if (this.environment.mode !== 'build') return;
-    for (const { early } of FIRST_SCREENS) {
-      if (early !== undefined) this.emitFile({ type: 'chunk', id: resolve(client, early) });
+    for (const { prefetch } of FIRST_SCREENS) {
+      if (prefetch !== undefined) this.emitFile({ type: 'chunk', id: resolve(client, prefetch) });
     }
   },
   resolveId: (id) => (id === QUERY_TEXTS ? `\0${QUERY_TEXTS}` : null),
@@ -62,12 +62,12 @@ const queryTexts = (documents: { ListingDocument: DocumentNode; SessionDocument:
 
 function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChunk): HtmlTagDescriptor[] {
   const atOnce = withImports(bundle, [application.fileName]);
-  const rows = FIRST_SCREENS.flatMap(({ paths, screen, early }) => {
-    const first = early === undefined ? [] : [fileOf(bundle, early)];
+  const rows = FIRST_SCREENS.flatMap(({ paths, screen, prefetch }) => {
+    const first = prefetch === undefined ? [] : [fileOf(bundle, prefetch)];
     const files = withImports(bundle, [...first, fileOf(bundle, screen)]).filter(
       (file) => !atOnce.includes(file),
     );
-    return paths.map((path) => [path.replace(/\/+$/, ''), { files, early: first[0] }] as const);
+    return paths.map((path) => [path.replace(/\/+$/, ''), { files, prefetch: first[0] }] as const);
   });
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   return [
@@ -98,7 +98,7 @@ function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId === resolve(client, module),
   );
-  if (!chunk) throw new Error(`${module} has no file of its own`);
+  if (!chunk) throw new Error(`${module} is not a separate file`);
   return chunk.fileName;
 }
 
@@ -127,5 +127,5 @@ const start = (screens: object): string => `(function () {
     link.href = '/' + file;
     document.head.append(link);
   });
-  if (first.early) import('/' + first.early);
+  if (first.prefetch) import('/' + first.prefetch);
 })();`;

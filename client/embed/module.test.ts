@@ -26,7 +26,7 @@ async function rendered(options: object = {}, host: Element = element) {
   return portal;
 }
 
-test('[TA-03] the portal shows in an element of the page, at an address below its base, in a tree of its own', async () => {
+test('[TA-03] the portal shows in an element of the page, at an address below its base, in its own tree', async () => {
   const portal = await rendered();
   expect(window.location.pathname).toBe('/partner/faq/');
   expect(document.body.textContent).not.toContain('Help and questions');

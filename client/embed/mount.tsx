@@ -31,7 +31,7 @@ export interface MountOptions extends HostSettings {
   readonly path?: string | undefined;
   /** Where the graph is; `/graphql` by default. */
   readonly graphUrl?: string | undefined;
-  /** Homes have the Customize header, with these texts instead of the default ones, in place of their own. */
+  /** Homes have the Customize header, with these texts, instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;
   /** False where the page itself announces that the price differs from the one seen; the portal asks by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;

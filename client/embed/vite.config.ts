@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../build/precompress';
 
-/** The module that other pages load, at /embed/travel-portal.js: a build of its own, so that the portal's pages pay nothing. */
+/** The module that other pages load, at /embed/travel-portal.js: its own build, so that the portal's pages pay nothing. */
 export default defineConfig({
   root: import.meta.dirname,
   // Its parts are found next to it, wherever it is loaded from.

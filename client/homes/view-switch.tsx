@@ -25,7 +25,7 @@ export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
 
 /**
  * The same on a phone, where list and map take turns: in reach of the thumb. It floats over a list, which moves away below it.
- * Under a map, whose prices it would cover, it has a place of its own, and floats only until that is in view.
+ * Under a map, whose prices it would cover, it has a fixed place, and floats only until that is in view.
  */
 export const PhoneViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <Flex

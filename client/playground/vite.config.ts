@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../build/precompress';
 
-/** The playground is a page of its own, so that its editor weighs on nobody else. Everything comes from node_modules. */
+/** The playground is a separate page, so that other pages do not load its editor. Everything comes from node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',

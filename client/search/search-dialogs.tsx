@@ -3,7 +3,7 @@ import type { SearchState } from '../../domain/search/search-state';
 import { useToday } from '../app/session/session-context';
 import { useDateEvents } from '../app/tracking/use-date-events';
 import { onDemand } from '../components/on-demand/on-demand';
-import { openCalendar } from '../components/stay-dates/open-calendar';
+import { unrestrictedCalendar } from '../components/stay-dates/unrestricted-calendar';
 
 /** Load with the first dialog, or when it is approached. */
 export const loadDates = () => import('../components/stay-dates/stay-dates-dialog');
@@ -23,7 +23,7 @@ export interface SearchDialogsProps {
 export function SearchDialogs({ open, onClose, search, onChange }: SearchDialogsProps) {
   const today = useToday();
   const { onPick, onFinal } = useDateEvents();
-  const calendar = useMemo(() => openCalendar(today), [today]);
+  const calendar = useMemo(() => unrestrictedCalendar(today), [today]);
   return (
     <Suspense>
       {open === 'dates' && (

@@ -16,7 +16,7 @@ export async function freshBrowser(): Promise<void> {
       Object.defineProperty(window, name, descriptor);
     }
   }
-  delete window.travelPortalEarlyAnswers;
+  delete window.travelPortalPrefetched;
   await toaster.clear();
   reportLiveLink('up');
   colorElement(document.documentElement);

@@ -36,7 +36,7 @@ interface ExperimentFacts {
   readonly data: string | null;
 }
 
-/** Helen with these experiments switched on, or in a variant of their own, beside her own. */
+/** Helen with these experiments on, or in the given variant, in addition to those she has. */
 export const withExperiments = (...experiments: readonly (string | ExperimentFacts)[]): typeof helen => ({
   ...helen,
   experiments: [

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import {
   type ChangeFailure,
-  keepFavorites,
+  storeFavorites,
   LOOK_AGAIN,
   readFavorites,
   type WishlistName,
@@ -69,7 +69,7 @@ export function useWishlistChanges(): WishlistChanges {
         refetchQueries: LISTS,
         update: (cache, { data: answer }) => {
           const deleted = answer?.deleteWishlist;
-          if (deleted?.__typename === 'WishlistDeleted') keepFavorites(cache, deleted.favorites);
+          if (deleted?.__typename === 'WishlistDeleted') storeFavorites(cache, deleted.favorites);
         },
       });
       const result = (await answerOf(change))?.deleteWishlist;

@@ -15,7 +15,7 @@ export interface PurchaseOptions {
 }
 
 const EMAIL = 'conformance@portal.example';
-const MOST_POLLS = 120;
+const MAX_POLLS = 120;
 
 interface ReadyQuote {
   readonly token: string;
@@ -236,7 +236,7 @@ async function polled<Answer>(
 ): Promise<Answer | undefined> {
   for (let polls = 0; ; polls += 1) {
     const answer = await ask();
-    if (answer === undefined || stateOf(answer) !== 'Pending' || polls === MOST_POLLS) return answer;
+    if (answer === undefined || stateOf(answer) !== 'Pending' || polls === MAX_POLLS) return answer;
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }

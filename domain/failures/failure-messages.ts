@@ -1,6 +1,6 @@
 /**
  * The message for a failed call (ER-01, ER-09, ER-14, ER-17): the code names the message, the call that failed names
- * the tracking tag and what a failure without a message of its own reads as. Used by gateway and client alike.
+ * the tracking tag and what a failure without its own message reads as. Used by gateway and client alike.
  */
 import { FAILURE_KINDS, type FailureCode } from './failure-codes';
 import type { MessageKind, TrackingTag } from './message-kinds';
@@ -58,7 +58,7 @@ export const failureMessage = (failure: Failure, facts: MessageFacts): UserMessa
 
 /**
  * While a card is being verified, every failure that is not about CVV or address reads the same (ER-09); a sign-in has
- * words of its own for everything. A request that is invalid is reported as such where no message of the
+ * its own words for everything. A request that is invalid is reported as such where no message of the
  * stage says what to check.
  */
 function failureKind({ code, stage }: Failure): MessageKind {

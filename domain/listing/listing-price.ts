@@ -53,7 +53,7 @@ export function feeLabel(kind: string, name?: string | null): string {
 export const tripTotalLabel = (total: Money, rewards?: Points | null): string =>
   `Trip total: ${formatMoneyWithCode(total)}${rewards ? ` / ${formatPointsWithUnit(rewards)}` : ''}`;
 
-/** PR-12: shown when the platform says nothing of its own. */
+/** PR-12: shown when the platform has no text for it. */
 export const DEFAULT_PAYMENT_POLICY = 'Full payment is due at the time of booking.';
 /** PR-13. */
 export const DEFAULT_CARD_ON_FILE_POLICY =

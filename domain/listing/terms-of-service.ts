@@ -13,7 +13,7 @@ export interface TermsLink {
   readonly url: string;
 }
 
-/** The provider whose listings are booked on terms of its own. */
+/** The provider whose listings have the provider's terms. */
 export const NAMED_PROVIDER: ProviderTerms = {
   provider: 'Hearthway',
   name: 'Hearthway Guest Agreement',

@@ -125,7 +125,7 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
 export function rewardsToConvert(
   input: UnconvertedInput,
 ): { readonly accountReferenceId: string; readonly amount: Points } | null {
-  const { toApply } = decideRewards(input, leftByWallet(input));
+  const { toApply } = decideRewards(input, remainingAfterWallet(input));
   if (toApply === null || toApply.cash !== null) return null;
   return { accountReferenceId: toApply.accountReferenceId, amount: toApply.amount };
 }
@@ -135,11 +135,12 @@ export function withPayableRewards(input: UnconvertedInput): PaymentChoice {
   const { accounts, choice } = input;
   const chosen = accounts.find((each) => each.accountReferenceId === choice.rewards?.accountReferenceId);
   const canPay =
-    chosen !== undefined && 'toCover' in rewardsCoverage(chosen, { ...input, left: leftByWallet(input) });
+    chosen !== undefined &&
+    'toCover' in rewardsCoverage(chosen, { ...input, left: remainingAfterWallet(input) });
   return canPay ? choice : chooseRewards(choice, null);
 }
 
-const leftByWallet = (input: UnconvertedInput): Money =>
+const remainingAfterWallet = (input: UnconvertedInput): Money =>
   subtractMoney(input.total, applyWallet(input).covered);
 
 type RewardsPart = Pick<PaymentPlanInput, 'total' | 'choice' | 'accounts' | 'tripTotals' | 'setting'>;

@@ -71,10 +71,11 @@ export function stayFromQuery(
   query: { readonly fromDate?: unknown; readonly untilDate?: unknown },
   today: string,
 ): Stay {
-  const askedFrom = parseStayDate(query.fromDate);
-  const askedUntil = parseStayDate(query.untilDate);
-  const from = askedFrom !== undefined && askedFrom >= today ? askedFrom : addDays(today, 1);
-  const until = askedUntil !== undefined && askedUntil > from ? askedUntil : addDays(from, DEFAULT_NIGHTS);
+  const requestedFrom = parseStayDate(query.fromDate);
+  const requestedUntil = parseStayDate(query.untilDate);
+  const from = requestedFrom !== undefined && requestedFrom >= today ? requestedFrom : addDays(today, 1);
+  const until =
+    requestedUntil !== undefined && requestedUntil > from ? requestedUntil : addDays(from, DEFAULT_NIGHTS);
   return { from, until };
 }
 

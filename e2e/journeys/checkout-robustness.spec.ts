@@ -40,7 +40,7 @@ test('[BK-22] a second tab that books the same quote books nothing again', async
   await other.waitForURL((url) => url.pathname === '/vacation-rentals/book/confirm/', { timeout: 40_000 });
 });
 
-test('[BK-22] [ER-13] a second tab with a quote of its own names the reservation that the first has made', async ({
+test('[BK-22] [ER-13] a second tab with another quote names the reservation that the first has made', async ({
   page,
   context,
   portal,

@@ -17,7 +17,7 @@ const HOME = 'test-always-works';
 const BOOKED = 'Confirmed, your stay is booked.';
 
 test.describe('consumers', () => {
-  test('[AG-01] [AG-03] [PQ-16] an agent books in the agent portal, with the fee as a line of its own', async ({
+  test('[AG-01] [AG-03] [PQ-16] an agent books in the agent portal, with the fee on a separate line', async ({
     portal,
     openPage,
   }) => {

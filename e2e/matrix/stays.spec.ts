@@ -253,7 +253,7 @@ test.describe('finding a stay', () => {
     await homes().getByRole('article').first().waitFor();
   });
 
-  test.describe('with a session of its own', () => {
+  test.describe('with a new session', () => {
     test.use({ person: null });
 
     test('[SE-03] [SE-16] who signs out is signed out in every tab, and the token opens nothing any more', async ({

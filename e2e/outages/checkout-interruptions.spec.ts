@@ -51,7 +51,7 @@ test.describe('an interrupted checkout', () => {
 
   test.afterEach(async () => expect(await books.problems()).toEqual([]));
 
-  /** Opens the checkout of a stay of its own, and goes on as far as `to` does. */
+  /** Opens the checkout of a stay that no other test books, and goes on as far as `to` does. */
   async function open(listingId: string, to: (page: Page) => Promise<void>): Promise<void> {
     await page.goto(freshCheckout(portal, listingId));
     await to(page);

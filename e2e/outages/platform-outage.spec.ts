@@ -1,4 +1,4 @@
-/** A traveler whose platform goes down and comes back. Each test has a portal of its own, because it kills the platform. */
+/** A traveler whose platform goes down and comes back. Each test starts a portal, because it kills the platform. */
 import { ask } from '../../system-tests/testing/graph';
 import { stayIn } from '../../system-tests/testing/stays';
 import { addressOf, panelOf, totalOf, visit } from '../testing/listing';

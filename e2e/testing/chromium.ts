@@ -1,6 +1,6 @@
 /** How Chromium is started, and the windows that tests open. */
 
-/** As root, without a display, and without a request of its own to the network. */
+/** As root, without a display, and without requests that Chromium itself makes. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -17,13 +17,13 @@ export interface Walk {
 }
 
 /** More than any page has. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /** Presses Tab until it leads out of the page, or to where it has been before; within a dialog, all around it. */
 export async function walk(page: Page): Promise<Walk> {
   await page.evaluate(installWalk);
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
       // What comes into sight with the focus comes to rest first.

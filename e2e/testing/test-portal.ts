@@ -20,7 +20,7 @@ export interface TestPortal extends Portal {
   readonly urlOf: (tenant: Tenant) => Promise<string>;
   /** A browser's state after a person has signed in at a gateway and has seen the introduction of wishlists. */
   readonly signedIn: (url: string, person: Person) => Promise<StorageState>;
-  /** A session of its own for a program. */
+  /** A new session for a program. */
   readonly credentialsOf: (person: Person) => Promise<Credentials>;
   /** A stay of so many nights at this home that no other test of this worker has asked for. */
   readonly freshStay: (listingId?: string, nights?: number) => StayInput;

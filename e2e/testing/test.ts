@@ -1,5 +1,5 @@
 /**
- * The base of all browser tests: `portal` is one running portal for each worker, `page` a page of a context of its own in
+ * The base of all browser tests: `portal` is one running portal for each worker, `page` a page of a new context in
  * which `person` is signed in.
  *
  *     test.use({ person: 'Odile Fontaine', viewport: phone });
@@ -25,7 +25,7 @@ interface TestFixtures {
   /** Who is signed in when the test begins; null for nobody. */
   readonly person: Person | null;
   readonly tenant: Tenant;
-  /** Opens a page of another context, with a person of its own; closed after the test. */
+  /** Opens a page of another context, with another person; closed after the test. */
   readonly openPage: (options?: PageOptions) => Promise<Page>;
 }
 

@@ -39,7 +39,7 @@ export function portalPolicy(
   });
 }
 
-/** The playground: its editor starts workers and writes styles and fonts of its own. */
+/** The playground: its editor starts workers and writes styles and fonts. */
 export function playgroundPolicy({ nonce, host }: PageSecurity): string {
   return policy({
     'default-src': ["'none'"],

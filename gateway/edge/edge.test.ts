@@ -43,7 +43,7 @@ const directives = (policy: unknown) =>
       }),
   );
 
-test('the portal comes with a policy and a nonce of its own each time, and never from a cache', async () => {
+test('the portal comes with a policy and its own nonce each time, and never from a cache', async () => {
   const [first, second] = [await kit.get('/', page), await kit.get('/', page)];
   const nonces = [first, second].map(({ body }) => /<script nonce="([^"]+)"/.exec(body)?.[1]);
   expect(nonces[0]).not.toBe(nonces[1]);
@@ -138,7 +138,7 @@ test('other files are cached for an hour', async () => {
   expect((await kit.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('the playground has a policy of its own', async () => {
+test('the playground has its own policy', async () => {
   const response = await kit.get('/playground', page);
   expect(response.body).toContain('playground');
   const policy = directives(response.headers['content-security-policy']);

@@ -46,7 +46,7 @@ export async function createEdge(
   allowOrigins(app, environment.allowedOrigins);
   await app.register(compress, { threshold: compressFrom, encodings: ['gzip'] });
   await app.register(helmet, {
-    // Pages have policies of their own (content-security.ts).
+    // Pages have their own policies (content-security.ts).
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Hosts that mount the portal load its files.

@@ -6,7 +6,12 @@ import {
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { createContext, type Arrival, type OperationContext, type Services } from '../context-factory';
+import {
+  createContext,
+  type IncomingOperation,
+  type OperationContext,
+  type Services,
+} from '../context-factory';
 import { credentialsOf } from '../credentials';
 import type { Environment } from '../environment';
 import { logDefects, type ErrorMapper } from '../errors';
@@ -81,7 +86,7 @@ export async function serveGraphqlOverHttp(
     context: async (request, reply) => {
       // An answer is someone's own, and one to a GET may be kept unless it says otherwise.
       void reply.header('cache-control', 'no-store');
-      return createContext(services, arrivalOf(request, reply, services.environment));
+      return createContext(services, incomingOperationOf(request, reply, services.environment));
     },
   });
   return apollo;
@@ -107,7 +112,11 @@ const callerOfRequest = (request: FastifyRequest, { environment, platform }: Ser
     platform.confirmed,
   );
 
-export function arrivalOf(request: FastifyRequest, reply: FastifyReply, { proxyHops }: Environment): Arrival {
+export function incomingOperationOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { proxyHops }: Environment,
+): IncomingOperation {
   const ended = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) ended.abort();

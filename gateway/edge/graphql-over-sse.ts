@@ -14,7 +14,7 @@ import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';
 import { EventStream } from './event-stream';
-import { arrivalOf, type GraphqlTransport } from './graphql-over-http';
+import { incomingOperationOf, type GraphqlTransport } from './graphql-over-http';
 import { observeOperation } from './operation-observer';
 import { isAllowedOrigin } from './origin';
 import { viewOf } from './result-view';
@@ -118,7 +118,7 @@ async function stream(
 ): Promise<FastifyReply> {
   const events = new EventStream(reply.raw);
   const connection = { makeRoom: () => events.end() };
-  const context = { ...createContext(services, arrivalOf(request, reply, services.environment)) };
+  const context = { ...createContext(services, incomingOperationOf(request, reply, services.environment)) };
   reply.raw.once('close', () => {
     running.abandon(connection);
     seats.leave(connection);

@@ -103,7 +103,7 @@ test('[DC-09] a plain graphql-ws client follows a subscription to its end', asyn
 });
 
 test.each([
-  ['names of its own', { authorization: 'Bearer ann', csrfToken: 'c1' }],
+  ['its names', { authorization: 'Bearer ann', csrfToken: 'c1' }],
   ['names of headers, as the playground sends them', { Authorization: 'Bearer ann', 'H-Csrf-Token': 'c1' }],
 ])(
   '[DC-08] [SE-02] credentials come in the connection_init payload under %s',

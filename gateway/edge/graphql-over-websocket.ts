@@ -146,11 +146,11 @@ function socketHandlers(
       const context = args.contextValue as OperationContext;
       // The next event of a stream must not be answered from what this one has read.
       context.platform.forget();
-      return viewOf(result, context, (error) => noticeExpiry(extra, mapError(error)));
+      return viewOf(result, context, (error) => markExpired(extra, mapError(error)));
     },
     onError({ extra }, _, __, errors) {
       logDefects(errors, mapError, services.log);
-      return errors.map((error) => noticeExpiry(extra, mapError(error)));
+      return errors.map((error) => markExpired(extra, mapError(error)));
     },
     onComplete({ extra }, id) {
       running.end(extra.connection, id);
@@ -214,7 +214,7 @@ function credentialsOfParams(params: Readonly<Record<string, unknown>>): Credent
   return credentialsOf(named.get('authorization'), named.get('csrftoken') ?? named.get('h-csrf-token'));
 }
 
-function noticeExpiry(extra: SocketState, error: GraphQLFormattedError): GraphQLFormattedError {
+function markExpired(extra: SocketState, error: GraphQLFormattedError): GraphQLFormattedError {
   const hadToken = extra.credentials.authorization !== undefined;
   if (hadToken && error.extensions?.['code'] === 'UNAUTHENTICATED') extra.expired = true;
   return error;

@@ -12,7 +12,7 @@ export interface ObservedOperation {
 }
 
 /** A name is what a client makes up, and may be as long as a whole request. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Counts and logs an operation that has been answered, or a stream that has been opened, and ends its span. */
 export function observeOperation(
@@ -20,7 +20,7 @@ export function observeOperation(
   { log, startedAt, upstream, span, requestId }: OperationContext,
   { transport, type, name, outcome }: ObservedOperation,
 ): void {
-  const operation = name?.slice(0, longestName);
+  const operation = name?.slice(0, maxNameLength);
   const milliseconds = performance.now() - startedAt;
   metrics.operation(transport, type, outcome, milliseconds / 1_000);
   span?.end({

@@ -47,7 +47,7 @@ export async function servePages(
         !path.endsWith('.html') &&
         (environment.playground || !path.startsWith('/playground/')),
       setHeaders(response, path) {
-        response.setHeader('cache-control', keptFor(path));
+        response.setHeader('cache-control', cacheControlFor(path));
       },
     });
   }
@@ -65,7 +65,7 @@ export async function servePages(
 }
 
 /** The module that hosts load is asked about each time: it names files that a newer build replaces. */
-function keptFor(path: string): string {
+function cacheControlFor(path: string): string {
   if (/[\\/]assets[\\/][^\\/]+$/.test(path)) return 'public, max-age=31536000, immutable';
   return /[\\/]embed[\\/][^\\/]+$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -10,8 +10,8 @@ export interface RunningOperations {
   cost(key: object): number;
   /** Of all that runs for a caller, on any socket. */
   costOf(caller: string): number;
-  /** Resolves when no query or mutation runs any more, or after `mostMs`. Streams are resumed elsewhere. */
-  idle(mostMs: number): Promise<void>;
+  /** Resolves when no query or mutation runs any more, or after `maxMs`. Streams are resumed elsewhere. */
+  idle(maxMs: number): Promise<void>;
 }
 
 interface StartedOperation extends Pick<ExecutionArgs, 'document' | 'operationName'> {
@@ -68,10 +68,10 @@ export function createRunningOperations(): RunningOperations {
     },
     cost: (key) => [...(sockets.get(key)?.values() ?? [])].reduce((sum, { cost }) => sum + cost, 0),
     costOf: (caller) => costs.get(caller) ?? 0,
-    idle: (mostMs) =>
+    idle: (maxMs) =>
       new Promise((resolve) => {
         if (!hasPendingAnswers()) return resolve();
-        const timer = setTimeout(resolve, mostMs);
+        const timer = setTimeout(resolve, maxMs);
         waiting = () => {
           clearTimeout(timer);
           resolve();

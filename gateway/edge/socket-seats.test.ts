@@ -53,7 +53,7 @@ test('sockets that never say who they are make room for newcomers, those of the 
   expect(evicted).toEqual(['a1', 'a2']);
 });
 
-test('a socket that had to make room has no seat, whoever it says it is', () => {
+test('a socket that had to make room has no seat, with any credentials', () => {
   confirmed.confirm(bearer('ann'));
   const [first] = ['a1', 'a2', 'a3', 'a4'].map((name) => connect(name, 'a'));
   expect(evicted).toEqual(['a1']);

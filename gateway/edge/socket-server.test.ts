@@ -88,14 +88,14 @@ describe('a reader that stops reading', () => {
     await until(() => rounds.size === STREAMS);
 
     reader.pause();
-    let mostBuffered = 0;
+    let maxBuffered = 0;
     for (let round = 1; round <= ROUNDS; round += 1) {
       push(round);
       for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-      mostBuffered = Math.max(mostBuffered, socket.bufferedAmount);
+      maxBuffered = Math.max(maxBuffered, socket.bufferedAmount);
     }
-    expect(mostBuffered).toBeGreaterThan(0);
-    expect(mostBuffered).toBeLessThan(2 * padding.length);
+    expect(maxBuffered).toBeGreaterThan(0);
+    expect(maxBuffered).toBeLessThan(2 * padding.length);
 
     reader.resume();
     await until(() => [...rounds.values()].every((seen) => seen.at(-1) === ROUNDS));
@@ -114,15 +114,15 @@ describe('a reader that stops reading', () => {
     for (let sent = 0; sent < PINGS; sent += 1) reader.send(ping);
     await until(() => socket.bufferedAmount > 0);
 
-    let mostBuffered = 0;
+    let maxBuffered = 0;
     let pongs = 0;
     reader.on('message', () => {
       pongs += 1;
-      mostBuffered = Math.max(mostBuffered, socket.bufferedAmount);
+      maxBuffered = Math.max(maxBuffered, socket.bufferedAmount);
     });
     reader.resume();
     await until(() => pongs === PINGS);
-    expect(mostBuffered).toBeLessThan(4 * ping.length);
+    expect(maxBuffered).toBeLessThan(4 * ping.length);
     reader.terminate();
     await once(socket, 'close');
   });

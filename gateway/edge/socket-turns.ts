@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 
 /** Beyond this, the client's messages are not read until it has read what they were answered with. */
-const MOST_UNREAD_BYTES = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 /**
  * Lets answers onto a socket one at a time: the next is not even written as text before the one before has left the process.
@@ -29,10 +29,10 @@ export class SocketTurns {
     this.sent = new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) return resolve();
       socket.send(data, () => {
-        if (socket.isPaused && socket.bufferedAmount <= MOST_UNREAD_BYTES) socket.resume();
+        if (socket.isPaused && socket.bufferedAmount <= MAX_UNREAD_BYTES) socket.resume();
         resolve();
       });
-      if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.pause();
+      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.pause();
     });
     return this.sent;
   }

@@ -118,7 +118,7 @@ export type Amenity = {
   displayName: Scalars['String']['output'];
   /** Whether it is one of the fifteen that are highlighted. */
   isHighlight: Scalars['Boolean']['output'];
-  /** The kind; `OTHER` for those without a kind of their own. */
+  /** The kind; `OTHER` for a kind that the graph does not name. */
   kind: AmenityKind;
   /** The platform's own name of the kind. */
   rawKind: Scalars['String']['output'];
@@ -1256,7 +1256,7 @@ export type ListingTerms = {
   maxOccupancy: Maybe<Scalars['Int']['output']>;
   /** The rules for pets; null when there is no text. */
   petsPolicy: Maybe<Scalars['String']['output']>;
-  /** Where the terms of service of the listing are; null when there are none of its own. */
+  /** Where the terms of service of the listing are; null when the listing has none. */
   termsOfServiceUrl: Maybe<Scalars['Url']['output']>;
 };
 
@@ -1694,7 +1694,7 @@ export type PaymentPlanAccount = {
 /** A line of a payment plan. */
 export type PaymentPlanLine = {
   __typename?: 'PaymentPlanLine';
-  /** The amount; null for a line of rewards without a worth of its own. */
+  /** The amount; null for a line of rewards without a value in money. */
   amount: Maybe<Fiat>;
   /** The label (`Amount due:`). */
   label: Scalars['String']['output'];

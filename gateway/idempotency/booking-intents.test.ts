@@ -164,7 +164,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await running;
     });
 
-    test('[BK-22] with another key makes an attempt of its own when the first is refused', async () => {
+    test('[BK-22] with another key makes its own attempt when the first is refused', async () => {
       await begin();
       const other = joined(otherKey());
       await aMoment();
@@ -187,7 +187,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await expect(other).resolves.toMatchObject({ outcome: { token: 'first' }, isFirst: false });
     });
 
-    test('[BK-22] makes an attempt of its own when the first failed without effect', async () => {
+    test('[BK-22] makes its own attempt when the first failed without effect', async () => {
       let fail: (error: Error) => void = () => undefined;
       const failing = first.once(intent, () => new Promise<never>((_, reject) => (fail = reject)));
       await aMoment();

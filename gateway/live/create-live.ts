@@ -31,8 +31,8 @@ export interface LiveOptions {
 /** How often an instance looks whether the one that polls is still there. */
 const takeoverMs = 500;
 /** A tab follows a quote, how long it holds, and a booking. */
-const mostPerUser = 100;
-const mostWaitForRedisMs = 2_000;
+const maxStreamsPerUser = 100;
+const maxRedisWaitMs = 2_000;
 
 /** The streams and intents of one instance: in memory, or shared over Redis where there is one. */
 export function createLive({ settings, redis, metrics, log, clock = systemClock }: LiveOptions): Live {
@@ -42,7 +42,7 @@ export function createLive({ settings, redis, metrics, log, clock = systemClock 
     intervalMs: settings.pollIntervalMs,
     gracePeriodMs: settings.gracePeriodMs,
     takeoverMs,
-    mostPerUser,
+    maxStreamsPerUser,
     onLoop: (change) => metrics.liveLoops.inc(change),
     onSubscriber: (change) => metrics.liveSubscribers.inc(change),
   });
@@ -56,7 +56,7 @@ export function createLive({ settings, redis, metrics, log, clock = systemClock 
     async ready() {
       for (
         let waited = 0;
-        waited < mostWaitForRedisMs && redis?.status !== 'ready' && redis !== undefined;
+        waited < maxRedisWaitMs && redis?.status !== 'ready' && redis !== undefined;
         waited += 20
       ) {
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -37,7 +37,7 @@ beforeEach(() => {
     intervalMs: 1_000,
     gracePeriodMs: 5_000,
     takeoverMs: 500,
-    mostPerUser: 10,
+    maxStreamsPerUser: 10,
     onLoop: (change) => (loops += change),
     onSubscriber: (change) => (subscribers += change),
   });

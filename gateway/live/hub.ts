@@ -18,10 +18,10 @@ export interface LiveHub {
 export interface LiveHubSettings extends ChannelSettings {
   readonly bus: LiveBus;
   /** Pieces of work that one user may follow at once: each is a call every second, whether there is such work or not. */
-  readonly mostPerUser: number;
+  readonly maxStreamsPerUser: number;
 }
 
-export function createLiveHub({ bus, mostPerUser, ...settings }: LiveHubSettings): LiveHub {
+export function createLiveHub({ bus, maxStreamsPerUser, ...settings }: LiveHubSettings): LiveHub {
   /** By user, then by piece of work. */
   const users = new Map<string, Map<string, Channel>>();
   const running = new Set<Promise<void>>();
@@ -40,10 +40,10 @@ export function createLiveHub({ bus, mostPerUser, ...settings }: LiveHubSettings
       const channels = channelsOf(user);
       const key = digest('key', opened);
       const existing = channels.get(key);
-      if (existing === undefined && channels.size >= mostPerUser) {
+      if (existing === undefined && channels.size >= maxStreamsPerUser) {
         throw requestError(
           'TOO_MANY_OPERATIONS',
-          `At most ${mostPerUser} quotes and bookings are followed at once.`,
+          `At most ${maxStreamsPerUser} quotes and bookings are followed at once.`,
         );
       }
       const end = () => {

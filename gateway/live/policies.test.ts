@@ -28,7 +28,7 @@ beforeEach(() => {
     intervalMs: 1_000,
     gracePeriodMs: 5_000,
     takeoverMs: 500,
-    mostPerUser: 10,
+    maxStreamsPerUser: 10,
     onLoop: () => undefined,
     onSubscriber: () => undefined,
   });

@@ -55,7 +55,7 @@ describeWithRedis('several instances on one Redis', () => {
         intervalMs,
         gracePeriodMs,
         takeoverMs: 100,
-        mostPerUser: 10,
+        maxStreamsPerUser: 10,
         onLoop: (change) => (started.loops += change),
         onSubscriber: () => undefined,
       }),

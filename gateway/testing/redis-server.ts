@@ -20,7 +20,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** A Redis of its own on a free port (or the given one), without persistence. */
+/** A separate Redis on a free port (or the given one), without persistence. */
 export async function startRedis(port?: number): Promise<RedisServer> {
   if (program === undefined) throw new Error('redis-server is not installed (Debian package redis-server)');
   const chosen = port ?? (await freePort());

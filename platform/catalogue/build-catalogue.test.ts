@@ -10,7 +10,7 @@ const ordinary = catalogue.listings.filter(
 );
 const some = (holds: (listing: Listing) => boolean) => ordinary.filter(holds).length;
 
-test('[VO-16] has about fifty markets, each with listings of its own', () => {
+test('[VO-16] has about fifty markets, each with its own listings', () => {
   const open = catalogue.markets.filter((market) => !market.hiddenFromBrowse);
   expect(open.length).toBeGreaterThanOrEqual(50);
   expect(open.filter((market) => market.country === 'US').length).toBeGreaterThan(open.length / 2);

@@ -6,7 +6,7 @@ export interface DatabaseClock extends Clock {
   stop(): void;
 }
 
-const LOOK_AGAIN_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 /** Half of what a look takes may be wrong: one that had to wait for a connection is left out. */
 const SLOWEST_LOOK_MS = 500;
 
@@ -16,7 +16,7 @@ const SLOWEST_LOOK_MS = 500;
  */
 export async function startDatabaseClock(
   database: Database,
-  lookAgainMs = LOOK_AGAIN_MS,
+  pollIntervalMs = POLL_INTERVAL_MS,
 ): Promise<DatabaseClock> {
   let aheadMs: number | undefined;
   const look = async (): Promise<void> => {
@@ -28,6 +28,6 @@ export async function startDatabaseClock(
     aheadMs = now.getTime() - (askedAt + answeredAt) / 2;
   };
   await look();
-  const timer = setInterval(() => void look().catch(() => undefined), lookAgainMs);
+  const timer = setInterval(() => void look().catch(() => undefined), pollIntervalMs);
   return { now: () => new Date(performance.now() + (aheadMs ?? 0)), stop: () => clearInterval(timer) };
 }

@@ -9,7 +9,7 @@ interface Patience {
 }
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** Waits, longer and longer, for a database that starts later than the platform or fails over just now. */
 export async function untilReachable(
@@ -17,7 +17,7 @@ export async function untilReachable(
   { logger, patienceMs = 60_000 }: Patience,
 ): Promise<void> {
   const startedAt = performance.now();
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
     try {
       await sql`select 1`.execute(database);
       return;

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 /** How far other days are looked for, before and after. */
 export const DAYS_AROUND = 21;
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Why homes cannot be booked, the most frequent reason first; each home counts under its first one. */
 export function unavailableBecause(verdicts: readonly Verdict[]): Schemas['UnavailableShare'][] {
@@ -61,7 +61,7 @@ export function otherDates({
 }: OtherDatesSearch): Schemas['OtherDates'][] {
   const found: Schemas['OtherDates'][] = [];
   let most = count;
-  for (let distance = 1; distance <= DAYS_AROUND && found.length < MOST_SUGGESTIONS; distance += 1) {
+  for (let distance = 1; distance <= DAYS_AROUND && found.length < MAX_SUGGESTIONS; distance += 1) {
     const around = [distance, -distance]
       .map((days) => ({ ...stay, from: addDays(stay.from, days), until: addDays(stay.until, days) }))
       .filter(({ from, until }) => from >= today && until <= lastCheckOut(today))

@@ -45,7 +45,7 @@ export interface SearchResult extends Rated {
 
 const defaultPageSize = 20;
 /** Of a place, not of the whole catalogue. */
-const MOST_LOOKED_AROUND = 100;
+const MAX_NEIGHBORS = 100;
 
 export async function searchHomes(
   database: Database,
@@ -118,7 +118,7 @@ function leftOut(
   return {
     unavailableBecause: unavailableBecause(judged.flatMap(({ verdict }) => verdict ?? [])),
     otherDates:
-      count === judged.length || judged.length > MOST_LOOKED_AROUND
+      count === judged.length || judged.length > MAX_NEIGHBORS
         ? []
         : otherDates({
             stay,

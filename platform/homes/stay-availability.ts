@@ -60,7 +60,7 @@ export const isTaken = (
 export type Verdict =
   { readonly isAvailable: true } | { readonly isAvailable: false; readonly reasons: readonly Reason[] };
 
-/** Whether a stay can be booked, with every reason why not. Test listings have reasons of their own, even none. */
+/** Whether a stay can be booked, with every reason why not. Test listings have their own reasons, even none. */
 export function judgeStay(circumstances: StayCircumstances): Verdict {
   const { shop } = circumstances.rules.scenario ?? {};
   if (shop?.kind === 'Unavailable') {

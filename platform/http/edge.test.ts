@@ -91,7 +91,7 @@ test('says which methods a path answers to', async () => {
   expect((await send('/api/v0/user/preference/metadata')).headers.get('allow')).toBe('POST, PUT');
 });
 
-test('discloses nothing about a failure of its own', async () => {
+test('discloses nothing about an internal failure', async () => {
   const helen = await platform.signIn('helen');
   await platform.database.schema.alterTable('users').renameColumn('customer_since', 'hidden').execute();
   try {

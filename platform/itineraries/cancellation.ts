@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 
 /** How long a confirmed cancellation is waited for before it is answered as pending. */
 const PATIENCE_MS = 3_000;
-const LOOK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 export async function quoteCancellation(
   database: Database,
@@ -83,7 +83,7 @@ async function settled(database: Database, userId: string, itineraryId: string):
   for (;;) {
     const trip = await tripOf(database, userId, itineraryId);
     if (trip.state === 'Canceled' || Date.now() > deadline) return trip;
-    await sleep(LOOK_AGAIN_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { openLedgerAccount } from '../database/opening-balance';
 import { addDays, dayOf, type PlainDate } from '../dates';
-import { keepCard } from '../vault/vault-cards';
+import { storeCard } from '../vault/vault-cards';
 import { demoBusinesses } from './businesses';
 import type { Persona } from './personas/persona.types';
 import { personaIds, personas } from './personas/personas';
@@ -210,7 +210,7 @@ async function seedCards(
   for (const card of persona.cards) {
     const addedAt = momentAgo(card.addedDaysAgo);
     const year = momentAgo(0).getUTCFullYear() + card.expiresInYears;
-    const kept = await keepCard(
+    const kept = await storeCard(
       database,
       addedAt,
       {

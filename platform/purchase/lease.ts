@@ -15,7 +15,7 @@ const LEASE_SECONDS = 5;
 export type RestReason = 'waits' | 'fault';
 
 /** The longest rest. What went wrong passes for many bookings at once, and travelers wait; who has to answer takes their time. */
-const LONGEST_REST_SECONDS: Record<RestReason, number> = { waits: 30, fault: 4 };
+const MAX_REST_SECONDS: Record<RestReason, number> = { waits: 30, fault: 4 };
 const FIRST_REST_SECONDS = 0.25;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -36,7 +36,7 @@ export async function leaseBookings(database: Database, limit: number): Promise<
         .where((column) =>
           column.or([
             column('run_after', '<=', inSeconds(0)),
-            column('run_after', '>', inSeconds(2 * LONGEST_REST_SECONDS.waits)),
+            column('run_after', '>', inSeconds(2 * MAX_REST_SECONDS.waits)),
           ]),
         )
         .where((column) =>
@@ -65,7 +65,7 @@ export const restBooking = (database: Database, leased: LeasedBooking, reason: R
   giveBack(database, leased, {
     attempts: sql<number>`attempts + 1`,
     run_after: sql<Date>`now() + make_interval(secs => least(
-      ${LONGEST_REST_SECONDS[reason]}, ${FIRST_REST_SECONDS} * 2 ^ least(attempts, 10)))`,
+      ${MAX_REST_SECONDS[reason]}, ${FIRST_REST_SECONDS} * 2 ^ least(attempts, 10)))`,
   });
 
 async function giveBack(

@@ -206,7 +206,7 @@ test('[PQ-03] a stay that ends before it begins, or at a home that is not there,
   expect((await helen.refused('scheduleQuote', unknown)).body.code).toBe(40401);
 });
 
-test('[PQ-16] [AG-03] only an agent may charge a fee, and it is a group of its own', async () => {
+test('[PQ-16] [AG-03] only an agent may charge a fee, and it is a separate group', async () => {
   await expect(scheduleQuote(helen, { agentFee: 10 })).rejects.toThrow('40302');
   const priya = await platform.signIn('priya');
   const { quote } = await quoteOutcome(priya, await scheduleQuote(priya, { agentFee: 10 }));

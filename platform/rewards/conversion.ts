@@ -14,7 +14,7 @@ export const usdMinorOf = (hundredths: number, unitValue: number): number =>
 
 /**
  * Whether rewards are worth an amount: to the cent in dollars. An amount in another currency may miss by what rounding there
- * and back comes to: one cent, and the cents of its own minor unit.
+ * and back comes to: one cent, and the cents of its minor unit.
  */
 export function areWorth(
   hundredths: number,

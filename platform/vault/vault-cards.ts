@@ -24,7 +24,7 @@ export interface VaultCard {
 }
 
 /** Keeps a card that `cardProblems` found nothing wrong with. The number ends here. */
-export async function keepCard(
+export async function storeCard(
   database: Database,
   at: Date,
   card: CardToKeep,

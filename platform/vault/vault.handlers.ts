@@ -2,7 +2,7 @@ import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import { cardProblems } from './card-check';
-import { keepCard } from './vault-cards';
+import { storeCard } from './vault-cards';
 import { isValidEnvironmentKey, issueEnvironmentKey, vaultSecret } from './vault-secret';
 
 export const vaultHandlers = ({
@@ -20,7 +20,7 @@ export const vaultHandlers = ({
     }
     const problems = cardProblems(card, clock.now());
     if (problems.length > 0) throw new Refusal(42202, undefined, { errors: problems });
-    const { token, last4, brand } = await keepCard(database, clock.now(), card);
+    const { token, last4, brand } = await storeCard(database, clock.now(), card);
     return { token, last4, cardType: brand };
   },
 });

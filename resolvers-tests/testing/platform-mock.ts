@@ -49,7 +49,7 @@ export class PlatformMock {
   readonly sent: SentRequest[] = [];
   readonly violations: string[] = [];
   /** The most requests that waited for their answers at once: 1 when they were sent one after the other. */
-  mostAtOnce = 0;
+  maxConcurrent = 0;
   /** The session's anti-forgery token: requests other than GET are refused without it, as the platform does. */
   antiForgeryToken: string | undefined;
   private waiting = 0;
@@ -108,7 +108,7 @@ export class PlatformMock {
       : (this.answers.get(operation) ?? []);
     const { status, body, headers, delayMs, after, isBroken, isMissing } =
       (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
-    this.mostAtOnce = Math.max(this.mostAtOnce, (this.waiting += 1));
+    this.maxConcurrent = Math.max(this.maxConcurrent, (this.waiting += 1));
     if (isMissing) await this.untilTimeOut();
     if (delayMs !== undefined) await sleep(delayMs);
     await after;

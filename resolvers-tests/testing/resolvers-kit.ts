@@ -57,7 +57,7 @@ const contract = loadContract();
 
 /**
  * One gateway in this process for the tests of the file, over a mocked platform; no other connection gets out. Each test has a
- * platform, a clock and a state of the gateway of its own: no circuit, stream, intent or allowance is carried over.
+ * new platform, clock and gateway state: no circuit, stream, intent or allowance is carried over.
  */
 export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
   const environment = testEnvironment(changes);
@@ -99,7 +99,7 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
 
   afterAll(async () => {
     await (await started)?.stop();
-    // Another test file in the same worker brings a nock of its own, which this one must not shadow.
+    // Another test file in the same worker brings its own nock, which this one must not shadow.
     nock.restore();
   });
 

@@ -111,7 +111,7 @@ function selectionOf(
   const named = getNamedType(type);
   const within = (part: Part): Part => ({ ...part, text: `{ __typename ${part.text} }` });
   if (isAbstractType(named)) {
-    // Fields of one name in several types of a union have to be alike: each has a name of its own.
+    // Fields of one name in several types of a union have to be alike: each has its own name.
     const members = schema
       .getPossibleTypes(named)
       .map((member) =>

@@ -68,7 +68,7 @@ export interface Followed<Event> {
   readonly leave: () => Promise<void>;
 }
 
-/** Follows a subscription with a WebSocket of its own, as a program with plain graphql-ws does. */
+/** Follows a subscription with its own WebSocket, as a program with plain graphql-ws does. */
 export function follow<Event>(
   url: string,
   query: string,

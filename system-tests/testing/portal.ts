@@ -4,7 +4,7 @@ import { embeddedDatabaseUrl } from './platform-database';
 import { TEMPLATE_VARIABLE } from './portal-template';
 import { freePort, type Program, startProgram, temporaryDataDir } from './programs';
 
-/** The reference platform and a gateway, each a process, on a database of their own. */
+/** The reference platform and a gateway, each a process, on their own database. */
 export interface Portal {
   readonly url: string;
   readonly databaseUrl: string;

@@ -13,7 +13,7 @@ export interface Host {
   readonly tell: TellHost;
   /** What the host has pushed (TA-06), a language tag such as `en-CA`; undefined: it has said nothing. */
   readonly locale?: string | undefined;
-  /** Homes have the Customize header instead of their own. */
+  /** Homes have the Customize header instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;
   /** PD-09: false where the host itself announces that the price differs from the one seen; true by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
@@ -24,8 +24,8 @@ export const NOBODY: Host = { tell: () => undefined };
 
 export const HostContext = createContext<Host>(NOBODY);
 
-/** `tellHost('datesReset', {})`: without a host it does nothing. */
-export const useTellHost = (): TellHost => use(HostContext).tell;
+/** `notifyHost('datesReset', {})`: without a host it does nothing. */
+export const useNotifyHost = (): TellHost => use(HostContext).tell;
 
 /** Undefined when homes have their own header. */
 export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).customize;

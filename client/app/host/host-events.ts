@@ -1,6 +1,6 @@
 /**
  * Events for a host application (TA-05, CA-09, SE-18): a native app that shows the portal, or a page that mounts it. To
- * send it something more, add the name with its facts here and say it with `useTellHost()`. Facts are ids, days and
+ * send it something more, add the name with its facts here and say it with `useNotifyHost()`. Facts are ids, days and
  * counts: no token, no name, no card.
  */
 export interface HostEvents {

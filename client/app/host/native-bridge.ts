@@ -5,7 +5,7 @@
 import { isTravelAppMode } from '../../../domain/portal/breakpoints';
 import type { Host } from './host-context';
 import { knownLocale } from './known-locale';
-import { noteTravelApp } from './travel-app';
+import { rememberTravelApp } from './travel-app';
 
 /** Which of the travel app's products speaks: this one sells homes. */
 const FUNNEL_TYPE = 'homes';
@@ -26,7 +26,7 @@ declare global {
 /** The native app around this page; undefined in a browser. To be called once, when the page loads. */
 export function nativeHost(): Host | undefined {
   const port = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.travelPortal;
-  if (port === undefined || !isTravelAppMode(noteTravelApp(), window.innerWidth)) return undefined;
+  if (port === undefined || !isTravelAppMode(rememberTravelApp(), window.innerWidth)) return undefined;
   return {
     tell: (eventName, eventData) =>
       port.postMessage(JSON.stringify({ eventName, funnelType: FUNNEL_TYPE, eventData })),

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession, useSessionCommands } from '../session/session-context';
-import { useTellHost } from './host-context';
+import { useNotifyHost } from './host-context';
 
 /** How long before its end a session is said to be expiring: time enough for a host to renew it. */
 const NOTICE_MS = 5 * 60_000;
 /** Browsers count no longer than this; a session that lasts longer is looked at again then. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Reports the session to the host (SE-18). Its end is found out by asking, so it ends here as everywhere else. */
 export function SessionEvents(): null {
   const { status, session } = useSession();
   const { retry } = useSessionCommands();
-  const tellHost = useTellHost();
+  const notifyHost = useNotifyHost();
   const { userId, isDelegated = false, expiresAt } = session ?? {};
   const ask = useEffectEvent(retry);
 
   useEffect(() => {
-    if (userId !== undefined) tellHost('sessionInitialized', { userId, isDelegated });
-  }, [tellHost, userId, isDelegated]);
+    if (userId !== undefined) notifyHost('sessionInitialized', { userId, isDelegated });
+  }, [notifyHost, userId, isDelegated]);
 
   useEffect(() => {
-    if (status === 'failed') tellHost('sessionFailed', {});
-  }, [tellHost, status]);
+    if (status === 'failed') notifyHost('sessionFailed', {});
+  }, [notifyHost, status]);
 
   useEffect(() => {
     if (!expiresAt) return;
     const end = Date.parse(expiresAt);
     return inOrder([
-      { at: end - NOTICE_MS, run: () => tellHost('sessionExpiring', { expiresAt }) },
+      { at: end - NOTICE_MS, run: () => notifyHost('sessionExpiring', { expiresAt }) },
       { at: end, run: ask },
     ]);
-  }, [tellHost, userId, expiresAt]);
+  }, [notifyHost, userId, expiresAt]);
 
   return null;
 }
@@ -49,11 +49,11 @@ function inOrder(appointments: readonly Appointment[]): () => void {
     const wait = first.at - Date.now();
     timer = setTimeout(
       () => {
-        if (wait > LONGEST_TIMER_MS) return next([first, ...later]);
+        if (wait > MAX_TIMER_MS) return next([first, ...later]);
         first.run();
         next(later);
       },
-      Math.min(wait, LONGEST_TIMER_MS),
+      Math.min(wait, MAX_TIMER_MS),
     );
   };
   next(appointments);

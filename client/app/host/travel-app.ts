@@ -5,7 +5,7 @@
 const KEY = 'travel-portal.travel-app';
 
 /** To be called when the page loads in a native app; whether that is the travel app. */
-export function noteTravelApp(): boolean {
+export function rememberTravelApp(): boolean {
   if (new URLSearchParams(window.location.search).get('isTravelApp') === 'true') {
     sessionStorage.setItem(KEY, 'true');
   }

@@ -2,7 +2,7 @@ import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toaster } from '../../components/toaster/toaster-store';
-import { credentialHeaders, forgetCredentials, keepCredentials, onCredentialsChanged } from '../credentials';
+import { credentialHeaders, forgetCredentials, storeCredentials, onCredentialsChanged } from '../credentials';
 import { forgetPersonalFacts, forgetPersonalFactsEverywhere, forgetWithOtherTabs } from '../personal-storage';
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
@@ -70,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       state,
       visit,
       enter: async (credentials) => {
-        keepCredentials(credentials);
+        storeCredentials(credentials);
         await startAnew();
       },
       leave: () => {

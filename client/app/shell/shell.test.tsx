@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
-import { noteAgentPortal } from '../agent-portal';
+import { rememberAgentPortal } from '../agent-portal';
 import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../personal-storage';
 import { place } from '../../testing/stays';
 
@@ -360,7 +360,7 @@ test.each([
   ['a traveler whose address claims it', false, 'true', null],
 ])('[AG-02] the way to the admin portal for %s', async (_who, isAgent, flag, href) => {
   window.history.replaceState(null, '', `/stays/?isAgent=${flag}`);
-  noteAgentPortal();
+  rememberAgentPortal();
   window.history.replaceState(null, '', '/');
   await renderPortal({
     path: '/flights/',

@@ -30,7 +30,7 @@ const TRANSLUCENT_GROUNDS = [
   ...['bg/95', 'bg/90', 'bg/85', 'bg.panel/85', 'bg.panel/80', 'bg.emphasized/60'],
   ...palettes.map((palette) => `${palette}.muted/20`),
 ];
-/** Grounds with a text of their own: the text, then the grounds. */
+/** Backgrounds with a dedicated text color: the text, then the grounds. */
 const SOLID_GROUNDS: readonly (readonly [text: string, ...grounds: readonly string[]])[] = [
   ['fg.inverted', 'bg.inverted'],
   ...palettes.map((palette) => [`${palette}.contrast`, `${palette}.solid`, `${palette}.hover`] as const),

@@ -9,7 +9,7 @@ const WAIT_MS = 2_000;
 /** As many as one request takes. */
 const BATCH = 20;
 /** Older events make room for newer ones. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 export interface EventQueue {
   readonly add: (event: TrackedEvent) => void;
@@ -46,7 +46,7 @@ export function createEventQueue(send: (events: readonly TrackedEvent[]) => Prom
 
   return {
     add: (event) => {
-      waiting = [...waiting, event].slice(-MOST_WAITING);
+      waiting = [...waiting, event].slice(-MAX_WAITING);
       if (timer === undefined) wait();
     },
     flush,

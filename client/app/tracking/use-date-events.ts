@@ -1,31 +1,31 @@
 import { useMemo } from 'react';
 import type { DateSelection } from '../../../domain/stay/stay-calendar';
 import type { Stay } from '../../../domain/stay/stay-dates';
-import { useTellHost } from '../host/host-context';
+import { useNotifyHost } from '../host/host-context';
 import { useTrack } from './use-track';
 
 /** What a date picker says, wherever it stands: to the tracking (CA-10) and to the host (CA-09). */
 export function useDateEvents() {
   const track = useTrack();
-  const tellHost = useTellHost();
+  const notifyHost = useNotifyHost();
   return useMemo(
     () => ({
       onPick: ({ from, until }: DateSelection) => {
         if (from === null) {
           track('dates_reset', {});
-          tellHost('datesReset', {});
+          notifyHost('datesReset', {});
         } else {
           const facts = { date: until ?? from, isCheckIn: until === null };
           track('date_picked', facts);
-          tellHost('datePicked', facts);
+          notifyHost('datePicked', facts);
         }
       },
       onFinal: ({ from, until }: Stay) => {
         const facts = { fromDate: from, untilDate: until };
         track('dates_finalized', facts);
-        tellHost('datesFinalized', facts);
+        notifyHost('datesFinalized', facts);
       },
     }),
-    [track, tellHost],
+    [track, notifyHost],
   );
 }

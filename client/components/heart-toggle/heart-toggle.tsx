@@ -9,7 +9,7 @@ export interface HeartToggleProps {
   readonly onPress: () => void;
   /** Whether it is pressed is not known yet. */
   readonly isWaiting?: boolean;
-  /** Without a ground of its own: on a bar, where a floating one stands over a picture. */
+  /** Without a background, for a bar. A floating heart, over a picture, has one. */
   readonly isPlain?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }

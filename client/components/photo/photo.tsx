@@ -21,7 +21,7 @@ export interface PhotoProps extends Omit<BoxProps, 'onError'> {
   readonly onFailed?: () => void;
 }
 
-/** A photo in a frame of its own color, so that nothing jumps or flashes while it loads. */
+/** A photo in a frame of its dominant color, so that nothing jumps or flashes while it loads. */
 export function Photo({ photo, sizes, ratio = '3 / 2', isFirst = false, onFailed, ...frame }: PhotoProps) {
   const [isHidden, setIsHidden] = useState(false);
   const origin = use(GatewayOriginContext);

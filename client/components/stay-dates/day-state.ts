@@ -118,10 +118,10 @@ function checkOutNote(
 /** How long a stay that begins on the picked day has to be and may be: `Stays from this day: at least 3 nights`. */
 export function limitsText(calendar: StayCalendar, from: string, today: string): string | undefined {
   const { minimumStay, maximumStay } = calendar.get(from) ?? {};
-  const mostAhead = nightsBetween(from, bookingWindow(today).last);
+  const maxNightsAhead = nightsBetween(from, bookingWindow(today).last);
   const limits = [
     minimumStay && minimumStay > MIN_NIGHTS && `at least ${formatNights(minimumStay)}`,
-    maximumStay && maximumStay < mostAhead && `at most ${formatNights(maximumStay)}`,
+    maximumStay && maximumStay < maxNightsAhead && `at most ${formatNights(maximumStay)}`,
   ].filter(Boolean);
   return limits.length > 0 ? `Stays from this day: ${limits.join(', ')}` : undefined;
 }

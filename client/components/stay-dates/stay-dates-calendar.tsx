@@ -11,7 +11,7 @@ import { addMonths, formatMonth, type Month, monthOf, monthsBetween } from './mo
 import { MonthTable } from './month-table';
 
 export interface StayDatesCalendarProps {
-  /** Which days are free; `openCalendar(today)` where no listing is meant yet. */
+  /** Which days are free; `unrestrictedCalendar(today)` where no listing is meant yet. */
   readonly calendar: StayCalendar;
   readonly today: string;
   readonly selection: DateSelection;

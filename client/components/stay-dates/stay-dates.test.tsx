@@ -6,7 +6,7 @@ import { type CalendarDay, stayCalendar, type StayCalendar } from '../../../doma
 import { addDays } from '../../../domain/stay/stay-dates';
 import { system } from '../../app/theme/system';
 import { setViewport } from '../../testing/render-portal';
-import { openCalendar } from './open-calendar';
+import { unrestrictedCalendar } from './unrestricted-calendar';
 import { StayDatesDialog } from './stay-dates-dialog';
 
 const today = '2026-05-01';
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 test('[CA-06] [CA-03] Done waits for both dates, then answers the stay and closes', async () => {
-  const dialog = await openDialog(openCalendar(today));
+  const dialog = await openDialog(unrestrictedCalendar(today));
   const done = within(dialog).getByRole('button', { name: 'Done' });
   expect(done).toBeDisabled();
   await userEvent.click(day(/May 10, 2026/));
@@ -65,7 +65,7 @@ test('[CA-06] [CA-03] Done waits for both dates, then answers the stay and close
 });
 
 test('[CA-01] days before today and beyond one year cannot be picked', async () => {
-  const dialog = await openDialog(openCalendar(today), { from: '2027-04-28', until: '2027-04-30' });
+  const dialog = await openDialog(unrestrictedCalendar(today), { from: '2027-04-28', until: '2027-04-30' });
   expect(day(/April 30, 2027/)).not.toHaveAttribute('aria-disabled');
   expect(day(/May 2, 2027, too far ahead/)).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(day(/May 2, 2027/));
@@ -73,7 +73,7 @@ test('[CA-01] days before today and beyond one year cannot be picked', async () 
 });
 
 test('[CA-02] the shortest stay is one night: the check-in itself cannot end it', async () => {
-  const dialog = await openDialog(openCalendar(today));
+  const dialog = await openDialog(unrestrictedCalendar(today));
   await userEvent.click(day(/May 10, 2026/));
   await userEvent.click(day(/May 10, 2026/));
   expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDisabled();
@@ -109,13 +109,13 @@ test('[CA-05] a stay does not span a taken night: the day behind it begins a new
 });
 
 test('the dates can be cleared', async () => {
-  const dialog = await openDialog(openCalendar(today), { from: '2026-05-10', until: '2026-05-12' });
+  const dialog = await openDialog(unrestrictedCalendar(today), { from: '2026-05-10', until: '2026-05-12' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear dates' }));
   expect(dialog).toHaveTextContent('Select a check-in date');
 });
 
 test('the calendar is used with the keyboard alone, across months', async () => {
-  const dialog = await openDialog(openCalendar(today), { from: '2026-05-30', until: '2026-05-31' });
+  const dialog = await openDialog(unrestrictedCalendar(today), { from: '2026-05-30', until: '2026-05-31' });
   // The one day that Tab reaches; the dialog itself focuses it only where there is a layout.
   const checkIn = day(/May 30, 2026, check-in/);
   expect(checkIn).toHaveAttribute('tabindex', '0');
@@ -127,12 +127,12 @@ test('the calendar is used with the keyboard alone, across months', async () => 
 });
 
 test('a day says what a night costs', async () => {
-  await openDialog(openCalendar(today));
+  await openDialog(unrestrictedCalendar(today));
   expect(day(/May 20, 2026, \$210/).closest('td')).toHaveTextContent('20$210');
 });
 
 test('[FM-01] two months stand side by side on a desktop, all of them below each other on a phone', async () => {
-  const dialog = await openDialog(openCalendar(today));
+  const dialog = await openDialog(unrestrictedCalendar(today));
   expect(within(dialog).getAllByRole('grid')).toHaveLength(2);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show July 2026' }));
   expect(within(dialog).getByRole('grid', { name: 'July 2026' })).toBeVisible();
@@ -140,6 +140,6 @@ test('[FM-01] two months stand side by side on a desktop, all of them below each
 
 test('[FM-01] on a phone every month of the year ahead is there', async () => {
   setViewport('mobile');
-  const dialog = await openDialog(openCalendar(today));
+  const dialog = await openDialog(unrestrictedCalendar(today));
   expect(within(dialog).getAllByRole('grid')).toHaveLength(13);
 });

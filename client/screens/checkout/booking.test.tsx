@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepCredentials } from '../../app/credentials';
+import { storeCredentials } from '../../app/credentials';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import {
@@ -474,7 +474,7 @@ describe('booking', () => {
 
   test('[SE-01] [SE-02] [BK-22] a booking whose session is refused goes on after the next sign-in, under its key', async () => {
     const of = platform();
-    keepCredentials({ token: 'token-1', csrfToken: 'stale' });
+    storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     let isRefused = true;
     const book = of.book.getMockImplementation();
     of.book.mockImplementation((...call) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONAL_KEYS } from '../../app/personal-storage';
-import { noteUserSource } from '../../app/user-source';
+import { captureUserSource } from '../../app/user-source';
 import { withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
@@ -100,7 +100,7 @@ test.each([
 ])('[CF-02] [RT-16] %s leads to %s, and the booking is over', async (button, path) => {
   sessionStorage.setItem(PERSONAL_KEYS.checkout, '{}');
   window.history.replaceState(null, '', '/?utm_source=mail');
-  noteUserSource();
+  captureUserSource();
   const { address } = await openConfirmation();
   await heading();
   expect(screen.getByRole('heading', { name: "What's next?" })).toBeVisible();

@@ -39,7 +39,7 @@ export function WishlistCard({ wishlist, stay, to, isFirst }: WishlistCardProps)
       transition="box-shadow 0.2s"
       _hover={{ boxShadow: 'floating' }}
       css={{
-        // Not for the buttons on the card, which have a ring of their own.
+        // Not for the buttons on the card, which have their own ring.
         '&:has(a:focus-visible)': {
           outline: '2px solid',
           outlineColor: 'pine.focusRing',

@@ -98,7 +98,7 @@ test('[LQ-09] a load without a listing is an internal error', () => {
 
 describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
   /** Looks at a home, chooses more nights by another address, and goes elsewhere. */
-  async function lookAndLeave() {
+  async function openAndLeave() {
     const opened = await openListing();
     await shown();
     await act(() => opened.router.navigate(address({ untilDate: '2026-06-12' })));
@@ -107,7 +107,7 @@ describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
   }
 
   test('is shown when the traveler goes back, and the address is rewritten to it', async () => {
-    const { router, address: path } = await lookAndLeave();
+    const { router, address: path } = await openAndLeave();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(path()).toContain('untilDate=2026-06-12'));
     expect(
@@ -116,14 +116,14 @@ describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
   });
 
   test('does not change an address that is followed', async () => {
-    const { asked, router, address: path } = await lookAndLeave();
+    const { asked, router, address: path } = await openAndLeave();
     await act(() => router.navigate(listingAddress));
     await waitFor(() => expect(asked.mock.calls.at(-1)?.[0].stay.untilDate).toBe('2026-06-08'));
     expect(path()).toContain('untilDate=2026-06-08');
   });
 
   test('does not change an address that is opened, reloaded or shared', async () => {
-    const { unmount } = await lookAndLeave();
+    const { unmount } = await openAndLeave();
     unmount();
     const { asked, address: path } = await openListing();
     await shown();
@@ -132,7 +132,7 @@ describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
   });
 
   test('of another home changes nothing', async () => {
-    const { router, address: path } = await lookAndLeave();
+    const { router, address: path } = await openAndLeave();
     await act(() => router.navigate(address({ listingId: 'vr-other' })));
     await act(() => router.navigate('/trips'));
     await act(() => router.navigate(-2));

@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { resultsPath } from '../../../domain/search/back-to-results';
 import { ROUTES } from '../../../domain/routes';
 import { searchParams } from '../../../domain/search/search-state';
-import { type CustomizeTexts, useCustomize, useTellHost } from '../../app/host/host-context';
+import { type CustomizeTexts, useCustomize, useNotifyHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
@@ -147,10 +147,10 @@ function useViewTracking(booking: Booking): void {
 
 /** CA-09: the host receives once that the days of this home have loaded. */
 function useCalendarNotice({ listing, days }: Booking): void {
-  const tellHost = useTellHost();
+  const notifyHost = useNotifyHost();
   const listingId = listing.id;
   const dayCount = days?.length;
   useEffect(() => {
-    if (dayCount !== undefined) tellHost('calendarLoaded', { listingId, dayCount });
-  }, [tellHost, listingId, dayCount]);
+    if (dayCount !== undefined) notifyHost('calendarLoaded', { listingId, dayCount });
+  }, [notifyHost, listingId, dayCount]);
 }

@@ -10,7 +10,7 @@ export interface ListingCalendar {
   readonly days: NonNullable<ListingCalendarQuery['calendar']> | undefined;
   readonly calendarCall: CallState;
   /** Asks for the days once more if they could not be read. */
-  readonly askForDays: () => void;
+  readonly requestDays: () => void;
   /** LQ-19 */
   readonly refetchCalendar: () => void;
 }
@@ -32,7 +32,7 @@ export function useListingCalendar(listingId: string): ListingCalendar {
     calendar: useMemo(() => days && stayCalendar(days), [days]),
     days,
     calendarCall: loading || !isDrawn ? 'InProcess' : hasFailed ? 'Failed' : 'Success',
-    askForDays: useCallback(() => {
+    requestDays: useCallback(() => {
       if (hasFailed) refetchCalendar();
     }, [hasFailed, refetchCalendar]),
     refetchCalendar,

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
 import { isOn } from '../../../domain/portal/experiments';
 import { ROUTES } from '../../../domain/routes';
-import { useTellHost } from '../../app/host/host-context';
+import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
 import { useSession } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
@@ -54,12 +54,12 @@ const UNKNOWN: Page = {
 /** Pages that say honestly what is and is not here, and lead back to the stays (TM-04, RT-10). */
 export function PlaceholderScreen() {
   const { pathname, search } = useLocation();
-  const tellHost = useTellHost();
+  const notifyHost = useNotifyHost();
   const { title, text, feature } = pages[pathname.endsWith('/') ? pathname : `${pathname}/`] ?? UNKNOWN;
   const isNightOver = useIsWithoutComplimentaryNight() && title === COMPLIMENTARY_NIGHT_TITLE;
   useEffect(() => {
-    if (feature) tellHost('navigateToNativeFeature', { feature, path: `${pathname}${search}` });
-  }, [tellHost, feature, pathname, search]);
+    if (feature) notifyHost('navigateToNativeFeature', { feature, path: `${pathname}${search}` });
+  }, [notifyHost, feature, pathname, search]);
   return (
     <Container maxW="2xl" py={{ base: '16', lg: '24' }}>
       <PageTitle>{title}</PageTitle>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { noteLanding } from '../../app/return-path';
+import { rememberLanding } from '../../app/return-path';
 import { helen } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal } from '../../testing/render-portal';
 
@@ -93,7 +93,7 @@ describe('a user whom the admin portal sends here', () => {
 
   test('[SE-13] anywhere in the portal, and signs in later, ends where the admin portal wanted', async () => {
     window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing: adminPage })}`);
-    noteLanding();
+    rememberLanding();
     window.history.replaceState(null, '', '/');
     const { address } = await renderPortal({ ...sentHere('', false), path: '/auth/login' });
     await userEvent.click(await screen.findByRole('button', { name: /Helen Ortiz/ }));
@@ -105,7 +105,7 @@ describe('a user whom the admin portal sends here', () => {
     '[SE-13] with %s, which is no page of the admin portal, goes on where they were',
     async (landing) => {
       window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing })}`);
-      noteLanding();
+      rememberLanding();
       window.history.replaceState(null, '', '/');
       sessionStorage.setItem('travel-portal.return-path', '/faq/');
       const { address } = await renderPortal({ ...sentHere('', true), path: '/auth/login' });
@@ -185,7 +185,7 @@ test('a platform that does not answer is said to be the reason', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
 });
 
-test('[SE-14] a refused account is notified where no page of its own does so', async () => {
+test('[SE-14] the sign-in page names the refusal of an account that has no page for it', async () => {
   const extensions = { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode: '40105' };
   const { address } = await renderPortal({
     ...signInScreen(() => {

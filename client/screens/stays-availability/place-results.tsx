@@ -6,7 +6,7 @@ import { guestSummary } from '../../../domain/stay/guests';
 import { leftOutText } from '../../../domain/listing/left-out';
 import type { SearchState } from '../../../domain/search/search-state';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
-import { useTellHost } from '../../app/host/host-context';
+import { useNotifyHost } from '../../app/host/host-context';
 import { linkWithSource } from '../../app/user-source';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
@@ -112,7 +112,7 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
 /** Announces the homes to a screen reader, and reports the first ones to the host. */
 function useResultsReport(placeId: string, totalCount: number, shownCount: number | undefined): void {
   const announce = useAnnounce();
-  const tellHost = useTellHost();
+  const notifyHost = useNotifyHost();
   const found = counted(totalCount, 'home');
   useEffect(() => {
     if (shownCount !== undefined) announce(`${found} found, ${shownCount} shown`);
@@ -120,8 +120,8 @@ function useResultsReport(placeId: string, totalCount: number, shownCount: numbe
 
   const isLoaded = shownCount !== undefined;
   useEffect(() => {
-    if (isLoaded) tellHost('searchLoaded', { placeId, totalCount });
-  }, [tellHost, isLoaded, placeId, totalCount]);
+    if (isLoaded) notifyHost('searchLoaded', { placeId, totalCount });
+  }, [notifyHost, isLoaded, placeId, totalCount]);
 }
 
 /** How many homes, and for what; on a phone dates and guests stand right above, in the search. */

@@ -28,7 +28,7 @@ export type Added =
   | { readonly wishlist?: never; readonly failure: ChangeFailure };
 
 /** The map is what the platform said last; nothing is written to it before an answer has come. */
-export const keepFavorites = (cache: ApolloCache, favorites: readonly Favorite[] | undefined): void => {
+export const storeFavorites = (cache: ApolloCache, favorites: readonly Favorite[] | undefined): void => {
   if (!favorites) return;
   const entries = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));
   cache.writeQuery({ query: FavoriteMapDocument, data: { favorites: entries } });
@@ -42,7 +42,7 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
         variables: { input },
         update: (cache, { data: answer }) => {
           const added = answer?.addToWishlist;
-          if (added?.__typename === 'AddedToWishlist') keepFavorites(cache, added.favorites);
+          if (added?.__typename === 'AddedToWishlist') storeFavorites(cache, added.favorites);
         },
       });
       const result = data?.addToWishlist;
@@ -64,7 +64,7 @@ export const removeFavorite = (client: ApolloClient, listingId: string): Promise
       await client.mutate({
         mutation: RemoveFavoriteDocument,
         variables: { listingId },
-        update: (cache, { data }) => keepFavorites(cache, data?.removeFromWishlists.favorites),
+        update: (cache, { data }) => storeFavorites(cache, data?.removeFromWishlists.favorites),
       });
       return undefined;
     } catch {

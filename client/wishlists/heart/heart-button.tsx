@@ -14,7 +14,7 @@ export interface HeartButtonProps {
   readonly home: Home;
   /** Explains hearts to those who have not seen any yet; one heart of a page does. */
   readonly introduces?: boolean;
-  /** Without a ground of its own, for a bar. */
+  /** Without a background, for a bar. */
   readonly isPlain?: boolean;
 }
 

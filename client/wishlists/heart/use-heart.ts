@@ -45,7 +45,7 @@ export function useHeart({ id: listingId, name }: Home): Heart {
     if (wanted !== undefined) return;
     const input = { listingId, ...(chosen !== undefined && { wishlistId: chosen }) };
     const { wishlist, failure } = await showing(true, () => addFavorite(client, input));
-    if (failure) return tellFailure(failure);
+    if (failure) return showFailure(failure);
     track('favorite_saved', { listingId });
     toaster.create({
       type: 'success',
@@ -58,14 +58,14 @@ export function useHeart({ id: listingId, name }: Home): Heart {
   const remove = async () => {
     if (wanted !== undefined) return;
     const failure = await showing(false, () => removeFavorite(client, listingId));
-    if (failure) return tellFailure(failure);
+    if (failure) return showFailure(failure);
     track('favorite_removed', { listingId });
     const undo = async () => {
       const { failure: refusal } = await addFavorite(client, {
         listingId,
         ...(wishlistId !== undefined && { wishlistId }),
       });
-      if (refusal) tellFailure(refusal);
+      if (refusal) showFailure(refusal);
     };
     toaster.create({
       type: 'info',
@@ -82,5 +82,5 @@ export function useHeart({ id: listingId, name }: Home): Heart {
 /** Long enough to read the note, to find the button and to decide. */
 const UNDO_MS = 10_000;
 
-const tellFailure = ({ title, text }: ChangeFailure): void =>
+const showFailure = ({ title, text }: ChangeFailure): void =>
   void toaster.create({ type: 'error', title, description: text });

@@ -22,7 +22,7 @@ type BookingStream = LiveStream<FulfillmentPoll, BookingState<FulfillmentPoll>>;
 const UNCONFIRMED = 'unconfirmed:';
 export const unconfirmedToken = (idempotencyKey: string): string => `${UNCONFIRMED}${idempotencyKey}`;
 
-/** `untilKnown`: a stream of its own, because it ends later than the one of those who do not wait as long. */
+/** `untilKnown`: a separate stream, because it ends later than that of clients who do not wait as long. */
 export const bookingStream = (token: string, context: GatewayContext, untilKnown = false): BookingStream =>
   token.startsWith(UNCONFIRMED)
     ? unconfirmedStream(token, context)

@@ -14,7 +14,7 @@ test('[PQ-18] a state that cannot be mapped ends the subscription: no subscriber
     intervalMs: 1_000,
     gracePeriodMs: 0,
     takeoverMs: 500,
-    mostPerUser: 10,
+    maxStreamsPerUser: 10,
     onLoop: () => undefined,
     onSubscriber: (change) => (subscribers += change),
   });

@@ -22,7 +22,7 @@ export interface QuotePolicySettings<Answer> {
 }
 
 /** PQ-21: a failing poll is repeated up to three times in a row. */
-const mostRetries = 3;
+const maxRetries = 3;
 
 /** What polls of a price quote mean (PQ-07, PQ-19, PQ-21). */
 export function quotePolicy<Answer>({
@@ -49,7 +49,7 @@ export function quotePolicy<Answer>({
         case 'refused':
           return failed('refused', error);
         case 'retry':
-          return failures < mostRetries ? pending(failures + 1, elapsedMs) : failed('unreachable', error);
+          return failures < maxRetries ? pending(failures + 1, elapsedMs) : failed('unreachable', error);
       }
     },
   };

@@ -107,10 +107,10 @@ export async function convertedRewards(
 }
 
 /** The longest description of an offer that the platform takes. */
-const LONGEST_OFFER = 200;
+const MAX_OFFER_LENGTH = 200;
 
 /** Nobody has as many; each is a call. */
-const MOST_ACCOUNTS = 20;
+const MAX_ACCOUNTS = 20;
 
 /** EA-01: one call for each account, side by side. An amount that cannot be read earns nothing that could be shown. */
 export async function rewardsEarned(
@@ -118,15 +118,15 @@ export async function rewardsEarned(
   context: GatewayContext,
 ): Promise<RewardsAmount[]> {
   const paid = moneyFromInput(amount);
-  if (accountReferenceIds && accountReferenceIds.length > MOST_ACCOUNTS) {
-    throw requestError('BAD_USER_INPUT', `\`accountReferenceIds\` has at most ${MOST_ACCOUNTS} accounts.`);
+  if (accountReferenceIds && accountReferenceIds.length > MAX_ACCOUNTS) {
+    throw requestError('BAD_USER_INPUT', `\`accountReferenceIds\` has at most ${MAX_ACCOUNTS} accounts.`);
   }
   const amountUsd = paid.currencyCode === 'USD' ? paid : await inDollars(paid, quoteToken, context);
   if (!amountUsd) return [];
   const asked =
     accountReferenceIds ?? (await readAccounts(context)).map(({ wire }) => wire.accountReferenceId);
   const offer = earnOfferDescription
-    ? { earnOfferDescription: earnOfferDescription.slice(0, LONGEST_OFFER) }
+    ? { earnOfferDescription: earnOfferDescription.slice(0, MAX_OFFER_LENGTH) }
     : {};
   const earned = await Promise.all(
     asked.map(async (account) => {

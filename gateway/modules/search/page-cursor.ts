@@ -22,11 +22,11 @@ export function pageSize(first: number | null | undefined): number {
 export const pageCursor = ({ page, seen }: PagePosition): string =>
   Buffer.from(`${seen}${page === undefined ? '' : `:${page}`}`).toString('base64url');
 
-/** A cursor stands within its page, which holds `longestPage` entries at most. */
-export function pagePosition(cursor: string | null | undefined, longestPage = Infinity): PagePosition {
+/** A cursor stands within its page, which holds `maxPageSize` entries at most. */
+export function pagePosition(cursor: string | null | undefined, maxPageSize = Infinity): PagePosition {
   if (cursor === null || cursor === undefined) return { seen: 0 };
   const [, seen, page] = /^(\d{1,9})(?::(.+))?$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (seen === undefined || Number(seen) > longestPage) {
+  if (seen === undefined || Number(seen) > maxPageSize) {
     throw requestError('BAD_USER_INPUT', '`after` is no cursor of this list.');
   }
   return { ...(page === undefined ? {} : { page }), seen: Number(seen) };

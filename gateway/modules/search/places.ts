@@ -9,20 +9,20 @@ import { placeOf } from './place-mapping';
 import { wireGuests } from './stay-input';
 
 /** Fewer characters match too much to be of help; the platform answers its featured places to an empty text. */
-const SHORTEST_TEXT = 2;
-const LONGEST_TEXT = 100;
-const MOST_PLACES = 20;
+const MIN_TEXT_LENGTH = 2;
+const MAX_TEXT_LENGTH = 100;
+const MAX_PLACES = 20;
 
 export async function places(
   { text, first }: Pick<QueryPlacesArgs, 'text'> & Partial<QueryPlacesArgs>,
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<Place[]> {
   const limit = first ?? 8;
-  if (limit < 1 || limit > MOST_PLACES) {
-    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MOST_PLACES}.`);
+  if (limit < 1 || limit > MAX_PLACES) {
+    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PLACES}.`);
   }
-  const typed = text.trim().slice(0, LONGEST_TEXT);
-  const query = typed.length < SHORTEST_TEXT ? '' : typed;
+  const typed = text.trim().slice(0, MAX_TEXT_LENGTH);
+  const query = typed.length < MIN_TEXT_LENGTH ? '' : typed;
   const answer = await autocompleteLodging(platform, { body: { query, limit } });
   return answer.places.map(placeOf);
 }

@@ -24,14 +24,14 @@ const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'
 };
 
 /** The longest page of the platform. */
-const LONGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 export async function stays(
   { search, first, after }: Pick<QueryStaysArgs, 'search'> & Partial<QueryStaysArgs>,
   { platform, clock }: GatewayContext,
 ): Promise<StayConnection> {
   const { stay, guests } = stayAsked(search.stay, today(clock));
-  const position = pagePosition(after, LONGEST_PAGE);
+  const position = pagePosition(after, MAX_PAGE_SIZE);
   const answer = await searchHomes(platform, {
     body: {
       location: { placeId: search.placeId },
@@ -40,7 +40,7 @@ export async function stays(
       sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
       page: {
         ...(position.page === undefined ? {} : { cursor: position.page }),
-        size: Math.min(position.seen + pageSize(first), LONGEST_PAGE),
+        size: Math.min(position.seen + pageSize(first), MAX_PAGE_SIZE),
       },
     },
   });

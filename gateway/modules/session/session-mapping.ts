@@ -2,7 +2,7 @@ import type { CorporateSession, DemoPersona, Session } from '../../generated/gra
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
 
-/** A session without its experiments, which are a call of their own. */
+/** A session without its experiments, which are a separate call. */
 export interface SessionModel extends Omit<Session, 'experiments' | '__typename'> {
   /** The platform as the user of this session, who may have signed in with this very operation. */
   readonly platform: PlatformSession;

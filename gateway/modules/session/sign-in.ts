@@ -43,7 +43,7 @@ export async function signIn(
   }
 }
 
-/** 40104: unknown address or wrong code; 429: too many of them. Access codes stay errors, they lead to pages of their own. */
+/** 40104: unknown address or wrong code; 429: too many of them. Access codes stay errors, they lead to their own pages. */
 function refusalOf({ kind, upstreamCode }: PlatformError): FailureCode | undefined {
   if (kind === 'badRequest') return 'INVALID_REQUEST';
   if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';

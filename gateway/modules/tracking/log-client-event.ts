@@ -5,7 +5,7 @@ import type { LogClientEventInput } from '../../generated/graph';
 import { logClientEvent as postLogEntry } from '../../rest/endpoints/tracking';
 import { factsOf } from './facts';
 
-const LONGEST_URL = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 export async function logClientEvent(
   { event, url, sessionId }: LogClientEventInput,
@@ -13,7 +13,7 @@ export async function logClientEvent(
 ): Promise<true> {
   try {
     await postLogEntry(platform, {
-      body: { event: factsOf(event), url: withoutCardNumbers(url).slice(0, LONGEST_URL), sessionId },
+      body: { event: factsOf(event), url: withoutCardNumbers(url).slice(0, MAX_URL_LENGTH), sessionId },
     });
     return true;
   } catch (error) {

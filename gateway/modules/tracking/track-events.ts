@@ -9,13 +9,13 @@ import { trackEvent } from '../../rest/endpoints/tracking';
 import { experimentTracking } from '../session/experiments';
 import { factsOf } from './facts';
 
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 export async function trackEvents({ events }: TrackEventsInput, context: GatewayContext): Promise<boolean> {
   const { platform, log } = context;
   const experiments = await tracked(context);
   const sent = await Promise.allSettled(
-    events.slice(0, MOST_EVENTS).map(({ name, properties }) =>
+    events.slice(0, MAX_EVENTS).map(({ name, properties }) =>
       trackEvent(platform, {
         body: { eventName: withoutCardNumbers(name), properties: { ...experiments, ...factsOf(properties) } },
       }),
@@ -23,7 +23,7 @@ export async function trackEvents({ events }: TrackEventsInput, context: Gateway
   );
   const lost = sent.filter(({ status }) => status === 'rejected').length;
   if (lost > 0) log.debug({ lost, of: events.length }, 'tracked events were lost');
-  return lost === 0 && events.length <= MOST_EVENTS;
+  return lost === 0 && events.length <= MAX_EVENTS;
 }
 
 /** Nothing for someone who is not signed in (EX-02), and where the experiments cannot be read. */

@@ -15,7 +15,7 @@ export function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> |
       : { ...existing?.passport, countryOfIssue: input.passportCountryOfIssue ?? '' },
   );
   return {
-    ...(existing ? keptOf(existing) : {}),
+    ...(existing ? storedFieldsOf(existing) : {}),
     ...profileOf(input, existing),
     givenName: input.givenName,
     surname: input.surname,
@@ -55,7 +55,7 @@ const memberships = (numbers: readonly LoyaltyNumberInput[]): Wire<'Passenger'>[
   Object.fromEntries(numbers.map(({ program, number }) => [program.trim(), { value: number.trim() }]));
 
 /** What of a traveler stays unless the input names it; phone number, middle name and driver's license no input names. */
-const keptOf = ({
+const storedFieldsOf = ({
   id,
   middleName,
   phoneNumber,

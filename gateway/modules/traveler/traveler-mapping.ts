@@ -1,4 +1,4 @@
-/** Travelers of the wire, merged with the users of the business who have none of their own yet. */
+/** Travelers of the wire, merged with the users of the business who have no profile yet. */
 import { bearsName, isPrivateProfile } from '../../../domain/booking/travelers';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';

@@ -72,7 +72,7 @@ function refusalOf(endpoint: string, answer: HttpAnswer): PlatformError {
   const body = isJson(answer) ? parseJson(answer.body) : undefined;
   const upstreamCode = upstreamCodeOf(body);
   const asked = retryAfterOf(answer.headers);
-  const retryAfterMs = asked === undefined ? undefined : Math.min(asked, longestRetryAfterMs);
+  const retryAfterMs = asked === undefined ? undefined : Math.min(asked, maxRetryAfterMs);
   return new PlatformError(kindOfStatus(answer.status, upstreamCode), {
     endpoint,
     httpStatus: answer.status,
@@ -100,7 +100,7 @@ function upstreamCodeOf(body: unknown): string | undefined {
 const maxUpstreamErrors = 20;
 
 /** Who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
-const longestRetryAfterMs = 30_000;
+const maxRetryAfterMs = 30_000;
 
 function isJson(answer: HttpAnswer): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '');

@@ -18,7 +18,7 @@ export interface AttemptOf {
   readonly caller: string;
   readonly signal: AbortSignal | undefined;
   /** For its turn. */
-  readonly mostWaitMs: number;
+  readonly maxWaitMs: number;
 }
 
 /**
@@ -26,14 +26,14 @@ export interface AttemptOf {
  * does not wait behind searches.
  */
 export async function attemptCall(
-  { definition, caller, signal, mostWaitMs }: AttemptOf,
+  { definition, caller, signal, maxWaitMs }: AttemptOf,
   limits: AttemptLimits,
   send: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
   // Nobody waits for a turn to be refused.
   if (limits.circuits.of(definition).isOpen) throw circuitOpen(definition);
   const lane = `${isAnalytics(definition) ? 'analytics' : definition.kind} ${caller}`;
-  const noTurn = await limits.bulkhead.enter(lane, signal, mostWaitMs);
+  const noTurn = await limits.bulkhead.enter(lane, signal, maxWaitMs);
   if (noTurn !== undefined) {
     const endpoint = endpointOf(definition);
     const detail = 'too many calls of one caller at once';

@@ -18,7 +18,7 @@ interface Lane {
 export type NoTurn = 'full' | 'aborted';
 
 /**
- * Bounds how many calls one caller has in flight. Those beyond wait in a lane of their own: a caller who asks for more than
+ * Bounds how many calls one caller has in flight. Those beyond wait in that caller's lane: a caller who asks for more than
  * the platform can do is slow alone, and neither fills the connections of others nor makes the circuit open for them.
  */
 export class Bulkhead {
@@ -29,8 +29,8 @@ export class Bulkhead {
     private readonly clock: LiveClock,
   ) {}
 
-  /** Resolves with undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `mostMs`. */
-  async enter(name: string, signal: AbortSignal | undefined, mostMs = Infinity): Promise<NoTurn | undefined> {
+  /** Resolves with undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */
+  async enter(name: string, signal: AbortSignal | undefined, maxMs = Infinity): Promise<NoTurn | undefined> {
     const lane = this.lanes.get(name) ?? { running: 0, waiting: new Set() };
     this.lanes.set(name, lane);
     if (lane.running < this.limits.running) {
@@ -47,7 +47,7 @@ export class Bulkhead {
       };
       const take = () => end(undefined);
       const abort = () => end('aborted');
-      const stopTimer = this.clock.schedule(Math.min(mostMs, this.limits.maxWaitMs), () => end('full'));
+      const stopTimer = this.clock.schedule(Math.min(maxMs, this.limits.maxWaitMs), () => end('full'));
       lane.waiting.add(take);
       if (signal?.aborted) return abort();
       signal?.addEventListener('abort', abort, { once: true });

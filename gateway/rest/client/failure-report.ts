@@ -32,11 +32,11 @@ export interface FailureReporter {
 const SHARE = 0.01;
 
 /** Reports that calls without a failure have paid for, at most. */
-const MOST_SAVED = 5;
+const MAX_SAVED = 5;
 
-const LONGEST_BODY = 2_000;
+const MAX_BODY_LENGTH = 2_000;
 /** What is taken out is longer than what stands for it, so more than is reported. */
-const REDACTED_BODY = 5 * LONGEST_BODY;
+const REDACTED_BODY = 5 * MAX_BODY_LENGTH;
 
 const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definition, getUserInfo.definition]);
 
@@ -44,7 +44,7 @@ const UNREPORTED: ReadonlySet<EndpointDefinition> = new Set([trackEvent.definiti
 export function createFailureReporter(
   sessionOf: (failed: FailedResponse) => PlatformSession,
 ): FailureReporter {
-  let saved = MOST_SAVED;
+  let saved = MAX_SAVED;
 
   function report(failed: FailedResponse): void {
     const { definition, status } = failed;
@@ -53,7 +53,7 @@ export function createFailureReporter(
       endpoint: `${definition.method} ${definition.path}`,
       statusCode: status,
       statusText: redact(failed.statusText),
-      body: redact(failed.body.slice(0, REDACTED_BODY)).slice(0, LONGEST_BODY),
+      body: redact(failed.body.slice(0, REDACTED_BODY)).slice(0, MAX_BODY_LENGTH),
     };
     const event = { eventName: 'response_failed', properties };
     trackEvent(sessionOf(failed), { body: event }).catch(() => undefined);
@@ -61,7 +61,7 @@ export function createFailureReporter(
 
   return {
     called() {
-      saved = Math.min(MOST_SAVED, saved + SHARE);
+      saved = Math.min(MAX_SAVED, saved + SHARE);
     },
     failed(response) {
       if (response.status === 401 || UNREPORTED.has(response.definition) || saved < 1) return;

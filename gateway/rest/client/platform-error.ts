@@ -77,7 +77,7 @@ function isRefusal(httpStatus: number | undefined): boolean {
   return httpStatus !== undefined && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408;
 }
 
-/** Codes that deny access for a reason that the client shows on a page of its own. */
+/** Codes that deny access for a reason that the client shows on its own page. */
 const accessCodes: ReadonlySet<string> = new Set(['40102', '40103', '40105', '40106']);
 
 /** The code of a request without the session's anti-forgery token. */

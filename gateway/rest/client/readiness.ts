@@ -3,7 +3,7 @@ import type { Transport } from './transport';
 
 const probeTimeoutMs = 1_000;
 
-const askReadiness = (transport: Transport, baseUrl: string, timeoutMs: number) =>
+const requestReadiness = (transport: Transport, baseUrl: string, timeoutMs: number) =>
   transport.send({
     method: 'GET',
     url: new URL('/readyz', baseUrl),
@@ -15,7 +15,7 @@ const askReadiness = (transport: Transport, baseUrl: string, timeoutMs: number) 
 /** Whether the platform answers again, whatever its answer is. */
 export async function probePlatform(transport: Transport, baseUrl: string): Promise<boolean> {
   try {
-    await askReadiness(transport, baseUrl, probeTimeoutMs);
+    await requestReadiness(transport, baseUrl, probeTimeoutMs);
   } catch {
     return false;
   }
@@ -31,7 +31,7 @@ export async function isPlatformReachable(
 ): Promise<boolean> {
   if (circuits.main.isOpen) return false;
   // A platform without this address answers 404, which is an answer.
-  return askReadiness(transport, baseUrl, timeoutMs).then(
+  return requestReadiness(transport, baseUrl, timeoutMs).then(
     ({ status }) => status < 500,
     () => false,
   );

@@ -18,12 +18,12 @@ export interface RepeatSettings {
 }
 
 /** With four, faults of 30 % leave 2 of 1,000 reads failed. */
-const MOST_REPEATS = 4;
+const MAX_REPEATS = 4;
 
 const FIRST_PAUSE_MS = 25;
 
 /** A try with less time than this would fail, and the platform would be blamed for it. */
-export const leastTimeMs = (timeoutMs: number): number => timeoutMs / 50;
+export const minTimeMs = (timeoutMs: number): number => timeoutMs / 50;
 
 /**
  * Sends a read until it is answered well, and gives the last answer or failure. It is repeated after 429, 5xx and broken
@@ -32,25 +32,21 @@ export const leastTimeMs = (timeoutMs: number): number => timeoutMs / 50;
  * no turn in time ends the tries.
  */
 export async function sendRepeatedly(
-  send: (leftMs: () => number) => Promise<HttpAnswer>,
+  send: (remainingMs: () => number) => Promise<HttpAnswer>,
   { budget, clock, now, timeoutMs, signal, isPolled, onRepeat }: RepeatSettings,
 ): Promise<HttpAnswer> {
   const endsAt = now() + timeoutMs;
-  const leftMs = () => Math.max(0, endsAt - now());
+  const remainingMs = () => Math.max(0, endsAt - now());
   let last = await outcomeOf(send(() => timeoutMs));
-  for (
-    let repeat = 0;
-    repeat < MOST_REPEATS && isRepeatable(last, isPolled) && !budget.isStorm;
-    repeat += 1
-  ) {
-    const pauseMs = FIRST_PAUSE_MS * 2 ** repeat * (1 + Math.random()) + askedPauseMs(last);
-    if (now() + pauseMs + leastTimeMs(timeoutMs) >= endsAt) break;
+  for (let repeat = 0; repeat < MAX_REPEATS && isRepeatable(last, isPolled) && !budget.isStorm; repeat += 1) {
+    const pauseMs = FIRST_PAUSE_MS * 2 ** repeat * (1 + Math.random()) + requestedPauseMs(last);
+    if (now() + pauseMs + minTimeMs(timeoutMs) >= endsAt) break;
     await sleep(clock, pauseMs, signal);
     if (signal?.aborted) break;
     if (!budget.withdraw()) continue;
     onRepeat();
     try {
-      last = await outcomeOf(send(leftMs));
+      last = await outcomeOf(send(remainingMs));
     } catch (error) {
       if (error instanceof PlatformError && error.kind === 'rateLimited') break;
       throw error;
@@ -79,5 +75,5 @@ const isRepeatable = (outcome: Outcome, isPolled: boolean): boolean =>
     ? (isPolled ? UNMET : BROKEN).has(outcome.reason)
     : !isPolled && isFault(outcome);
 
-const askedPauseMs = (outcome: Outcome): number =>
+const requestedPauseMs = (outcome: Outcome): number =>
   outcome instanceof TransportError ? 0 : (retryAfterOf(outcome.headers) ?? 0);

@@ -1,13 +1,13 @@
 /**
  * How often reads may be repeated (docs/adr/0014-repeats-and-storms.md). Each answer pays for one repeat, and at most
- * `MOST_SAVED` are saved up. When more than `STORM_SHARE` of the latest requests have failed, nothing is repeated and nothing
+ * `MAX_SAVED` are saved up. When more than `STORM_SHARE` of the latest requests have failed, nothing is repeated and nothing
  * saved up: that many failures are an outage, and repeats would only add to it.
  *
  * Faults that hit a third of all requests thus leave repeats for every read, which get nearly all of them through; when most
  * requests fail, repeats are at most a tenth of the requests. Both follow from the outcomes alone, without a clock.
  */
 export class RequestBudget {
-  private saved = MOST_SAVED;
+  private saved = MAX_SAVED;
   /** Whether each of the latest requests failed; the oldest is at `next`. */
   private readonly latest = new Array<boolean>(LATEST).fill(false);
   private next = 0;
@@ -18,7 +18,7 @@ export class RequestBudget {
     this.failures += Number(isFailure) - Number(this.latest[this.next]);
     this.latest[this.next] = isFailure;
     this.next = (this.next + 1) % LATEST;
-    if (!isFailure && !this.isStorm) this.saved = Math.min(MOST_SAVED, this.saved + 1);
+    if (!isFailure && !this.isStorm) this.saved = Math.min(MAX_SAVED, this.saved + 1);
   }
 
   /** Whether so many requests fail that none is repeated. */
@@ -35,7 +35,7 @@ export class RequestBudget {
 }
 
 /** As few as a storm of a hundred requests allows, of which a tenth are repeats. */
-const MOST_SAVED = 10;
+const MAX_SAVED = 10;
 
 /** Enough to tell faults of 30 % from those of 50 % with fewer than one mistake in a thousand. */
 const LATEST = 200;

@@ -4,7 +4,7 @@ import type { Span } from '../../tracing';
 import { type AnswerReader, isSuccess, platformErrorOf } from './answer';
 import { attemptCall, type AttemptLimits } from './attempt';
 import type { FailedResponse } from './failure-report';
-import { leastTimeMs, sendRepeatedly } from './repeats';
+import { minTimeMs, sendRepeatedly } from './repeats';
 import { addressOf, headersOf } from './request';
 import { type CallInput, type EndpointDefinition, endpointOf, type SessionOptions } from './session';
 import { type HttpAnswer, type Transport, TransportError } from './transport';
@@ -78,10 +78,10 @@ function answerTo(
   { timeoutMs, onRepeat }: SenderSettings,
   parts: SenderParts,
 ): Promise<HttpAnswer> {
-  const attempt = (leftMs: () => number) => {
-    const mostWaitMs = leftMs() - leastTimeMs(timeoutMs);
-    return attemptCall({ definition, caller, signal: request.signal, mostWaitMs }, parts, () =>
-      parts.transport.send({ ...request, timeoutMs: leftMs() }),
+  const attempt = (remainingMs: () => number) => {
+    const maxWaitMs = remainingMs() - minTimeMs(timeoutMs);
+    return attemptCall({ definition, caller, signal: request.signal, maxWaitMs }, parts, () =>
+      parts.transport.send({ ...request, timeoutMs: remainingMs() }),
     );
   };
   if (definition.kind === 'command') return attempt(() => timeoutMs);

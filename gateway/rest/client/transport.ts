@@ -11,7 +11,7 @@ interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
   /** From the start of the request to the last byte of the answer. */
   readonly timeoutMs: number;
-  /** A connection of its own: a request that must not be sent twice never meets a kept-alive socket that just closed. */
+  /** Uses a new connection: a request that must not be sent twice never meets a kept-alive socket that just closed. */
   readonly ownConnection: boolean;
 }
 

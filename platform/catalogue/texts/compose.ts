@@ -25,8 +25,8 @@ export interface Dealer {
   deal(pool: readonly string[], facts: Facts, random: Random, said: Set<string>): string | null;
 }
 
-/** No sentence comes out, word for word the same, more often than `mostRepeats` times. */
-export function createDealer(mostRepeats: number): Dealer {
+/** No sentence comes out, word for word the same, more often than `maxRepeats` times. */
+export function createDealer(maxRepeats: number): Dealer {
   const uses = new Map<string, number>();
   const repeats = new Map<string, number>();
   const templates = new Map<string, Template>();
@@ -66,7 +66,7 @@ export function createDealer(mostRepeats: number): Dealer {
         if (source === null) return null;
         const sentence = fill(templateOf(source).text, facts);
         const repeated = repeats.get(sentence) ?? 0;
-        if (repeated < mostRepeats) {
+        if (repeated < maxRepeats) {
           repeats.set(sentence, repeated + 1);
           uses.set(source, usesOf(source) + 1);
           said.add(source);

@@ -9,7 +9,7 @@ export interface Namer {
   nameOf(property: Property): string;
 }
 
-/** Two homes of three have a name of their own; the rest, and all when the names are used up, say what they are. */
+/** Two homes of three have a proper name; the rest, and all when the names are used up, say what they are. */
 export function createNamer(): Namer {
   const dealer = createDealer(1);
   return {

@@ -193,7 +193,7 @@ export const HOST_WORDS = [
   '[team] {Host} looks after the {noun} year-round and answers at any hour.',
   '[team] A welcome note with codes, bins and favorite tables waits on the counter.',
   '[team] {Host} can arrange a mid-stay clean, a cook for an evening or skis at the door.',
-  '[team] Arrival is by keypad, help is a phone call, and someone from {host} lives within ten minutes.',
+  '[team] IncomingOperation is by keypad, help is a phone call, and someone from {host} lives within ten minutes.',
   '[team] Owners and {host} walk through after each stay, so small things do not grow.',
   '[owner] {We} keep a drawer of maps, chargers and rain capes for whoever needs them.',
   '[owner] If you want a table somewhere, ask {me} early; {we} know whom to call.',

@@ -20,14 +20,14 @@ export interface Writer {
 }
 
 /** A sentence may come back in a few descriptions of hundreds; guests repeat each other more than hosts do. */
-const MOST_REPEATS = { descriptions: 4, reviews: 40 };
+const MAX_REPEATS = { descriptions: 4, reviews: 40 };
 
 export function createWriter(): Writer {
-  const dealer = createDealer(MOST_REPEATS.descriptions);
+  const dealer = createDealer(MAX_REPEATS.descriptions);
   const reservations = createDealer(Infinity);
   return {
     ...createNamer(),
-    ...createReviewer(createDealer(MOST_REPEATS.reviews)),
+    ...createReviewer(createDealer(MAX_REPEATS.reviews)),
     ...createDescriber(dealer),
     reservationInfoOf: (property) => {
       const random = createRandom(`reservation of ${property.id}`);

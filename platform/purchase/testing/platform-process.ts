@@ -5,7 +5,7 @@ import { freePort } from '../../database/ports';
 import { createCaller, type TestCaller } from '../../testing/test-platform';
 import { personas } from '../../people/personas/personas';
 
-/** A platform in a process of its own, to be killed. */
+/** A platform in its own process, to be killed. */
 export interface PlatformProcess {
   readonly url: string;
   /** A caller, and the headers that make others of the same session. */

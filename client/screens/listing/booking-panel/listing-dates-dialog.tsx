@@ -4,7 +4,7 @@ import type { Stay } from '../../../../domain/stay/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import { useDateEvents } from '../../../app/tracking/use-date-events';
 import { onDemand } from '../../../components/on-demand/on-demand';
-import { openCalendar } from '../../../components/stay-dates/open-calendar';
+import { unrestrictedCalendar } from '../../../components/stay-dates/unrestricted-calendar';
 import type { Booking } from './booking';
 
 const StayDatesDialog = onDemand(
@@ -13,7 +13,7 @@ const StayDatesDialog = onDemand(
 
 export interface ListingDatesDialogProps extends Pick<
   Booking,
-  'search' | 'setStay' | 'calendar' | 'days' | 'calendarCall' | 'askForDays'
+  'search' | 'setStay' | 'calendar' | 'days' | 'calendarCall' | 'requestDays'
 > {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export function ListingDatesDialog({
   calendar,
   days,
   calendarCall,
-  askForDays,
+  requestDays,
   isOpen,
   onClose,
 }: ListingDatesDialogProps) {
@@ -38,7 +38,7 @@ export function ListingDatesDialog({
     [days],
   );
   const priceOf = useCallback((date: string) => prices.get(date) ?? undefined, [prices]);
-  const ask = useEffectEvent(askForDays);
+  const ask = useEffectEvent(requestDays);
   useEffect(() => {
     if (isOpen) ask();
   }, [isOpen]);
@@ -55,7 +55,7 @@ export function ListingDatesDialog({
         stay={search.stay}
         onDone={finish}
         onPick={onPick}
-        calendar={calendar ?? openCalendar(today)}
+        calendar={calendar ?? unrestrictedCalendar(today)}
         calendarCall={calendarCall}
         today={today}
         priceOf={priceOf}

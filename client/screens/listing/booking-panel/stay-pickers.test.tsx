@@ -26,8 +26,8 @@ async function openDates(answers: Parameters<typeof openListing>[0] = {}) {
 }
 
 test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then requests stay and calendar again', async () => {
-  const { dialog, day, asked, askedCalendar, address } = await openDates();
-  const before = askedCalendar.mock.calls.length;
+  const { dialog, day, asked, calendarRequests, address } = await openDates();
+  const before = calendarRequests.mock.calls.length;
   await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }));
   expect(dialog.getByRole('button', { name: 'Search Dates' })).toBeDisabled();
   await userEvent.click(await day(/^Wednesday, June 10/));
@@ -42,7 +42,7 @@ test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then requests s
       untilDate: '2026-06-13',
     }),
   );
-  expect(askedCalendar.mock.calls.length).toBe(before + 1);
+  expect(calendarRequests.mock.calls.length).toBe(before + 1);
 });
 
 test('[CA-02] [CA-04] limits and prices show while picking, and a day that cannot be picked says why', async () => {
@@ -106,7 +106,7 @@ test('[CA-04] picked dates and shown months are announced while the dialog is op
 
 test('[LQ-11] days that could not be read are said so, and asked for again when the dialog opens', async () => {
   let isDown = true;
-  const { dialog, askedCalendar } = await openDates({
+  const { dialog, calendarRequests } = await openDates({
     calendar: () => {
       if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
       return calendar();
@@ -114,12 +114,12 @@ test('[LQ-11] days that could not be read are said so, and asked for again when 
   });
   const failed = 'We could not load which days are free. Your dates are checked when you confirm them.';
   expect(await dialog.findByText(failed)).toBeInTheDocument();
-  const before = askedCalendar.mock.calls.length;
+  const before = calendarRequests.mock.calls.length;
   isDown = false;
   await userEvent.keyboard('{Escape}');
   await userEvent.click((await bookingPanel()).getByRole('button', { name: /^Check-in / }));
   expect(await screen.findByRole('button', { name: /^Friday, June 5, 2026.*\$200/ })).toBeInTheDocument();
-  expect(askedCalendar.mock.calls.length).toBe(before + 1);
+  expect(calendarRequests.mock.calls.length).toBe(before + 1);
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
 });
 

@@ -32,7 +32,7 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
       borderBottomWidth="1px"
     >
       <Flex align="center" gap="1" px={{ base: '1', sm: '2' }} minH="16" py="1.5">
-        {/* TA-01: the app around the page has a way back of its own. */}
+        {/* TA-01: the app around the page has its own way back. */}
         {!isTravelApp && (
           <IconButton asChild variant="ghost" aria-label="Back to results" fontSize="xl">
             <Link to={resultsPath(search)}>

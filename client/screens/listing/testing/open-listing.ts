@@ -36,7 +36,7 @@ export const listingAddress =
 export async function openListing(answers: ListingAnswers = {}, path = listingAddress) {
   const tracked: TrackedEvent[] = [];
   const asked = vi.fn<(asked: ListingArguments) => unknown>(answers.listing ?? (() => listing));
-  const askedCalendar = vi.fn(answers.calendar ?? (() => freeCalendar()));
+  const calendarRequests = vi.fn(answers.calendar ?? (() => freeCalendar()));
   const rendered = await renderPortal({
     path,
     ...(answers.session !== undefined && { session: answers.session }),
@@ -45,7 +45,7 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
     resolvers: {
       Query: {
         listing: (_root: unknown, args: ListingArguments) => asked(args),
-        calendar: () => askedCalendar(),
+        calendar: () => calendarRequests(),
         rewardsAccounts: answers.rewardsAccounts ?? (() => []),
       },
       Mutation: {
@@ -54,7 +54,7 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
       },
     },
   });
-  return { ...rendered, asked, askedCalendar, tracked };
+  return { ...rendered, asked, calendarRequests, tracked };
 }
 
 /** The events that have been tracked so far leave now, as they do when the page is left. */

@@ -6,7 +6,7 @@ import { useMutation, useSubscription } from '@apollo/client/react';
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '../../../../../domain/routes';
-import { useTellHost } from '../../../../app/host/host-context';
+import { useNotifyHost } from '../../../../app/host/host-context';
 import { usePortal } from '../../../../app/session/session-context';
 import { useTrack } from '../../../../app/tracking/use-track';
 import type { BookInput } from '../../../../generated/graph';
@@ -32,7 +32,7 @@ export interface BookingOptions {
 
 export function useBooking({ trip, state, dispatch, earns, isTravelApp, readMeansAgain }: BookingOptions) {
   const navigate = useNavigate();
-  const tellHost = useTellHost();
+  const notifyHost = useNotifyHost();
   const supportPhone = usePortal()?.supportPhone ?? '';
   const track = useTrack();
   const [sendBook] = useMutation(BookDocument);
@@ -85,7 +85,7 @@ export function useBooking({ trip, state, dispatch, earns, isTravelApp, readMean
           reservationId: status.reservation.id,
           trackingProperties: status.reservation.trackingProperties,
         });
-        tellHost('bookingComplete', { reservationId: status.reservation.id });
+        notifyHost('bookingComplete', { reservationId: status.reservation.id });
         leave();
         return void navigate(`${ROUTES.vacationRentalsConfirm}${isTravelApp ? '?isTravelApp=true' : ''}`, {
           replace: true,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noteAgentPortal } from '../../../../app/agent-portal';
+import { rememberAgentPortal } from '../../../../app/agent-portal';
 import { fiat, helen } from '../../../../testing/portal-facts';
 import { failure, quote } from '../../testing/checkout-facts';
 import { openCheckout, platform, press, quoted, toReview } from '../../testing/checkout-kit';
@@ -9,7 +9,7 @@ const agent = { ...helen, isAgent: true };
 
 const enter = (address: string) => {
   window.history.replaceState(null, '', address);
-  noteAgentPortal();
+  rememberAgentPortal();
 };
 
 beforeEach(() => {

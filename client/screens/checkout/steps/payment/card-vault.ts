@@ -19,7 +19,7 @@ const cardToken = z.object({ token: z.string() });
 const cardRefusal = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 /** Rejects when the vault cannot be reached or does not answer in time. */
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 export async function tokenize(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenised> {
   const expiry = parseExpiry(card.expiry);
@@ -29,7 +29,7 @@ export async function tokenize(card: CardFields, { url, environmentKey }: VaultA
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
     redirect: 'error',
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
     body: JSON.stringify({
       environmentKey,
       card: {

@@ -11,7 +11,7 @@ const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * PM-18: the payment popup of the phone layout. It opens with its step and is an entry of the history of its own, so that
+ * PM-18: the payment popup of the phone layout. It opens with its step and is a separate entry of the history, so that
  * the browser's way back closes it and a reload finds it open.
  */
 export function usePaymentPopup() {

@@ -7,7 +7,7 @@ import { pageTenant } from '../app/page-tenant';
 import { type PhotoAddresses, preloadPhoto } from '../components/photo/photo-addresses';
 import { coverSizes } from '../screens/listing/gallery/cover-sizes';
 import { listingVariables } from '../screens/listing/listing-variables';
-import { askEarly } from './early-answers';
+import { prefetchQuery } from './prefetched-queries';
 import { listingQuery, sessionQuery } from 'virtual:query-texts';
 
 interface CoverAnswer {
@@ -21,11 +21,11 @@ const search = parseSearch(new URLSearchParams(window.location.search), {
 
 if (hasToken() && search.listingId !== undefined) {
   const variables = listingVariables(search);
-  askEarly(
+  prefetchQuery(
     { operationName: 'Listing', query: listingQuery, variables },
     async () => (await import('../screens/listing/listing.generated')).ListingDocument,
   ).then(showCoverSoon, () => undefined);
-  askEarly(
+  prefetchQuery(
     { operationName: 'Session', query: sessionQuery, variables: {} },
     async () => (await import('../app/session/session.generated')).SessionDocument,
   ).catch(() => undefined);

@@ -2,7 +2,7 @@ import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calen
 import { addDays, bookingWindow, nightsBetween } from '../../../domain/stay/stay-dates';
 
 /** A calendar in which every day of the booking window is free: for a search that is not about one listing yet. */
-export function openCalendar(today: string): StayCalendar {
+export function unrestrictedCalendar(today: string): StayCalendar {
   const { first, last } = bookingWindow(today);
   return stayCalendar(
     Array.from({ length: nightsBetween(first, last) + 1 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCredentials, keepCredentials } from '../app/credentials';
-import { askEarly, fetchUnlessAsked, writeArrivedAnswers } from './early-answers';
+import { forgetCredentials, storeCredentials } from '../app/credentials';
+import { prefetchQuery, fetchOrReusePrefetch, writePrefetchedResults } from './prefetched-queries';
 
 const DOCUMENT = gql`
   query Today {
@@ -26,11 +26,11 @@ beforeEach(() => {
 const answering = (body: object) => network.mockResolvedValueOnce(new Response(JSON.stringify(body)));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const ask = async (): Promise<unknown> =>
-  (await fetchUnlessAsked('/graphql', { method: 'POST', body: JSON.stringify(question) })).json();
+  (await fetchOrReusePrefetch('/graphql', { method: 'POST', body: JSON.stringify(question) })).json();
 
 test('an answer on its way is taken once', async () => {
   answering(success);
-  void askEarly(question, document);
+  void prefetchQuery(question, document);
   expect(await ask()).toEqual(success);
   expect(network).toHaveBeenCalledTimes(1);
   answering(success);
@@ -40,7 +40,7 @@ test('an answer on its way is taken once', async () => {
 
 test('[LQ-10] a failure without a waiting caller is not shown to later callers', async () => {
   answering(failure);
-  await askEarly(question, document);
+  await prefetchQuery(question, document);
   await settled();
   answering(success);
   expect(await ask()).toEqual(success);
@@ -48,17 +48,17 @@ test('[LQ-10] a failure without a waiting caller is not shown to later callers',
 
 test('nor is a request that could not be made', async () => {
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await askEarly(question, document).catch(() => undefined);
+  await prefetchQuery(question, document).catch(() => undefined);
   await settled();
   answering(success);
   expect(await ask()).toEqual(success);
 });
 
 test('another user does not get the answer of the one before', async () => {
-  keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+  storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
   answering({ data: { portal: { today: 'of the first' } } });
-  await askEarly(question, document);
-  keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+  await prefetchQuery(question, document);
+  storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
   answering(success);
   expect(await ask()).toEqual(success);
 });
@@ -69,10 +69,10 @@ describe('when the application is there', () => {
 
   test('what has arrived is in its cache and not taken again', async () => {
     answering({ data: today });
-    await askEarly(question, document);
+    await prefetchQuery(question, document);
     await settled();
     const client = apollo();
-    await writeArrivedAnswers(client);
+    await writePrefetchedResults(client);
     expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
     answering(success);
     await ask();
@@ -81,18 +81,18 @@ describe('when the application is there', () => {
 
   test('what arrives in a moment is there before anything is drawn', async () => {
     network.mockReturnValueOnce(settled().then(() => new Response(JSON.stringify({ data: today }))));
-    void askEarly(question, document);
+    void prefetchQuery(question, document);
     const client = apollo();
-    await writeArrivedAnswers(client);
+    await writePrefetchedResults(client);
     expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
   });
 
   test('what is still on its way is not waited for', async () => {
     let arrive: (response: Response) => void = () => undefined;
     network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    void askEarly(question, document);
+    void prefetchQuery(question, document);
     const client = apollo();
-    await writeArrivedAnswers(client);
+    await writePrefetchedResults(client);
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
     arrive(new Response(JSON.stringify(success)));
     expect(await ask()).toEqual(success);
@@ -100,21 +100,21 @@ describe('when the application is there', () => {
   });
 
   test('what another user was answered is not kept', async () => {
-    keepCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
+    storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     answering({ data: today });
-    await askEarly(question, document);
+    await prefetchQuery(question, document);
     await settled();
-    keepCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
+    storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
     const client = apollo();
-    await writeArrivedAnswers(client);
+    await writePrefetchedResults(client);
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
   });
 
   test('what it cannot read any more is asked again', async () => {
     answering({ data: today });
-    await askEarly(question, () => Promise.reject(new TypeError('Failed to fetch a module')));
+    await prefetchQuery(question, () => Promise.reject(new TypeError('Failed to fetch a module')));
     await settled();
-    await writeArrivedAnswers(apollo());
+    await writePrefetchedResults(apollo());
     answering(success);
     expect(await ask()).toEqual(success);
     expect(network).toHaveBeenCalledTimes(2);
