@@ -1,5 +1,5 @@
 /**
- * Fails when a document names a path or an npm script that does not exist, and for words that the prose of the repository
+ * Fails when a document names a path, a file, an identifier or an npm script that does not exist, and for words that the prose of the repository
  * does without (plain-words.ts). Paths are in backticks and begin with a folder of the repository; `<placeholders>` and
  * patterns are ignored.
  */
@@ -7,12 +7,21 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packageJson from '../package.json';
+import { missingNamesIn, wordsOf } from './document-names';
 import { avoidedWordsIn } from './plain-words';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const roots = new Set(tracked.map((file) => file.split('/')[0]));
 const documents = tracked.filter((file) => file.endsWith('.md'));
 const scripts = new Set(Object.keys(packageJson.scripts));
+
+const SOURCE = /\.(tsx?|mjs|json|jsonc|graphql|ya?ml|sql|sh|py|html)$|(^|\/)(Dockerfile|\.ci\/run)$/;
+const known = {
+  files: new Set(tracked.map((file) => file.split('/').at(-1) ?? '')),
+  words: wordsOf(
+    tracked.filter((file) => SOURCE.test(file) && existsSync(file)).map((file) => readFileSync(file, 'utf8')),
+  ),
+};
 
 const looksLikePath = (text: string): boolean =>
   /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(text) && text.includes('/') && roots.has(text.split('/')[0] ?? '');
@@ -30,6 +39,7 @@ const problems = documents.flatMap((document) => {
       .map((path) => `no such path: ${path}`),
     ...links.filter((path) => !existsSync(path)).map((path) => `no such link: ${path}`),
     ...commands.filter((name) => !scripts.has(name)).map((name) => `no such command: npm run ${name}`),
+    ...missingNamesIn(text, known),
   ].map((problem) => `${document}: ${problem}`);
 });
 
