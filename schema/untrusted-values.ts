@@ -57,7 +57,7 @@ function withoutCardsAmong(text: string): string {
   let kept = '';
   let goneUntil = 0;
   for (const [first, { start }] of groups.entries()) {
-    const end = endOfCard(text, start, groups.slice(first, first + MOST_DIGITS));
+    const end = endOfCard(text, start, groups.slice(first, first + MAX_DIGITS));
     if (end === undefined) continue;
     if (start >= goneUntil) kept += text.slice(goneUntil, start) + withheld;
     goneUntil = Math.max(goneUntil, end);

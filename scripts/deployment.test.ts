@@ -34,7 +34,7 @@ describe('metrics', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('all of its own are in the guide and the dashboard', async () => {
+  test('the metrics of the gateway are all in the guide and the dashboard', async () => {
     for (const { name } of await createMetrics().registry.getMetricsAsJSON()) {
       expect(guide).toContain(`\`${name}\``);
       expect(dashboard).toContain(name);
