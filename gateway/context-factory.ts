@@ -1,5 +1,6 @@
 import type { Credentials } from './credentials';
 import type { Clock, GatewayContext } from './context';
+import type { ClientProgram } from './edge/client-name';
 import type { Environment } from './environment';
 import type { Live } from './live/create-live';
 import type { Logger } from './logger';
@@ -25,6 +26,8 @@ export interface IncomingOperation {
   readonly credentials: Credentials;
   /** Where the operation came from. */
   readonly address: string;
+  /** What sent it, where that has said so. */
+  readonly client: ClientProgram | undefined;
   readonly signal: AbortSignal;
   /** Of the operation. */
   readonly span: Span | undefined;
@@ -37,6 +40,7 @@ export interface OperationContext extends GatewayContext {
   /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
   readonly upstream: UpstreamCall[];
   readonly span: Span | undefined;
+  readonly client: ClientProgram | undefined;
   /** Of performance.now(). */
   readonly startedAt: number;
 }
@@ -64,6 +68,7 @@ export function createContext(services: Services, arrival: IncomingOperation): O
     setCookie: arrival.setCookie ?? (() => undefined),
     upstream,
     span: arrival.span,
+    client: arrival.client,
     startedAt: performance.now(),
   };
 }

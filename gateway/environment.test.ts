@@ -206,3 +206,15 @@ test('[TN-02] [TN-05] brand and telephone number are set together; unset they ar
   for (const alone of [{ BRAND_NAME: 'Northwind Stays' }, { SUPPORT_PHONE: '0800 555 0199' }])
     expect(() => parseEnvironment(alone)).toThrow('BRAND_NAME and SUPPORT_PHONE must be set together');
 });
+
+test('OPERATIONS=trusted runs documents of manifests alone, and leaves the playground out', () => {
+  expect(parseEnvironment({})).toMatchObject({ trustedDocuments: undefined, playground: true });
+  const trusted = parseEnvironment({ OPERATIONS: 'trusted', TRUSTED_DOCUMENTS: 'ios.json, android.json' });
+  expect(trusted).toMatchObject({ trustedDocuments: ['ios.json', 'android.json'], playground: false });
+  expect(() => parseEnvironment({ OPERATIONS: 'some' })).toThrow("OPERATIONS must be 'any' or 'trusted'");
+});
+
+test('CLIENT_NAMES are names separated by commas', () => {
+  expect(parseEnvironment({ CLIENT_NAMES: 'ios, android' }).clientNames).toEqual(['ios', 'android']);
+  expect(() => parseEnvironment({ CLIENT_NAMES: 'a,,b' })).toThrow('CLIENT_NAMES must be at most 50 names');
+});

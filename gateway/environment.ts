@@ -14,6 +14,10 @@ export interface Environment {
   readonly host: string;
   readonly port: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Manifests of the documents that are run besides those of the portal; undefined: any document is run. */
+  readonly trustedDocuments: readonly string[] | undefined;
+  /** Clients that metrics count by name. */
+  readonly clientNames: readonly string[];
   readonly tenant: 'consumer' | 'corporate';
   /** What travelers read and whom they call (TN-02, TN-05). */
   readonly brand: Brand;
@@ -128,6 +132,14 @@ const titles = z.string().transform((text, issues) => {
   }
 });
 
+const clientNames = z
+  .string()
+  .regex(
+    /^[^,]{1,60}(,[^,]{1,60}){0,49}$/,
+    'must be at most 50 names of up to 60 characters, separated by commas',
+  )
+  .transform((text) => text.split(',').map((name) => name.trim()));
+
 const otlpProtocol = z.enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json');
 
 const port = wholeNumber(1, 65_535);
@@ -153,6 +165,12 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exactUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol.optional(),
   OTEL_SDK_DISABLED: z.string().default('false'),
+  OPERATIONS: z.enum(['any', 'trusted'], "must be 'any' or 'trusted'").default('any'),
+  TRUSTED_DOCUMENTS: z
+    .string()
+    .transform((files) => files.split(',').map((file) => file.trim()))
+    .default([]),
+  CLIENT_NAMES: clientNames.default(['travel-portal', 'playground']),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ALLOWED_ORIGINS: origins.default([]),
   IMAGE_ORIGINS: origins.default([]),
@@ -205,7 +223,8 @@ function environmentOf(values: Values): Environment {
   const platformUrl = values.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`;
   return {
     production: values.NODE_ENV === 'production',
-    playground: values.NODE_ENV !== 'production' || values.DEMO === 'on',
+    // The playground is for documents that nobody has seen before.
+    playground: values.OPERATIONS === 'any' && (values.NODE_ENV !== 'production' || values.DEMO === 'on'),
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,
@@ -223,6 +242,8 @@ function environmentOf(values: Values): Environment {
     imageOrigins: values.IMAGE_ORIGINS,
     redisUrl: values.REDIS_URL,
     traces: traceSettings(values),
+    trustedDocuments: values.OPERATIONS === 'trusted' ? values.TRUSTED_DOCUMENTS : undefined,
+    clientNames: values.CLIENT_NAMES,
     metricsToken: values.METRICS_TOKEN,
     allowedOrigins: values.ALLOWED_ORIGINS,
     mutationsPerMinute: values.MUTATIONS_PER_MINUTE,

@@ -8,12 +8,14 @@ import type { Clock, GatewayContext } from './context';
 import type { Environment } from './environment';
 import { createErrorMapper } from './errors';
 import { createGuard } from './guard/guard';
+import { loadTrustedDocuments } from './guard/trusted-documents';
 import { createOperationAllowances, type OperationAllowances } from './guard/operation-allowances';
 import { closeConnectionsWhen } from './edge/closing-connections';
 import { createEdge } from './edge/edge';
 import { serveHealth } from './edge/health';
 import { createMetrics, type Metrics } from './edge/metrics';
 import { servePages } from './edge/pages';
+import { serveSchemaFile } from './edge/schema-file';
 import { servePhotos } from './edge/photos';
 import { createLive, type Live } from './live/create-live';
 import type { LiveClock } from './live/live-clock';
@@ -101,7 +103,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { environment } = options;
   const log = options.log ?? createLogger(environment.logLevel);
   const schema = isSchema(options.schema) ? options.schema : makeExecutableSchema(options.schema);
-  const metrics = createMetrics();
+  const metrics = createMetrics(environment.clientNames);
   const tracing =
     environment.traces && (await (await import('./opentelemetry')).startTracing(environment.traces, log));
   const { platform, live, allowances } = options.state ?? createState({ ...options, log, metrics });
@@ -110,7 +112,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,
-    guard: createGuard(schema, { introspection: !environment.production }),
+    guard: createGuard(schema, {
+      introspection: !environment.production,
+      trusted: environment.trustedDocuments && loadTrustedDocuments(environment.trustedDocuments),
+    }),
     allowances,
     mapError: createErrorMapper({ production: environment.production }),
     metrics,
@@ -125,6 +130,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
   const apollo = await serveGraphqlOverHttp(app, transport);
   const eventStreams = serveGraphqlOverSse(app, transport, connections);
+  serveSchemaFile(app, schema);
   serveHealth(app, { platform, live, metrics, environment, isStopping });
   servePhotos(app, environment.platformUrl);
   await servePages(app, environment, options.clientDirectory ?? resolve(__dirname, '../client/dist'));

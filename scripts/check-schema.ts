@@ -1,34 +1,72 @@
 /**
- * The graph's compatibility gate: compares schema/*.graphql with the released schema. A breaking change fails; what is
- * new passes. `npm run release:schema` records today's schema as the released one.
+ * The graph's compatibility gate. `schema/released/` records what clients were promised: the graph, and the documents of the
+ * portal that went out with it. A breaking change fails the gate, and so does a document of that portal that the graph of
+ * today would refuse, and a change that is not recorded. `npm run release:schema` records today's graph, and writes what has
+ * changed into `docs/schema-changelog.md`.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchema } from 'graphql';
+import { printedSchema } from '../schema/printed-schema';
+import type { TrustedManifest } from '../gateway/guard/trusted-documents';
+import { changelogWith, changesBetween, refusedDocuments } from './schema-changes';
 
-const folder = join(__dirname, '../schema');
-const released = join(folder, 'released/graph.graphql');
+const root = join(__dirname, '..');
+const released = {
+  graph: join(root, 'schema/released/graph.graphql'),
+  documents: join(root, 'schema/released/portal-documents.json'),
+};
+const documents = join(root, 'gateway/generated/trusted-documents.json');
+const changelog = join(root, 'docs/schema-changelog.md');
 
+const folder = join(root, 'schema');
 const typeDefs = readdirSync(folder)
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
-const current = lexicographicSortSchema(makeExecutableSchema({ typeDefs }));
+const current = makeExecutableSchema({ typeDefs });
+const text = (file: string) => readFileSync(file, 'utf8');
 
-async function check(): Promise<void> {
-  const changes = await diff(buildSchema(readFileSync(released, 'utf8')), current);
-  const breaking = changes.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);
-  for (const { message } of breaking) console.error(`breaking: ${message}`);
-  if (breaking.length > 0) {
-    console.error(
-      'Clients of the released graph would break. Add beside what is there and mark the old `@deprecated`, or, where no client is ' +
-        'left, record the change with `npm run release:schema`.',
-    );
-    process.exit(1);
-  }
-  console.log(`The graph keeps its promises (${changes.length} change(s) since it was released).`);
+function fail(lines: readonly string[], advice: string): never {
+  for (const line of lines) console.error(line);
+  console.error(advice);
+  process.exit(1);
 }
 
-if (process.argv.includes('--release')) writeFileSync(released, `${printSchema(current)}\n`);
-else void check();
+async function check(): Promise<void> {
+  const changes = await changesBetween(buildSchema(text(released.graph)), current);
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  if (breaking.length > 0) {
+    fail(
+      breaking.map(({ message }) => `breaking: ${message}`),
+      'Clients of the released graph would break. Add a new member and mark the old one `@deprecated`, or, where no client is ' +
+        'left, record the change with `npm run release:schema`.',
+    );
+  }
+  const refused = refusedDocuments(current, JSON.parse(text(released.documents)) as TrustedManifest);
+  if (refused.length > 0) {
+    fail(
+      refused.map(({ name, problem }) => `refused: ${name}: ${problem}`),
+      'The portal that was released sends these documents. Keep what they use until that portal is gone.',
+    );
+  }
+  const isRecorded =
+    text(released.graph) === printedSchema(current) && text(released.documents) === text(documents);
+  if (!isRecorded) {
+    fail(
+      changes.map(({ message }) => `not recorded: ${message}`),
+      'The graph or the documents of the portal have changed. Record this with `npm run release:schema`.',
+    );
+  }
+  console.log('The graph is what was released, and takes the documents of the released portal.');
+}
+
+async function release(): Promise<void> {
+  const changes = await changesBetween(buildSchema(text(released.graph)), current);
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(changelog, changelogWith(text(changelog), today, changes));
+  writeFileSync(released.graph, printedSchema(current));
+  writeFileSync(released.documents, text(documents));
+}
+
+void (process.argv.includes('--release') ? release() : check());

@@ -46,6 +46,7 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   expect(sentHeaders(1).get('authorization')).toBe('Bearer token-1');
   expect(sentHeaders(1).get('h-csrf-token')).toBe('csrf/1');
   expect(sentHeaders(1).get('content-type')).toBe('application/json');
+  expect(sentHeaders(1).get('apollographql-client-name')).toBe('travel-portal');
 
   storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
   await ask(client);

@@ -11,6 +11,7 @@ import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { fetchOrReusePrefetch } from '../prefetch/prefetched-queries';
 import { antiForgeryLink } from './anti-forgery';
 import { createCache } from './cache';
+import { CLIENT_NAME } from './client-name';
 import { credentialHeaders, readToken } from './credentials';
 import { lazyLiveLink } from './lazy-live-link';
 import { SessionDocument } from './session/session.generated';
@@ -63,6 +64,7 @@ export function createApolloClient(
     link: ApolloLink.from([refusalLink(onRefusal), antiForgeryLink(() => client), way]),
     cache: createCache(),
     dataMasking: true,
+    clientAwareness: { name: CLIENT_NAME },
   });
   return client;
 }

@@ -66,7 +66,11 @@ test('[SE-02] [SE-03] the credentials of the moment open the connection', async 
   expect(lastSocket().url).toBe('ws://localhost/graphql');
   expect(lastSocket().sent[0]).toEqual({
     type: 'connection_init',
-    payload: { authorization: 'Bearer token-1', csrfToken: 'csrf-1' },
+    payload: {
+      'apollographql-client-name': 'travel-portal',
+      authorization: 'Bearer token-1',
+      csrfToken: 'csrf-1',
+    },
   });
   expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
 });

@@ -4,6 +4,7 @@
  * effect, so asking again is safe.
  */
 import { type Client, createClient } from 'graphql-ws';
+import { CLIENT_NAME, CLIENT_NAME_HEADER } from './client-name';
 import { readCsrfToken, readToken } from './credentials';
 import { reportLiveLink } from './live-link';
 
@@ -35,6 +36,7 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
       const token = readToken();
       const csrfToken = readCsrfToken();
       return {
+        [CLIENT_NAME_HEADER]: CLIENT_NAME,
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(csrfToken !== null && { csrfToken }),
       };

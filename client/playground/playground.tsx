@@ -5,6 +5,7 @@ import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CLIENT_NAME_HEADER } from '../app/client-name';
 import { installTrustedTypes } from '../app/trusted-types';
 import { observed } from './observed-results';
 import { operationFacts } from './operation-facts';
@@ -26,6 +27,7 @@ const send = createGraphiQLFetcher({
   url: url.href,
   subscriptionUrl: subscriptionUrl.href,
   enableIncrementalDelivery: false,
+  headers: { [CLIENT_NAME_HEADER]: 'playground' },
 });
 
 const fetcher: Fetcher = async (operation, options) => {

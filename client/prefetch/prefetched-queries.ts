@@ -6,6 +6,7 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
+import { CLIENT_NAME, CLIENT_NAME_HEADER } from '../app/client-name';
 import { credentialHeaders } from '../app/credentials';
 
 /** The body of a request to the graph. */
@@ -60,6 +61,7 @@ export function prefetchQuery(
       // The header of Apollo Client, for the same kind of response.
       accept: 'application/graphql-response+json,application/json;q=0.9',
       'content-type': 'application/json',
+      [CLIENT_NAME_HEADER]: CLIENT_NAME,
       ...credentialHeaders(),
     },
     body: JSON.stringify(request),

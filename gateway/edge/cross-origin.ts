@@ -15,7 +15,7 @@ export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): 
     if (origin === undefined || !allowed.includes(origin)) return;
     void reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after',
+      'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after, x-request-id',
     });
     if (request.method !== 'OPTIONS') return;
     await reply
@@ -23,7 +23,8 @@ export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): 
       .headers({
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers':
-          'authorization, h-csrf-token, content-type, apollo-require-preflight, x-request-id',
+          'authorization, h-csrf-token, content-type, apollo-require-preflight, x-request-id, ' +
+          'apollographql-client-name, apollographql-client-version, graphql-client-name, graphql-client-version',
         'access-control-max-age': '600',
       })
       .send();

@@ -213,7 +213,9 @@ test('[TA-03] the page of a host may ask whether the portal is there again', asy
   nock(testPlatformUrl).get('/readyz').reply(404);
   const { headers } = await kit.get('/readyz', { origin: 'https://host.example.com' });
   expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
-  expect(headers['access-control-expose-headers']).toBe('ratelimit, ratelimit-policy, retry-after');
+  expect(headers['access-control-expose-headers']).toBe(
+    'ratelimit, ratelimit-policy, retry-after, x-request-id',
+  );
 });
 
 test.each([{}, { origin: 'https://host.example.com' }])(
@@ -260,3 +262,23 @@ test('[SE-02] a cookie that a resolver sets can be read by the page', async () =
   expect(response.headers['set-cookie']).toBe('h-csrf-token=a%20b; Path=/; SameSite=Strict');
   await own.stop();
 });
+
+test.each([
+  ['/graphql?query=%7Bname%7D', 400],
+  ['/graphql?query=%7B', 400],
+  ['/graphql/stream', 406],
+  ['/readyz', 503],
+  ['/nothing.png', 404],
+])('every answer has the id that the logs know it by: GET %s', async (url, status) => {
+  const given = await kit.get(url, { 'x-request-id': 'from-a-proxy' });
+  expect([given.statusCode, given.headers['x-request-id']]).toEqual([status, 'from-a-proxy']);
+  expect((await kit.get(url)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test.each(['too short', 'short', 'x'.repeat(65), 'with space'])(
+  'an unusable id is replaced: %s',
+  async (id) => {
+    const { headers } = await kit.get('/healthz', { 'x-request-id': id });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  },
+);

@@ -41,6 +41,7 @@ export async function createEdge(
     ...(environment.proxyHops > 0 ? { connectionsPerAddress: Infinity } : {}),
   });
   if (tracing !== undefined) traceRequests(app, tracing);
+  app.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id));
   // Compressed files lie next to the originals: a cache must not give one to a client that cannot read it.
   app.addHook('onRequest', async (_, reply) => void reply.header('vary', 'accept-encoding'));
   allowOrigins(app, environment.allowedOrigins);

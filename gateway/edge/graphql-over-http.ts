@@ -21,6 +21,7 @@ import type { UncheckedRequest } from '../guard/request-size';
 import { refusalOfValues } from '../guard/value-check';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import { clientAddress } from './client-address';
+import { clientProgramOf } from './client-name';
 import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 
@@ -125,6 +126,7 @@ export function incomingOperationOf(
     requestId: request.id,
     credentials: credentialsOfRequest(request),
     address: clientAddress(request.raw, proxyHops),
+    client: clientProgramOf((header) => request.headers[header]),
     signal: ended.signal,
     span: request.span?.part('graphql'),
     setCookie: (name: string, value: string) => {

@@ -10,6 +10,7 @@ import { credentialsOf, type Credentials } from '../credentials';
 import { logDefects } from '../errors';
 import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
+import { clientProgramOf, type ClientProgram } from './client-name';
 import { isAllowedOrigin } from './origin';
 import { callerOf } from '../rest/client/confirmed-sessions';
 import type { GraphqlTransport } from './graphql-over-http';
@@ -45,6 +46,7 @@ interface SocketState extends SocketExtra {
   readonly connection: Connection;
   readonly address: string;
   credentials: Credentials;
+  client: ClientProgram | undefined;
   expired: boolean;
 }
 
@@ -92,7 +94,14 @@ export function serveGraphqlOverWebSocket(
         metrics.openSockets.set(sockets.clients.size);
       });
       if (!seats.connect(connection, address)) connection.makeRoom();
-      serve({ socket: opened, connection, address, credentials: anonymous, expired: false });
+      serve({
+        socket: opened,
+        connection,
+        address,
+        credentials: anonymous,
+        client: undefined,
+        expired: false,
+      });
     });
   });
 
@@ -126,7 +135,9 @@ function socketHandlers(
   return {
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect({ connectionParams, extra }) {
-      const credentials = credentialsOfParams(connectionParams ?? {});
+      const named = namesOf(connectionParams ?? {});
+      const credentials = credentialsOfParams(named);
+      extra.client = clientProgramOf((name) => named.get(name));
       if (seats.greet(extra.connection, credentials)) {
         extra.credentials = credentials;
         return true;
@@ -192,6 +203,7 @@ function admit(
     requestId: randomUUID(),
     credentials: extra.credentials,
     address: extra.address,
+    client: extra.client,
     signal,
     span: services.tracing?.request('graphql'),
   });
@@ -209,10 +221,12 @@ function observeExecution(metrics: Metrics, args: ExecutionArgs, outcome: string
 }
 
 /** The playground sends its headers, other clients send `{authorization, csrfToken}`. */
-function credentialsOfParams(params: Readonly<Record<string, unknown>>): Credentials {
-  const named = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
+function credentialsOfParams(named: ReadonlyMap<string, unknown>): Credentials {
   return credentialsOf(named.get('authorization'), named.get('csrftoken') ?? named.get('h-csrf-token'));
 }
+
+const namesOf = (params: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
 
 function markExpired(extra: SocketState, error: GraphQLFormattedError): GraphQLFormattedError {
   const hadToken = extra.credentials.authorization !== undefined;

@@ -8,7 +8,10 @@ export interface Metrics {
   readonly registry: Registry;
   upstreamCall(call: UpstreamCall): void;
   upstreamRepeat(endpoint: string): void;
-  operation(transport: Transport, type: string, outcome: string, seconds: number): void;
+  operation(
+    operation: { transport: Transport; type: string; outcome: string; client: string | undefined },
+    seconds: number,
+  ): void;
   readonly openSockets: Gauge;
   readonly openEventStreams: Gauge;
   readonly liveLoops: Gauge;
@@ -17,7 +20,8 @@ export interface Metrics {
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function createMetrics(): Metrics {
+/** `clientNames`: the clients that are counted by name; a name is what a client makes up, so that others are one series. */
+export function createMetrics(clientNames: readonly string[] = []): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const upstream = new Histogram({
@@ -46,6 +50,7 @@ export function createMetrics(): Metrics {
     labelNames: ['transport', 'type', 'outcome'],
     registers,
   });
+  const countClient = clientCounter(clientNames, registers);
   return {
     registry,
     upstreamCall({ endpoint, status, failure, milliseconds }) {
@@ -54,9 +59,10 @@ export function createMetrics(): Metrics {
     upstreamRepeat(endpoint) {
       repeats.inc({ endpoint });
     },
-    operation(transport, type, outcome, seconds) {
+    operation({ transport, type, outcome, client }, seconds) {
       operations.observe({ transport, type }, seconds);
       outcomes.inc({ transport, type, outcome });
+      countClient(client, type);
     },
     openSockets: new Gauge({ name: 'gateway_open_sockets', help: 'Open WebSockets.', registers }),
     openEventStreams: new Gauge({
@@ -74,5 +80,18 @@ export function createMetrics(): Metrics {
       help: 'Subscribers of polled work on this instance.',
       registers,
     }),
+  };
+}
+
+function clientCounter(clientNames: readonly string[], registers: Registry[]) {
+  const clients = new Counter({
+    name: 'gateway_client_operations_total',
+    help: 'GraphQL operations by client: one of CLIENT_NAMES, other, or unnamed.',
+    labelNames: ['client', 'type'],
+    registers,
+  });
+  return (client: string | undefined, type: string): void => {
+    const known = client === undefined ? 'unnamed' : clientNames.includes(client) ? client : 'other';
+    clients.inc({ client: known, type });
   };
 }

@@ -17,18 +17,19 @@ const maxNameLength = 100;
 /** Counts and logs an operation that has been answered, or a stream that has been opened, and ends its span. */
 export function observeOperation(
   metrics: Metrics,
-  { log, startedAt, upstream, span, requestId }: OperationContext,
+  { log, startedAt, upstream, span, requestId, client }: OperationContext,
   { transport, type, name, outcome }: ObservedOperation,
 ): void {
   const operation = name?.slice(0, maxNameLength);
   const milliseconds = performance.now() - startedAt;
-  metrics.operation(transport, type, outcome, milliseconds / 1_000);
+  metrics.operation({ transport, type, outcome, client: client?.name }, milliseconds / 1_000);
   span?.end({
     name: operation === undefined ? type : `${type} ${operation}`,
     attributes: {
       'graphql.operation.type': type,
       'graphql.operation.name': operation,
       'request.id': requestId,
+      'client.name': client?.name,
     },
     error: outcome === 'ok' ? undefined : outcome,
   });
@@ -38,6 +39,8 @@ export function observeOperation(
       type,
       operation,
       outcome,
+      client: client?.name,
+      clientVersion: client?.version,
       milliseconds: Math.round(milliseconds),
       calls: upstream.length,
     },

@@ -15,6 +15,8 @@ import {
 import { limitsRule } from './limits-rule';
 import { createOperationMeter, type OperationSize } from './operation-size';
 import { refuseOversized, type UncheckedRequest } from './request-size';
+import type { TrustedDocuments } from './trusted-documents';
+import { requestError } from '../errors';
 
 /**
  * What an operation must be to be run, the same over HTTP, WebSocket and SSE. Over HTTP Apollo Server applies
@@ -25,7 +27,7 @@ export interface Guard {
   /** In addition to the rules of the GraphQL specification. */
   readonly rules: ValidationRule[];
   readonly validationOptions: { readonly maxErrors: number };
-  /** The refusal of a request that is too large to be read at all; before anything else looks at it. */
+  /** The refusal of a request that is too large to be read at all, or not trusted; before anything else looks at it. */
   screen(request: UncheckedRequest): GraphQLError | undefined;
   /** Never throws: a bad document is a list of errors, so that it cannot end the socket that it came over. */
   check(source: string, operationName: string | undefined): DocumentNode | readonly GraphQLError[];
@@ -53,7 +55,13 @@ const maxKnownLength = 10_000;
 /** A root field is a call to the platform or several; the other fields mostly choose from their answers. */
 const rootFieldCost = 10;
 
-export function createGuard(schema: GraphQLSchema, { introspection }: { introspection: boolean }): Guard {
+export interface GuardOptions {
+  readonly introspection: boolean;
+  /** What is run; undefined: any document. */
+  readonly trusted?: TrustedDocuments | undefined;
+}
+
+export function createGuard(schema: GraphQLSchema, { introspection, trusted }: GuardOptions): Guard {
   const parseOptions: ParseOptions = { maxTokens };
   const validationOptions = { maxErrors };
   const rules = [limitsRule(limits), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
@@ -87,7 +95,7 @@ export function createGuard(schema: GraphQLSchema, { introspection }: { introspe
     parseOptions,
     rules,
     validationOptions,
-    screen: (request) => refuseOversized(request, maxTokens),
+    screen: (request) => refuseOversized(request, maxTokens) ?? refuseUntrusted(request, trusted),
     costOf({ definitions }, operation) {
       const fragments = new Map(
         definitions
@@ -115,4 +123,15 @@ export function createGuard(schema: GraphQLSchema, { introspection }: { introspe
 function coded(error: GraphQLError, code: string): GraphQLError {
   Object.assign(error.extensions, { code });
   return error;
+}
+
+function refuseUntrusted(
+  { query }: UncheckedRequest,
+  trusted: TrustedDocuments | undefined,
+): GraphQLError | undefined {
+  if (trusted === undefined || typeof query !== 'string' || trusted.has(query)) return undefined;
+  return requestError(
+    'DOCUMENT_NOT_TRUSTED',
+    'This gateway runs only documents that its operator has registered.',
+  );
 }

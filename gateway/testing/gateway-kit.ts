@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Clock, GatewayContext } from '../context';
 import { parseEnvironment, type Environment } from '../environment';
 import type { LiveClock } from '../live/live-clock';
-import { createLogger } from '../logger';
+import { createLogger, type Logger } from '../logger';
 import { createContract, type Contract } from '../rest/client/contract';
 import { createGateway, type Gateway, type GatewayOptions } from '../server';
 
@@ -39,6 +39,7 @@ export interface TestGatewayOptions {
   readonly clock?: Clock;
   readonly liveClock?: LiveClock;
   readonly clientDirectory?: string;
+  readonly log?: Logger;
   readonly socketLimits?: GatewayOptions['socketLimits'];
   readonly state?: GatewayOptions['state'];
   /** Opens a port; needed for WebSockets. */
@@ -64,7 +65,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
   const gateway = await createGateway({
     environment: testEnvironment(options.environment),
     schema: options.schema,
-    log: createLogger('silent'),
+    log: options.log ?? createLogger('silent'),
     ...(options.contract === undefined ? {} : { contract: options.contract }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.liveClock === undefined ? {} : { liveClock: options.liveClock }),

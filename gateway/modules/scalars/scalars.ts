@@ -13,16 +13,24 @@ function textScalar(
     if (text === undefined) throw requestError('BAD_USER_INPUT', `${name} has to be ${expectation}.`);
     return text;
   };
-  return new GraphQLScalarType({
-    name,
-    serialize(value) {
-      const text = typeof value === 'string' ? canonical(value) : undefined;
-      if (text === undefined) throw new TypeError(`A value of ${name} is not ${expectation}`);
-      return text;
-    },
-    parseValue: parse,
-    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
-  });
+  return ofSchema(
+    new GraphQLScalarType({
+      name,
+      serialize(value) {
+        const text = typeof value === 'string' ? canonical(value) : undefined;
+        if (text === undefined) throw new TypeError(`A value of ${name} is not ${expectation}`);
+        return text;
+      },
+      parseValue: parse,
+      parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+    }),
+  );
+}
+
+/** The description and specification of the schema stay: a value here, also none, would replace them. */
+function ofSchema<Scalar extends object>(scalar: Scalar): Scalar {
+  for (const property of ['description', 'specifiedByURL']) Reflect.deleteProperty(scalar, property);
+  return scalar;
 }
 
 const instant = (text: string): string | undefined =>
@@ -48,14 +56,16 @@ export const scalars = {
   Date: textScalar('Date', 'a day as YYYY-MM-DD, of 1900 to 2199', parseStayDate),
   DateTime: textScalar('DateTime', 'an instant as ISO 8601', instant),
   Decimal: textScalar('Decimal', 'a decimal number as text, such as "1234.50"', decimal),
-  MinorUnits: new GraphQLScalarType<never, number>({
-    name: 'MinorUnits',
-    serialize(value) {
-      if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
-        throw new TypeError('A value of MinorUnits is not a whole number');
-      }
-      return value;
-    },
-  }),
+  MinorUnits: ofSchema(
+    new GraphQLScalarType<never, number>({
+      name: 'MinorUnits',
+      serialize(value) {
+        if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+          throw new TypeError('A value of MinorUnits is not a whole number');
+        }
+        return value;
+      },
+    }),
+  ),
   Url: textScalar('Url', 'an http(s) address, or a path', safeUrl),
 };

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { printedSchema } from '../../schema/printed-schema';
+
+/** Long enough to spare requests, and short enough that a new version of the graph is seen within minutes. */
+const maxAgeSeconds = 300;
+
+/**
+ * Serves the graph as a file, for code generators and editors; in production too, where introspection is closed. The graph is
+ * no secret: it holds names and descriptions, and no operation gets more from the gateway by them.
+ */
+export function serveSchemaFile(app: FastifyInstance, schema: GraphQLSchema): void {
+  let file: { readonly text: string; readonly tag: string } | undefined;
+
+  function read() {
+    const text = printedSchema(schema);
+    const tag = createHash('sha256').update(text).digest('base64url');
+    return { text, tag };
+  }
+
+  app.get('/graphql/schema.graphql', (request, reply) => {
+    const { text, tag } = (file ??= read());
+    void reply.headers({
+      // Weak: compressed and not, it is the same file.
+      etag: `W/"${tag}"`,
+      'cache-control': `public, max-age=${maxAgeSeconds}`,
+      'content-disposition': 'inline; filename="schema.graphql"',
+    });
+    return isKnown(request.headers['if-none-match'], tag)
+      ? reply.code(304).send()
+      : reply.type('text/plain; charset=utf-8').send(text);
+  });
+}
+
+const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((known) => {
+    const value = known.trim();
+    return value === '*' || value.replace(/^W\//, '') === `"${tag}"`;
+  });

@@ -1,0 +1,99 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nock from 'nock';
+import { connectSse, followSse } from '../testing/event-stream-kit';
+import { contractOf, startTestGateway, type TestGateway } from '../testing/gateway-kit';
+import { connect, executeOver } from '../testing/socket-kit';
+import { loadTrustedDocuments } from './trusted-documents';
+
+const directory = mkdtempSync(join(tmpdir(), 'trusted-'));
+const manifestOf = (...bodies: string[]) => ({
+  format: 'apollo-persisted-query-manifest',
+  version: 1,
+  operations: bodies.map((body, index) => ({ id: String(index), name: 'A', type: 'query', body })),
+});
+function file(content: unknown): string {
+  const path = join(directory, `${Math.random()}.json`);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const trusted = 'query Name {\n  name\n}';
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    schema: { typeDefs: 'type Query { name: String }', resolvers: { Query: { name: () => 'here' } } },
+    contract: contractOf({}),
+    environment: { trustedDocuments: [file(manifestOf(trusted))] },
+    listen: true,
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  nock.restore();
+});
+
+/** The same operation over each transport: its data, or the code of its refusal. */
+async function verdicts(query: string) {
+  const socket = connect(gateway.url);
+  const outcome = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] | undefined }) =>
+    data ?? (errors?.[0] as { extensions: { code: string } }).extensions.code;
+  const over = {
+    http: outcome(await gateway.execute({ query })),
+    websocket: outcome(await executeOver(socket, { query })),
+    sse: outcome((await followSse(connectSse(gateway.url), { query }))[0]!),
+  };
+  await socket.dispose();
+  return over;
+}
+
+const everywhere = <Value>(value: Value) => ({ http: value, websocket: value, sse: value });
+
+test.each([trusted, 'query Name{name}', '# Of another printer\nquery Name { name, }'])(
+  'a document of a manifest runs over every transport, however it is laid out: %j',
+  async (query) => {
+    await expect(verdicts(query)).resolves.toEqual(everywhere({ name: 'here' }));
+  },
+);
+
+test.each(['{ name }', 'query Other { name }', 'query Name { name name }', '{ __typename }', 'query {'])(
+  'any other document is refused over every transport, before it is read: %s',
+  async (query) => {
+    await expect(verdicts(query)).resolves.toEqual(everywhere('DOCUMENT_NOT_TRUSTED'));
+  },
+);
+
+test('a GET is refused too, with 400', async () => {
+  const response = await gateway.gateway.app.inject({
+    url: '/graphql?query=%7Bname%7D',
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([
+    400,
+    { errors: [{ extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }] },
+  ]);
+});
+
+test('a persisted query is not a way around', async () => {
+  const { errors } = (
+    await gateway.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } },
+    })
+  ).json<{ errors: { extensions: { code: string } }[] }>();
+  expect(errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+});
+
+test('the documents of the portal are trusted without a setting', () => {
+  expect(loadTrustedDocuments([]).has('{ name }')).toBe(false);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another format', { format: 'relay' }],
+])('a file of %s ends the start with its name', (_, content) => {
+  const path = file(content);
+  expect(() => loadTrustedDocuments([path])).toThrow(`${path} is not a manifest`);
+});
