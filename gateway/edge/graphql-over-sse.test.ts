@@ -239,6 +239,20 @@ test('the allowance is the one of the other transports, and a refusal says when 
   });
 });
 
+test('invalid documents are refused with a status once there are too many, and the headers say so', async () => {
+  await restart({}, { queryCostPerMinute: 33 });
+  const invalid = { query: `{ nope ${' '.repeat(80)} }` };
+  for (let n = 0; n < 2; n += 1)
+    await expect(textOf(await ask(invalid))).resolves.toContain('GRAPHQL_VALIDATION_FAILED');
+  const third = await ask(invalid);
+  expect(third.statusCode).toBe(429);
+  expect(third.headers).toMatchObject({
+    'retry-after': expect.stringMatching(/^2\d$/),
+    'ratelimit-policy': '"documents";q=198;w=60',
+  });
+  third.resume();
+});
+
 test('a reader who leaves ends the stream at once, and frees what it took', async () => {
   await restart({ costPerCaller: 22 });
   const [first, second] = [
@@ -336,10 +350,13 @@ test('stopping lets a running query end, then ends streams so that clients subsc
   await new Promise((done) => setTimeout(done, 30));
   await expect(refusalOf(count3)).resolves.toEqual([503, 'PLATFORM_UNAVAILABLE']);
   expect(open).toBe(1);
+  const released = performance.now();
   release?.();
   await expect(answer).resolves.toContain('{"slow":"done"}');
   await expect(stream).resolves.toBe(':\n\n');
   await stopped;
+  // Both transports wait for the same operations, and neither longer than these run.
+  expect(performance.now() - released).toBeLessThan(5_000);
   expect(open).toBe(0);
 });
 

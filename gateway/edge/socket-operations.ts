@@ -30,7 +30,7 @@ interface Operation {
 export function createRunningOperations(): RunningOperations {
   const sockets = new Map<object, Map<string, Operation>>();
   const costs = new Map<string, number>();
-  let waiting: (() => void) | undefined;
+  const waiting = new Set<() => void>();
 
   const hasPendingAnswers = () =>
     [...sockets.values()].some((operations) => [...operations.values()].some(({ isStream }) => !isStream));
@@ -48,7 +48,7 @@ export function createRunningOperations(): RunningOperations {
     operation?.ended.abort();
     operations?.delete(id);
     if (operations?.size === 0) sockets.delete(key);
-    if (!hasPendingAnswers()) waiting?.();
+    if (!hasPendingAnswers()) for (const resolve of waiting) resolve();
   }
 
   return {
@@ -71,11 +71,13 @@ export function createRunningOperations(): RunningOperations {
     idle: (maxMs) =>
       new Promise((resolve) => {
         if (!hasPendingAnswers()) return resolve();
-        const timer = setTimeout(resolve, maxMs);
-        waiting = () => {
+        const done = () => {
           clearTimeout(timer);
+          waiting.delete(done);
           resolve();
         };
+        const timer = setTimeout(done, maxMs);
+        waiting.add(done);
       }),
   };
 }
