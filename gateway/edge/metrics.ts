@@ -64,24 +64,28 @@ export function createMetrics(clientNames: readonly string[] = []): Metrics {
       outcomes.inc({ transport, type, outcome });
       countClient(client, type);
     },
-    openSockets: new Gauge({ name: 'gateway_open_sockets', help: 'Open WebSockets.', registers }),
-    openEventStreams: new Gauge({
-      name: 'gateway_open_event_streams',
-      help: 'Open event streams (GraphQL over SSE).',
-      registers,
-    }),
-    liveLoops: new Gauge({
-      name: 'gateway_live_loops',
-      help: 'Poll loops that this instance runs.',
-      registers,
-    }),
-    liveSubscribers: new Gauge({
-      name: 'gateway_live_subscribers',
-      help: 'Subscribers of polled work on this instance.',
-      registers,
-    }),
+    ...gauges(registers),
   };
 }
+
+const gauges = (registers: Registry[]) => ({
+  openSockets: new Gauge({ name: 'gateway_open_sockets', help: 'Open WebSockets.', registers }),
+  openEventStreams: new Gauge({
+    name: 'gateway_open_event_streams',
+    help: 'Open event streams (GraphQL over SSE).',
+    registers,
+  }),
+  liveLoops: new Gauge({
+    name: 'gateway_live_loops',
+    help: 'Poll loops that this instance runs.',
+    registers,
+  }),
+  liveSubscribers: new Gauge({
+    name: 'gateway_live_subscribers',
+    help: 'Subscribers of polled work on this instance.',
+    registers,
+  }),
+});
 
 function clientCounter(clientNames: readonly string[], registers: Registry[]) {
   const clients = new Counter({
