@@ -26,13 +26,30 @@ export const redis: TestProgram = {
   proves: 'gateways that share Redis (gateway/live, system-tests)',
 };
 
-export const curl: TestProgram = {
+const curl: TestProgram = {
   debianPackage: 'curl',
   paths: ['/usr/bin/curl', '/opt/homebrew/bin/curl'],
   proves: 'examples for the shell (docs/examples)',
 };
 
-export const testPrograms: readonly TestProgram[] = [chromium, redis, curl];
+const jq: TestProgram = {
+  debianPackage: 'jq',
+  paths: ['/usr/bin/jq', '/opt/homebrew/bin/jq'],
+  proves: 'the shell journey (docs/examples/book-a-stay.sh)',
+};
+
+const python: TestProgram = {
+  debianPackage: 'python3',
+  paths: [
+    '/usr/bin/python3',
+    '/usr/local/bin/python3',
+    '/opt/homebrew/bin/python3',
+    '/root/.pyenv/shims/python3',
+  ],
+  proves: 'the Python journey (docs/examples/book-a-stay.py)',
+};
+
+export const testPrograms: readonly TestProgram[] = [chromium, redis, curl, jq, python];
 
 /** Where the program is installed; undefined where it is not. */
 export const pathOf = ({ paths }: TestProgram): string | undefined => paths.find((path) => existsSync(path));

@@ -1,0 +1,107 @@
+#!/usr/bin/env bash
+# Books a stay, from sign-in to trip, with curl and jq.
+#
+#     bash docs/examples/book-a-stay.sh http://localhost:4000 helen.ortiz@larkfield.example 482100
+#
+# For a user without a saved card add its number as a fourth argument (docs/test-values.md has some). Prints each step, at
+# last the trip. Ends with 1 and the reason when a step is refused.
+set -euo pipefail
+gateway=$1 email=$2 code=$3 card_number=${4:-}
+token=
+refusal='__typename ... on UserFacingError { code title text }'
+
+# post ADDRESS DOCUMENT VARIABLES ACCEPT
+post() {
+  jq -n --arg query "$2" --argjson variables "$3" '{$query, $variables}' |
+    curl --silent --show-error --no-buffer "$gateway$1" --data @- --header "Accept: $4" \
+      --header 'Content-Type: application/json' --header 'apollographql-client-name: book-a-stay' \
+      ${token:+--header "Authorization: Bearer $token"}
+}
+
+data='if .errors then (.errors | tojson | halt_error(1)) else .data end'
+# ask DOCUMENT VARIABLES
+ask() { post /graphql "$1" "${2:-null}" application/json | jq -c "$data"; }
+# follow DOCUMENT VARIABLES: the last event. To follow again after a lost connection is safe, and nothing is missed.
+follow() { post /graphql/stream "$1" "$2" text/event-stream | sed -n 's/^data: //p' | tail -n 1 | jq -c "$data"; }
+# demand WANTED, of a field with a union: a refusal is data; its type says which, its fields what to show.
+demand() {
+  jq -c --arg wanted "$1" '.[] | if .__typename == $wanted then . else (tojson | halt_error(1)) end' &&
+    echo "$1" >&2
+}
+in_days() { jq -nr --argjson days "$1" 'now + $days * 86400 | strftime("%Y-%m-%d")'; }
+
+# The number goes to the vault, never to the graph, which gets a token for it.
+save_card() {
+  known=$(ask '{ cardVaultCredentials { url environmentKey } rewardsAccounts { accountReferenceId lastFour } }')
+  vault_token=$(echo "$known" | jq --arg number "$card_number" '{
+      environmentKey: .cardVaultCredentials.environmentKey,
+      card: { $number, verificationValue: "123", month: 12, year: (now | gmtime[0] + 3),
+        fullName: "Card Holder", zip: "10001", country: "US" }
+    }' | curl --silent --show-error --fail-with-body --header 'Content-Type: application/json' --data @- \
+    "$(echo "$known" | jq -r .cardVaultCredentials.url)" | jq -r .token)
+  ask "mutation (\$input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: \$input) {
+    $refusal ... on PaymentMethodVerified { paymentMethod { id } } } }" "$(echo "$known" | jq --arg vaultToken "$vault_token" \
+    --arg number "$card_number" '{ input: { $vaultToken, accountReferenceId: (.rewardsAccounts[] | select(.lastFour as $last | $number | endswith($last)) | .accountReferenceId) } }')" |
+    demand PaymentMethodVerified | jq -r .paymentMethod.id
+}
+
+save_traveler() {
+  ask "mutation (\$input: SaveTravelerInput!) { saveTraveler(input: \$input) {
+    $refusal ... on TravelerSaved { traveler { id } } } }" \
+    '{"input":{"givenName":"Alex","surname":"Example","gender":"F","dateOfBirth":"1990-05-17"}}' |
+    demand TravelerSaved | jq -r .traveler.id
+}
+
+token=$(ask "mutation (\$input: SignInInput!) { signIn(input: \$input) { $refusal ... on SignedIn { token } } }" \
+  "$(jq -n --arg emailAddress "$email" --arg code "$code" '{ input: { $emailAddress, $code } }')" |
+  demand SignedIn | jq -r .token)
+
+place=$(ask '{ places(text: "Asheville") { id } }' | jq '.places[0].id')
+stay=$(jq -n --arg fromDate "$(in_days 60)" --arg untilDate "$(in_days 64)" '{ $fromDate, $untilDate, adults: 2 }')
+home=$(ask 'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }' \
+  "{\"search\":{\"placeId\":$place,\"stay\":$stay}}" | jq '.stays.nodes[0].id')
+listing=$(ask 'query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
+    id collection provider { listingProviderId }
+    availability(stay: $stay) { ... on Available { rate { total { fiat { value currencyCode } } } } }
+  } }' "{\"id\":$home,\"stay\":$stay}")
+
+quote_token=$(ask "mutation (\$input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: \$input) {
+    $refusal ... on PriceQuoteScheduled { token } } }" "$(echo "$listing" | jq --arg emailAddress "$email" --argjson stay "$stay" '.listing | { input: {
+      $emailAddress, listingId: .id, listingProviderId: .provider.listingProviderId, $stay,
+      seenTotal: .availability.rate.total.fiat, collection } }')" | demand PriceQuoteScheduled | jq -r .token)
+quote=$(follow 'subscription ($token: ID!) { priceQuoteStatus(token: $token) {
+    __typename
+    ... on PriceQuoteSuccess { quote { orderedProductId termsDigest payNowTotal { fiat { value currencyCode } } } }
+    ... on PriceQuoteFailure { errors { code title } }
+  } }' "{\"token\":\"$quote_token\"}" | demand PriceQuoteSuccess | jq -c .quote)
+
+saved=$(ask '{ travelers { id } paymentMethods { id } }')
+traveler=$(echo "$saved" | jq -r '.travelers[0].id // empty')
+traveler=${traveler:-$(save_traveler)}
+card=$(echo "$saved" | jq -r '.paymentMethods[0].id // empty')
+card=${card:-$(save_card)}
+product=$(ask "mutation (\$input: AddMainGuestInput!) { addMainGuest(input: \$input) {
+    $refusal ... on MainGuestAdded { orderedProductId } } }" "$(echo "$quote" | jq --arg travelerId "$traveler" --arg emailAddress "$email" \
+  --arg quoteToken "$quote_token" '{ input: { $travelerId, $emailAddress, phoneNumber: "+14165550100", orderedProductId, $quoteToken } }')" |
+  demand MainGuestAdded | jq -r .orderedProductId)
+
+payment=$(jq -n --arg paymentMethodId "$card" '{ $paymentMethodId }')
+amount_due=$(ask 'query ($quoteToken: ID!, $payment: PaymentInput!) {
+    paymentPlan(quoteToken: $quoteToken, payment: $payment) { amountDue { value currencyCode } }
+  }' "{\"quoteToken\":\"$quote_token\",\"payment\":$payment}" | jq .paymentPlan.amountDue)
+# Keep the key until the outcome is known: with the same key, a repeated `book` never books twice.
+key=$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)
+booking=$(ask "mutation (\$input: BookInput!) { book(input: \$input) {
+    $refusal ... on BookingScheduled { token } ... on BookingBlocked { blockers { code message } }
+  } }" "$(echo "$quote" | jq --arg idempotencyKey "$key" --arg quoteToken "$quote_token" --arg orderedProductId "$product" \
+  --argjson payment "$payment" --argjson acceptedAmountDue "$amount_due" '{ input: {
+    $idempotencyKey, $quoteToken, $orderedProductId, acceptedTotal: .payNowTotal.fiat,
+    acceptedTermsDigest: .termsDigest, $payment, $acceptedAmountDue } }')" | demand BookingScheduled | jq -r .token)
+reservation=$(follow 'subscription ($token: ID!) { bookingStatus(token: $token) {
+    __typename
+    ... on BookingSuccess { reservation { id } }
+    ... on BookingFailure { errors { code title } }
+  } }' "{\"token\":\"$booking\"}" | demand BookingSuccess | jq .reservation.id)
+
+ask '{ trips(first: 20) { nodes { id state listing { name } total { value currencyCode } } } }' |
+  jq -c --argjson id "$reservation" '.trips.nodes[] | select(.id == $id)'
