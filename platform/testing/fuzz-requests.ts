@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { oddDay, oddInOnePlace, oddNumber, oddText, oddValue } from '../../fixtures/fuzz';
+import { oddDay, oddInOnePlace, oddNumber, oddText, oddValue, rarely } from '../../fixtures/fuzz';
 import type { OperationId } from '../http/operations';
 import type { OwnRequests } from './own-requests';
 
@@ -48,9 +48,6 @@ const named = (reference: string) => reference.split('/').pop() ?? '';
 function resolved(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolved(document.components.schemas[named(schema.$ref)] ?? {});
 }
-
-const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
 function textOf({ format, pattern, example }: Schema): fc.Arbitrary<unknown> {
   if (format?.startsWith('date')) return fc.oneof(oddDay, oddText);

@@ -6,7 +6,7 @@ import { createSchema } from '../../gateway/schema';
 import { personas } from '../../platform/people/personas/personas';
 import { anyOperation, type FuzzOperation } from '../testing/fuzz-operations';
 import { type Credentials, signIn } from '../testing/graph';
-import { type Portal, startPortal } from '../testing/portal';
+import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
 
 const users = ['helen', 'ingrid', 'odile'].map((key) => personas.find((persona) => persona.key === key));
 const schema = createSchema();
@@ -22,8 +22,7 @@ async function renewSession(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const unlimited = { MUTATIONS_PER_MINUTE: '1000000', QUERY_COST_PER_MINUTE: '100000000' };
-  portal = await startPortal({ gateway: unlimited });
+  portal = await startPortal({ gateway: UNLIMITED });
   await renewSession();
 });
 afterAll(() => portal.close());
@@ -81,17 +80,23 @@ test.each([
 ] as const)(
   `every %s over %s is answered (${fuzzSettings})`,
   async (type, _, send, everyday) => {
+    let accepted = 0;
     const found = await fuzz(anyOperation(schema, type), fuzzRuns(everyday), async (made) => {
       const operation = known.fill(made);
       const { status, text } = await send(operation);
       if (text.includes('UNAUTHENTICATED') || made.field === 'signOut') await renewSession();
-      if (status < 300 && text.startsWith('{"data"')) known.learn(JSON.parse(text));
+      if (status < 300 && text.includes('"data":{')) {
+        accepted += 1;
+        known.learn(JSON.parse(text));
+      }
       const defect = status >= 500 ? `status ${status}` : (defects.exec(text) ?? exceptions.exec(text))?.[0];
       return defect === undefined
         ? undefined
         : { kind: `${made.field} ${defect}`, details: { operation, text: text.slice(0, 500) } };
     });
     expect(found).toEqual({});
+    // Operations that are all refused at the door would prove nothing.
+    expect(accepted).toBeGreaterThan(0);
     expect(portal.gateway().output()).not.toContain('an operation failed');
   },
   fuzzTimeoutMs(150),

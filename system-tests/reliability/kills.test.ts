@@ -4,6 +4,7 @@
  *
  *     KILLS=200 KILLS_SEED=7 npx jest system-tests/reliability/kills.test.ts
  */
+import { CARD_HOLDERS } from '../testing/card-holders';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
@@ -31,12 +32,6 @@ const STUCK_AFTER_MS = 60_000;
 
 const BOOKED = 'test-always-works';
 const REFUSED = 'test-booking-fails-fraud';
-const PEOPLE = [
-  { emailAddress: 'helen.ortiz@larkfield.example', code: '482100', card: 'card_helen_summit' },
-  { emailAddress: 'ruth.abara@larkfield.example', code: '335800', card: 'card_ruth_summit' },
-  { emailAddress: 'tom.lindqvist@larkfield.example', code: '921600', card: 'card_tom_meridian' },
-  { emailAddress: 'daniel.cho@larkfield.example', code: '609400', card: 'card_daniel_meridian' },
-] as const;
 /** Of Helen's miles in each of her bookings, worth ten dollars. */
 const MILES = { accountReferenceId: 'acct_helen_summit', quantity: { value: '1000' } };
 const MILES_CENTS = 1_000;
@@ -99,7 +94,9 @@ beforeEach(async () => {
   portal = await startPortal({ durable: true, gateway: UNLIMITED });
   moments = await bookingMoments(portal.databaseUrl);
   books = openBooks(portal.databaseUrl);
-  people = await Promise.all(PEOPLE.map(({ emailAddress, code }) => signIn(portal.url, emailAddress, code)));
+  people = await Promise.all(
+    CARD_HOLDERS.map(({ emailAddress, code }) => signIn(portal.url, emailAddress, code)),
+  );
 });
 afterEach(async () => {
   await books.close();
@@ -109,14 +106,14 @@ afterEach(async () => {
 async function newIntent(listingId: string): Promise<Intent> {
   const number = drawnIntents++;
   const credentials = people[number % people.length]!;
-  const person = PEOPLE[number % people.length]!;
+  const person = CARD_HOLDERS[number % people.length]!;
   const ready = await readyToBook(portal.url, credentials, {
     listingId,
     // Refused bookings give their nights back.
     stay: stayIn(2 + (number % 340), 1),
   });
   const total = Math.round(Number(ready.acceptedTotal.value) * 100);
-  const rewards = person === PEOPLE[0] ? MILES : undefined;
+  const rewards = person === CARD_HOLDERS[0] ? MILES : undefined;
   const due = rewards ? total - MILES_CENTS : total;
   return {
     credentials,

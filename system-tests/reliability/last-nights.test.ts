@@ -3,6 +3,7 @@
  *
  *     RACERS=50 RACES=6 npx jest system-tests/reliability/last-nights.test.ts
  */
+import { CARD_HOLDERS } from '../testing/card-holders';
 import { type Books, openBooks } from '../testing/books';
 import { type Credentials, signIn } from '../testing/graph';
 import { readyToBook } from '../testing/graph-booking';
@@ -13,13 +14,6 @@ import { stayIn } from '../testing/stays';
 const RACERS = Number(process.env['RACERS'] ?? 12);
 const RACES = Number(process.env['RACES'] ?? 1);
 
-const PEOPLE = [
-  { emailAddress: 'helen.ortiz@larkfield.example', code: '482100', card: 'card_helen_summit' },
-  { emailAddress: 'ruth.abara@larkfield.example', code: '335800', card: 'card_ruth_summit' },
-  { emailAddress: 'tom.lindqvist@larkfield.example', code: '921600', card: 'card_tom_meridian' },
-  { emailAddress: 'daniel.cho@larkfield.example', code: '609400', card: 'card_daniel_meridian' },
-] as const;
-
 let portal: Portal;
 let books: Books;
 let gateways: readonly string[];
@@ -29,7 +23,9 @@ beforeAll(async () => {
   portal = await startPortal({ gateway: UNLIMITED });
   gateways = [portal.url, (await portal.startGateway()).url];
   books = openBooks(portal.databaseUrl);
-  people = await Promise.all(PEOPLE.map(({ emailAddress, code }) => signIn(portal.url, emailAddress, code)));
+  people = await Promise.all(
+    CARD_HOLDERS.map(({ emailAddress, code }) => signIn(portal.url, emailAddress, code)),
+  );
 });
 afterAll(async () => {
   await books.close();
@@ -48,7 +44,7 @@ async function racersFor(daysAhead: number): Promise<Racer[]> {
     const ready = await readyToBook(portal.url, credentials, { stay: stayIn(daysAhead, 3) });
     const input = {
       ...ready,
-      payment: { paymentMethodId: PEOPLE[number % people.length]!.card },
+      payment: { paymentMethodId: CARD_HOLDERS[number % people.length]!.card },
       acceptedAmountDue: ready.acceptedTotal,
       idempotencyKey: crypto.randomUUID(),
     };

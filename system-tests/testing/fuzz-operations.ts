@@ -16,7 +16,7 @@ import {
   isObjectType,
   OperationTypeNode,
 } from 'graphql';
-import { oddDay, oddNumber, oddText, oddValue } from '../../fixtures/fuzz';
+import { oddDay, oddNumber, oddText, oddValue, rarely } from '../../fixtures/fuzz';
 
 export interface FuzzOperation {
   readonly type: OperationTypeNode;
@@ -30,9 +30,6 @@ interface Part {
   /** Of the operation: name, type, value. */
   readonly variables: readonly (readonly [string, string, unknown])[];
 }
-
-const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
 const decimal = fc.oneof(
   fc.nat(2_000_000).map((cents) => (cents / 100).toFixed(2)),
