@@ -332,22 +332,6 @@ test('sockets that do not say who they are are few, and in the way of nobody', a
   await client.dispose();
 });
 
-test('a socket that had to make room is not served while it does not close', async () => {
-  await restart({ socketsWithoutInit: 1, initTimeoutMs: 120_000 });
-  release = undefined;
-  const first = connectSilently();
-  await new Promise((resolve) => first.once('open', resolve));
-  first.pause();
-  const second = connectSilently();
-  await new Promise((resolve) => second.once('open', resolve));
-  first.send('{"type":"connection_init"}');
-  first.send('{"type":"subscribe","id":"1","payload":{"query":"{ slow }"}}');
-  first.resume();
-  await expect(codeOf(first)).resolves.toBe(1013);
-  expect(release).toBeUndefined();
-  second.terminate();
-});
-
 test('a socket that does not say who it is is closed soon', async () => {
   await restart({ initTimeoutMs: 100 });
   await expect(codeOf(connectSilently())).resolves.toBe(4408);
