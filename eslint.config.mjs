@@ -43,6 +43,18 @@ const clientArrows = {
 /** Screens that continue another one: the confirmation ends the checkout. */
 const screenArrows = { confirmation: ['checkout'] };
 
+/** What the folders of the checkout may reach beside the files next to them (docs/checkout.md). */
+const checkoutArrows = {
+  flow: [],
+  trip: ['flow'],
+  layout: ['flow', 'trip'],
+  messages: ['flow'],
+  steps: ['flow', 'layout', 'trip'],
+};
+
+const CHECKOUT = 'client/screens/checkout/';
+const STEPS = `${CHECKOUT}steps/`;
+
 const foldersOf = (folder) =>
   readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(\.|node_modules|dist|test-results)/.test(entry.name))
@@ -72,6 +84,8 @@ const zones = [
   })),
   ...zonesBetween('client/', Object.keys(clientArrows), generatedToo(clientArrows), 'client/README.md'),
   ...zonesBetween('client/screens/', foldersOf('./client/screens/'), screenArrows, 'client/README.md'),
+  ...zonesBetween(CHECKOUT, foldersOf(`./${CHECKOUT}`), checkoutArrows, 'docs/checkout.md'),
+  ...zonesBetween(STEPS, foldersOf(`./${STEPS}`), {}, 'docs/checkout.md'),
 ];
 
 /** Generated types are for every part. */

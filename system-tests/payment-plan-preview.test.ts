@@ -5,10 +5,8 @@
  */
 import fc from 'fast-check';
 import { type DocumentNode, print } from 'graphql';
-import {
-  CheckoutMeansDocument,
-  RewardsWorthDocument,
-} from '../client/screens/checkout/steps/payment/payment.generated';
+import { CheckoutMeansDocument } from '../client/screens/checkout/flow/payment/means.generated';
+import { RewardsWorthDocument } from '../client/screens/checkout/flow/payment/rewards-worth.generated';
 import { paymentFacts, type PaymentFacts } from '../client/screens/checkout/flow/payment/payment-means';
 import { EXPERIMENT_IDS } from '../domain/portal/experiments';
 import { money, moneyText } from '../domain/money/money';

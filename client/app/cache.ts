@@ -56,6 +56,7 @@ export const createCache = (): InMemoryCache =>
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },
+      PriceQuote: { keyFields: ['token'] },
       RewardsAccount: { keyFields: ['accountReferenceId'] },
       /** Its account is the unit of the amount, not the identity of the amount. */
       RewardsAmount: { keyFields: false },

@@ -6,13 +6,14 @@ import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
 import { parseSearch, searchParams, type SearchState } from '../../../domain/search/search-state';
 import { usePortal, useTenant, useToday } from '../../app/session/session-context';
+import { stayInput } from '../../wishlists/stay-input';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MessageDialog } from '../../components/message-dialog/message-dialog';
 import { PageTitle } from '../../components/page-title/page-title';
 import { CheckoutDocument } from './checkout.generated';
 import { CheckoutPage } from './checkout-page';
+import { CheckoutProvider } from './checkout-provider';
 import { useIsTripBeside } from './layout/use-is-trip-beside';
-import { stayInput } from './flow/quote/quote-variables';
 
 /** RT-02: the home and the stay are those of the address, so they survive a reload. */
 export function CheckoutScreen() {
@@ -38,7 +39,13 @@ function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId:
     variables: { id: listingId, stay: stayInput(search) },
     notifyOnNetworkStatusChange: true,
   });
-  if (data?.listing) return <CheckoutPage trip={{ search, listing: data.listing }} />;
+  if (data?.listing) {
+    return (
+      <CheckoutProvider search={search} listing={data.listing}>
+        <CheckoutPage />
+      </CheckoutProvider>
+    );
+  }
   if (loading) return <CheckoutSkeleton />;
   if (!error) return <MissingHome />;
   return (

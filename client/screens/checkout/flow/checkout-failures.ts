@@ -9,13 +9,16 @@ import {
 import type { MessageFacts } from '../../../../domain/failures/messages';
 import type { Message } from '../../../components/message-dialog/message-dialog';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
-import type { CheckoutMessageFragment } from './quote/quote.generated';
+import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
+
+/** A failure as the graph answers it, with the message to show. */
+type GraphFailure = Omit<
+  Extract<SchedulePriceQuoteMutation['schedulePriceQuote'], { __typename: 'PriceQuoteRefused' }>,
+  '__typename'
+>;
 
 /** The message of the first error; the reasons of all of them are tracked. */
-export const refusedBy = (
-  first: CheckoutMessageFragment,
-  all: readonly CheckoutMessageFragment[] = [first],
-): CheckoutFailure => {
+export const refusedBy = (first: GraphFailure, all: readonly GraphFailure[] = [first]): CheckoutFailure => {
   const { code, title, text, buttons, icon, trackingTag } = first;
   return {
     code,

@@ -4,7 +4,7 @@ import { type Experiment, isOn } from '../../../../domain/portal/experiments';
 import type { Tenant } from '../../../../domain/portal/tenants';
 import type { CorporateBookingInput } from '../../../generated/graph';
 import type { CorporateAnswers } from './checkout-state';
-import type { CheckoutListing } from './trip-facts';
+import type { TripFacts } from './trip/trip-facts';
 
 export interface CorporateTrip {
   /** Null when it is unknown; then the business is given the same reasons as out of policy. */
@@ -16,7 +16,7 @@ export interface CorporateTrip {
 
 /** Null in a tenant without policies. */
 export const corporateTrip = (
-  { corporateTravel }: Pick<CheckoutListing, 'corporateTravel'>,
+  { corporateTravel }: Pick<TripFacts, 'corporateTravel'>,
   tenant: Pick<Tenant, 'fetchesPolicies'>,
   experiments: readonly Experiment[],
 ): CorporateTrip | null =>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** How far a quote or a booking under way has come, as its stream reports. */
 export interface Progress {
   /** How often the platform was asked; 0 before the first answer. */
@@ -5,4 +7,13 @@ export interface Progress {
   readonly elapsedMs: number;
 }
 
-export const NO_PROGRESS: Progress = { attempt: 0, elapsedMs: 0 };
+const NO_PROGRESS: Progress = { attempt: 0, elapsedMs: 0 };
+
+/** The progress of what has this token: what came before it is over. */
+export function useProgressOf(token: string | null) {
+  const [reported, setReported] = useState({ token, progress: NO_PROGRESS });
+  return [
+    reported.token === token ? reported.progress : NO_PROGRESS,
+    (progress: Progress) => setReported({ token, progress }),
+  ] as const;
+}

@@ -1,7 +1,8 @@
 import { Alert, Button, List } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { checkoutStep } from '../../../../domain/booking/checkout-steps';
-import { useCheckout } from '../flow/checkout-context';
+import { usePricing } from '../flow/quote/use-pricing';
+import { useBlockers, useStep } from '../flow/selectors';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { type MissingLine, missingLines } from './missing-lines';
 
@@ -15,7 +16,7 @@ export const BLOCKERS_ID = 'missing-to-book';
 
 /** BK-16: what is missing before the stay can be booked, each with a link to where it is fixed. */
 export function Blockers({ isRefused = false, ref }: BlockersProps) {
-  const lines = missingLines(useCheckout().blockers);
+  const lines = missingLines(useBlockers());
   if (lines.length === 0) return null;
   return (
     <Alert.Root
@@ -41,8 +42,9 @@ export function Blockers({ isRefused = false, ref }: BlockersProps) {
 }
 
 function Cure({ place }: MissingLine) {
-  const { state, openStep, renewQuote } = useCheckout();
-  if (place === state.step) return null;
+  const { step, openStep } = useStep();
+  const { renew } = usePricing();
+  if (place === step) return null;
   return (
     <Button
       variant="plain"
@@ -50,7 +52,7 @@ function Cure({ place }: MissingLine) {
       h="6"
       px="0"
       textDecoration="underline"
-      onClick={() => (place === 'PRICE' ? renewQuote() : openStep(place))}
+      onClick={() => (place === 'PRICE' ? renew() : openStep(place))}
     >
       {place === 'PRICE' ? GET_LATEST_PRICE : `Go to ${checkoutStep(place).title}`}
     </Button>

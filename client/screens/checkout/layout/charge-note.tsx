@@ -1,20 +1,22 @@
 import { Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
-import { cardName } from '../steps/payment/card-section';
-import { useCheckout } from '../flow/checkout-context';
+import { useFreshness, usePayment } from '../flow/checkout-context';
+import { useCardName } from '../flow/payment/use-card-name';
+import { useBlockers, usePayingCard } from '../flow/selectors';
 
 /** The accessible description of the button that books. */
 export const CHARGE_NOTE_ID = 'charged-when-booking';
 
 /** What is charged when the stay is booked; undefined while it is not known, or something is missing to book. */
 export function useChargeText(): string | undefined {
-  const { blockers, freshness, isPaymentAwaited, means, payment } = useCheckout();
-  if (!payment || isPaymentAwaited || blockers.length > 0 || freshness.kind === 'EXPIRED') return undefined;
-  const { amountDue, paymentMethodId } = payment.plan;
-  const card = means.value?.paymentMethods?.find(({ id }) => id === paymentMethodId);
-  return card
-    ? `You pay ${formatMoney(amountDue)} with ${cardName(card)}.`
-    : `You pay ${formatMoney(amountDue)}. No card is charged.`;
+  const isBlocked = useBlockers().length > 0;
+  const isExpired = useFreshness().kind === 'EXPIRED';
+  const { isAwaited, plan } = usePayment();
+  const card = useCardName(usePayingCard());
+  if (!plan || isAwaited || isBlocked || isExpired) return undefined;
+  return card === null
+    ? `You pay ${formatMoney(plan.amountDue)}. No card is charged.`
+    : `You pay ${formatMoney(plan.amountDue)} with ${card}.`;
 }
 
 /** The amount next to the button that books: its own words are those of the specification. */

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { backTarget } from '../../../../domain/booking/checkout-steps';
@@ -6,14 +7,14 @@ import { ROUTES } from '../../../../domain/routes';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon } from '../../../components/icons/icons';
 import { BackLink } from '../../../components/back-link/back-link';
-import { AgentNotice } from '../steps/agent/agent-notice';
 import { PriceDropdown } from '../trip/price-dropdown';
-import { useCheckout } from '../flow/checkout-context';
+import { useTrip } from '../flow/checkout-context';
+import { useStep } from '../flow/selectors';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 
-/** RT-07, RT-08, ST-04, GU-14, TA-01. */
-export function CheckoutHeader() {
-  const { trip } = useCheckout();
+/** RT-07, RT-08, ST-04, GU-14, TA-01. The children are notices that concern the whole checkout. */
+export function CheckoutHeader({ children }: { readonly children: ReactNode }) {
+  const { search } = useTrip();
   const isDesktop = useIsDesktop();
   const isTravelApp = useIsTravelApp();
   return (
@@ -21,7 +22,7 @@ export function CheckoutHeader() {
       <Flex align="center" justify="space-between" gap="2" wrap="wrap">
         {!isTravelApp && <BackButton />}
         <Flex align="center" gap="5" wrap="wrap">
-          {isDesktop && <BackLink to={resultsPath(trip.search)}>Back to results</BackLink>}
+          {isDesktop && <BackLink to={resultsPath(search)}>Back to results</BackLink>}
           <PriceDropdown />
         </Flex>
       </Flex>
@@ -33,18 +34,19 @@ export function CheckoutHeader() {
           Review your trip before you confirm and book.
         </Text>
       </Box>
-      <AgentNotice />
+      {children}
     </Flex>
   );
 }
 
 function BackButton() {
-  const { trip, state, openStep } = useCheckout();
+  const { search } = useTrip();
+  const { step, openStep } = useStep();
   const navigate = useNavigate();
   const goBack = () => {
-    const target = backTarget(state.step, trip.search.listingId !== undefined);
+    const target = backTarget(step, search.listingId !== undefined);
     if (target.kind === 'STEP') openStep(target.step);
-    else void navigate(target.kind === 'LISTING' ? listingPath(trip.search) : ROUTES.stays);
+    else void navigate(target.kind === 'LISTING' ? listingPath(search) : ROUTES.stays);
   };
   return (
     <Button variant="ghost" ms="-3" px="3" textStyle="md" onClick={goBack}>

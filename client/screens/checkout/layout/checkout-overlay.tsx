@@ -3,26 +3,28 @@ import { counted } from '../../../../domain/counted';
 import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/booking/overlays';
 import { useLiveLink } from '../../../app/live-link';
 import { Overlay } from '../../../components/overlay/overlay';
+import { useCheckoutState, usePayment, useQuote, useTravelers } from '../flow/checkout-context';
 import type { Progress } from '../flow/progress';
-import type { Checkout } from '../flow/use-checkout-value';
 
 const RECONNECTING = 'Reconnecting';
 
 interface CheckoutOverlayProps {
-  readonly checkout: Checkout;
+  /** How far the quote under way has come. */
+  readonly quote: Progress;
+  /** How far the booking under way has come. */
+  readonly booking: Progress;
   /** Something is being read before a message can be shown. */
   readonly isWaiting: boolean;
 }
 
 /** PQ-17, BK-18: what is going on, with its progress in words; a connection that is down comes back by itself. */
-export function CheckoutOverlay({ checkout, isWaiting }: CheckoutOverlayProps) {
-  const { value, booking, pricing } = checkout;
-  const { state, quote, travelers, isPaymentAwaited } = value;
+export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayProps) {
+  const state = useCheckoutState();
+  const isReviewAwaited = useIsReviewAwaited();
+  const travelers = useTravelers();
   const isReconnecting = useLiveLink() === 'reconnecting';
   const isQuoteInProgress = isPriceCallInProgress(state.calls);
   const isBookingInProgress = isBookingCallInProgress(state.calls);
-  // After a reload Review knows how the stay is paid a little later than its price.
-  const isReviewAwaited = state.step === 'REVIEW' && quote !== null && isPaymentAwaited;
   const isRunning =
     isQuoteInProgress ||
     isBookingInProgress ||
@@ -35,9 +37,9 @@ export function CheckoutOverlay({ checkout, isWaiting }: CheckoutOverlayProps) {
     travelerCount: travelers.value?.length ?? 0,
   });
   const [progress, detail] = isBookingInProgress
-    ? [booking.progress, bookingDetail(booking.progress)]
+    ? [booking, bookingDetail(booking)]
     : isQuoteInProgress
-      ? [pricing.progress, quoteDetail(pricing.progress)]
+      ? [quote, quoteDetail(quote)]
       : [];
   return (
     <Overlay
@@ -46,6 +48,14 @@ export function CheckoutOverlay({ checkout, isWaiting }: CheckoutOverlayProps) {
       tally={progress && tallyText(progress)}
     />
   );
+}
+
+/** After a reload Review knows how the stay is paid a little later than its price. */
+function useIsReviewAwaited(): boolean {
+  const { step } = useCheckoutState();
+  const hasQuote = useQuote() !== null;
+  const { isAwaited } = usePayment();
+  return step === 'REVIEW' && hasQuote && isAwaited;
 }
 
 const LONG_MS = 8_000;

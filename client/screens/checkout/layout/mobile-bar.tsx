@@ -3,17 +3,20 @@ import { mobileButton } from '../../../../domain/booking/checkout-steps';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
-import { useCheckout } from '../flow/checkout-context';
+import { useFreshness } from '../flow/checkout-context';
+import { useBlockers, useStep } from '../flow/selectors';
 import { STEP_FORM, useIsStepFormThere } from './step-form';
 
 /** ST-10: on phones the Continue button stays at the bottom of the screen. */
 export function MobileBar() {
   const isDesktop = useIsDesktop();
-  const { state, blockers, freshness } = useCheckout();
+  const { step } = useStep();
+  const hasBlockers = useBlockers().length > 0;
+  const freshness = useFreshness();
   const isFormThere = useIsStepFormThere();
   const chargeText = useChargeText();
-  const isReview = state.step === 'REVIEW';
-  const label = mobileButton(state.step, blockers.length === 0);
+  const isReview = step === 'REVIEW';
+  const label = mobileButton(step, !hasBlockers);
   if (isDesktop || label === null) return null;
   return (
     <Box

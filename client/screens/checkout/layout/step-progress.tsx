@@ -3,7 +3,8 @@ import { type StepStatus, stepLabels } from '../../../../domain/booking/checkout
 import { mayRedeem } from '../../../../domain/payment/redemption';
 import { CheckIcon } from '../../../components/icons/icons';
 import { redemptionAccounts } from '../flow/payment/payment-means';
-import { useCheckout } from '../flow/checkout-context';
+import { usePayment, useTrip } from '../flow/checkout-context';
+import { useProgress, useStep } from '../flow/selectors';
 import { useTenant } from '../../../app/session/session-context';
 
 const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
@@ -14,8 +15,10 @@ const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
 
 /** ST-03: how far the checkout has come. */
 export function StepProgress() {
-  const { progress, means, state, trip } = useCheckout();
-  const setting = { tenant: useTenant(), listingCollection: trip.listing.collection };
+  const progress = useProgress();
+  const { step: openStep } = useStep();
+  const { means } = usePayment();
+  const setting = { tenant: useTenant(), listingCollection: useTrip().collection };
   const accounts = redemptionAccounts(means.value?.rewardsAccounts ?? []);
   const labels = stepLabels(
     progress,
@@ -25,7 +28,7 @@ export function StepProgress() {
     <List.Root as="ol" variant="plain" flexDirection="row" gap="2" aria-label="Progress">
       {labels.map(({ step, label, status }) => {
         const isDone = status === 'COMPLETED';
-        const isCurrent = state.step === step;
+        const isCurrent = openStep === step;
         return (
           <List.Item
             key={step}

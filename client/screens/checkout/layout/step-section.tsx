@@ -6,7 +6,7 @@ import {
   STEP_SCROLL_OFFSET,
 } from '../../../../domain/booking/checkout-steps';
 import { CheckIcon } from '../../../components/icons/icons';
-import { useCheckout } from '../flow/checkout-context';
+import { useStep } from '../flow/selectors';
 
 export interface StepSectionProps {
   readonly step: CheckoutStepId;
@@ -27,9 +27,9 @@ const SCROLL_MARGIN = {
 
 /** A step of the checkout: open, done with a summary and a way to edit it, or still to come. */
 export function StepSection({ step, title: shownTitle, isDone, summary, children }: StepSectionProps) {
-  const { state, openStep } = useCheckout();
+  const { step: currentStep, openStep } = useStep();
   const headingId = useId();
-  const isOpen = state.step === step;
+  const isOpen = currentStep === step;
   const { title: stepTitle, index } = checkoutStep(step);
   const title = shownTitle ?? stepTitle;
   const heading = useOpenedFocus(isOpen);

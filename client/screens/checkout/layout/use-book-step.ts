@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { checkoutStep, stepFromQuery } from '../../../../domain/booking/checkout-steps';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
-import type { CheckoutValue } from '../flow/checkout-context';
+import { useProgress, useStep } from '../flow/selectors';
 
 export const BOOK_STEP = 'bookStep';
 
@@ -10,11 +10,9 @@ export const BOOK_STEP = 'bookStep';
  * ST-02, TA-01: in the travel app the step stands in the address, so that the host's own way back works. An address that is
  * opened or gone back to decides, as far as what is completed allows; after that the address follows the checkout.
  */
-export function useBookStep({
-  state: { step },
-  progress,
-  openStep,
-}: Pick<CheckoutValue, 'state' | 'progress' | 'openStep'>): void {
+export function useBookStep(): void {
+  const { step, openStep } = useStep();
+  const progress = useProgress();
   const isTravelApp = useIsTravelApp();
   const [params, setParams] = useSearchParams();
   const asked = params.get(BOOK_STEP);

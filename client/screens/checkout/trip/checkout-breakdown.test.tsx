@@ -8,8 +8,16 @@ import { points } from '../../../../domain/money/points';
 import { TENANTS } from '../../../../domain/portal/tenants';
 import { SessionContext, type SessionValue } from '../../../app/session/session-context';
 import { system } from '../../../app/theme/system';
-import { CheckoutContext, type CheckoutValue } from '../flow/checkout-context';
+import {
+  PaymentContext,
+  QuoteContext,
+  type QuoteReading,
+  StateContext,
+  TripContext,
+} from '../flow/checkout-context';
 import { INITIAL_CHECKOUT } from '../flow/checkout-state';
+import type { PaymentReading } from '../flow/payment/use-payment-reading';
+import type { TripFacts } from '../flow/trip/trip-facts';
 import { CheckoutBreakdown } from './checkout-breakdown';
 
 const usd = (cents: number) => money(cents, 'USD');
@@ -174,14 +182,13 @@ const planOf = ({ total, wallet, choice, worth, last4 }: Row) =>
   });
 
 /** The parts of the checkout and of the session that the breakdown reads. */
-const checkoutOf = (row: Row) =>
+const trip = { search: { stay: { from: '2026-06-05', until: '2026-06-08' } } } as unknown as TripFacts;
+const quoteOf = (row: Row) =>
   ({
-    state: INITIAL_CHECKOUT,
-    trip: { search: { stay: { from: '2026-06-05', until: '2026-06-08' } } },
     quote: { payNowTotal: { fiat: usd(row.total) }, groupedItems: [], fees: [] },
     freshness: { kind: 'LASTING' },
-    payment: { plan: planOf(row) },
-  }) as unknown as CheckoutValue;
+  }) as unknown as QuoteReading;
+const paymentOf = (row: Row) => ({ plan: planOf(row) }) as unknown as PaymentReading;
 const session = { state: { session: { isAgent: false } } } as unknown as SessionValue;
 
 test.each(ROWS)(
@@ -190,9 +197,15 @@ test.each(ROWS)(
     render(
       <ChakraProvider value={system}>
         <SessionContext value={session}>
-          <CheckoutContext value={checkoutOf(row)}>
-            <CheckoutBreakdown />
-          </CheckoutContext>
+          <TripContext value={trip}>
+            <StateContext value={INITIAL_CHECKOUT}>
+              <QuoteContext value={quoteOf(row)}>
+                <PaymentContext value={paymentOf(row)}>
+                  <CheckoutBreakdown />
+                </PaymentContext>
+              </QuoteContext>
+            </StateContext>
+          </TripContext>
         </SessionContext>
       </ChakraProvider>,
     );

@@ -1,12 +1,12 @@
 import { Box, Flex, Heading, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { CLEANING_FEE_TOOLTIP, FEE_LABELS } from '../../../../domain/listing/listing-price';
 import { absoluteMoney, type Money } from '../../../../domain/money/money';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
 import { InfoTip } from '../../../components/info-tip/info-tip';
-import { useCheckout } from '../flow/checkout-context';
+import { usePayment, useQuote } from '../flow/checkout-context';
+import { useIsFetchingPrice } from '../flow/selectors';
 import { type BreakdownLine, paymentLines } from '../flow/quote/breakdown-lines';
 import { PaymentLineRow } from './payment-line';
 import { PriceHold } from './price-hold';
@@ -14,9 +14,10 @@ import { useShownPrice } from './use-shown-price';
 
 /** PR-06, PR-10: what the trip costs, line by line, and how it is paid. */
 export function CheckoutBreakdown() {
-  const { state, quote, payment } = useCheckout();
+  const quote = useQuote();
+  const { plan } = usePayment();
   const price = useShownPrice();
-  const isFetching = isPriceCallInProgress(state.calls);
+  const isFetching = useIsFetchingPrice();
   const titleId = useId();
   return (
     <Box as="section" aria-labelledby={titleId} aria-busy={isFetching}>
@@ -31,11 +32,11 @@ export function CheckoutBreakdown() {
             <PriceLine key={`${line.label}-${index}`} {...line} />
           ))}
           <Separator my="1" />
-          <Flex justify="space-between" textStyle={payment ? 'md' : 'lg'} fontWeight="bold">
+          <Flex justify="space-between" textStyle={plan ? 'md' : 'lg'} fontWeight="bold">
             <Text>Total</Text>
             <Amount amount={price.total} />
           </Flex>
-          {payment && paymentLines(payment.plan).map((line) => <PaymentLineRow key={line.label} {...line} />)}
+          {plan && paymentLines(plan).map((line) => <PaymentLineRow key={line.label} {...line} />)}
           {quote && <PriceHold />}
           {!quote && (
             <Text color="fg.muted">The price is confirmed once you have added your contact information.</Text>

@@ -1,17 +1,17 @@
 import { Button, Popover, Portal } from '@chakra-ui/react';
-import { isPriceCallInProgress } from '../../../../domain/call-states';
 import { tripTotalLabel } from '../../../../domain/listing/listing-price';
 import { FETCHING_LATEST_PRICE } from '../../../../domain/booking/overlays';
 import { ChevronDownIcon } from '../../../components/icons/icons';
-import { useCheckout } from '../flow/checkout-context';
+import { usePayment } from '../flow/checkout-context';
+import { useIsFetchingPrice } from '../flow/selectors';
 import { CheckoutBreakdown } from './checkout-breakdown';
 import { useShownPrice } from './use-shown-price';
 
 /** PR-07, GU-14: the total in the header; it opens the breakdown. */
 export function PriceDropdown() {
-  const { state, payment } = useCheckout();
+  const { plan } = usePayment();
   const price = useShownPrice();
-  if (isPriceCallInProgress(state.calls)) return <>{FETCHING_LATEST_PRICE}</>;
+  if (useIsFetchingPrice()) return <>{FETCHING_LATEST_PRICE}</>;
   if (!price) return null;
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -27,7 +27,7 @@ export function PriceDropdown() {
           whiteSpace="normal"
           bg="bg.panel"
         >
-          {tripTotalLabel(price.total, payment?.plan.rewards?.amount)}
+          {tripTotalLabel(price.total, plan?.rewards?.amount)}
           <ChevronDownIcon />
         </Button>
       </Popover.Trigger>

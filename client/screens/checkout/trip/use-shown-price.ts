@@ -9,8 +9,9 @@ import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useSession } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import { agentFeeLine } from '../flow/agent-portal';
-import { type CheckoutValue, useCheckout } from '../flow/checkout-context';
-import { rateOf } from '../flow/trip-facts';
+import { useQuote, useTrip } from '../flow/checkout-context';
+import type { Quote } from '../flow/checkout-state';
+import type { TripFacts } from '../flow/trip/trip-facts';
 import { type BreakdownLine, quotedLines, shownLines } from '../flow/quote/breakdown-lines';
 
 export interface ShownPrice {
@@ -20,16 +21,17 @@ export interface ShownPrice {
 
 export function useShownPrice(): ShownPrice | null {
   const isAgent = useSession().session?.isAgent ?? false;
-  return shownPrice(useCheckout(), isAgent);
+  return shownPrice(useQuote(), useTrip(), isAgent);
 }
 
-type Priced = Pick<CheckoutValue, 'quote' | 'trip'>;
-
-function shownPrice({ quote, trip }: Priced, isAgent: boolean): ShownPrice | null {
+function shownPrice(
+  quote: Quote | null,
+  { search, rate }: Pick<TripFacts, 'search' | 'rate'>,
+  isAgent: boolean,
+): ShownPrice | null {
   if (quote) {
-    return { lines: quotedLines(quote, nightCount(trip.search.stay)), total: quote.payNowTotal.fiat };
+    return { lines: quotedLines(quote, nightCount(search.stay)), total: quote.payNowTotal.fiat };
   }
-  const rate = rateOf(trip.listing);
   if (!rate) return null;
   const [lines, total] = [shownLines(rate), rate.total.fiat];
   const fee = agentFeeLine(isAgent, total.currencyCode);
@@ -39,9 +41,11 @@ function shownPrice({ quote, trip }: Priced, isAgent: boolean): ShownPrice | nul
 }
 
 /** PR-18: says once for each price that its lines miss the total; the total is what counts. */
-export function useLinesWarning({ quote, trip }: Priced): void {
+export function useLinesWarning(): void {
+  const quote = useQuote();
+  const trip = useTrip();
   const track = useTrack();
-  const price = shownPrice({ quote, trip }, false);
+  const price = shownPrice(quote, trip, false);
   const difference =
     price &&
     linesDifference(

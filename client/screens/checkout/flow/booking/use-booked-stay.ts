@@ -6,11 +6,12 @@ import { formatStay } from '../../../../../domain/stay/stay-dates';
 import { isPriceCallInProgress } from '../../../../../domain/call-states';
 import { BookedStaysDocument } from './booked-stay.generated';
 import type { CheckoutState } from '../checkout-state';
-import { rateOf, type TripFacts } from '../trip-facts';
+import { useCheckoutState, useTrip } from '../checkout-context';
+import type { TripFacts } from '../trip/trip-facts';
 
 /** Whether the home cannot be had and neither this checkout's quote nor its booking holds it. */
-export const isHomeGone = (state: CheckoutState, trip: TripFacts): boolean =>
-  !rateOf(trip.listing) &&
+export const isHomeGone = (state: CheckoutState, trip: Pick<TripFacts, 'rate'>): boolean =>
+  trip.rate === null &&
   state.quoteToken === null &&
   state.bookingToken === null &&
   !isPriceCallInProgress(state.calls);
@@ -42,7 +43,9 @@ function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
  * Where a stay cannot be had or booked: whether that is because this traveler has booked it, as in another tab. Without an
  * answer it is not.
  */
-export function useBookedStay(state: CheckoutState, trip: TripFacts): OwnBooking {
+export function useBookedStay(): OwnBooking {
+  const state = useCheckoutState();
+  const trip = useTrip();
   const isAsked = mayBeOwn(state, trip);
   const { data, loading } = useQuery(BookedStaysDocument, {
     skip: !isAsked,

@@ -7,7 +7,7 @@ import { parsePoints } from '../../../../../domain/money/points';
 import type { RedemptionAccount } from '../../../../../domain/payment/redemption';
 import type { Tenant } from '../../../../../domain/portal/tenants';
 import type { Quote } from '../checkout-state';
-import type { CheckoutMeansQuery } from '../../steps/payment/payment.generated';
+import type { CheckoutMeansQuery } from './means.generated';
 
 export type RewardsAccountFacts = NonNullable<CheckoutMeansQuery['rewardsAccounts']>[number];
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { pointsNumber } from '../../../../../domain/money/points';
 import type { PaymentChoice } from '../../../../../domain/payment/payment-choice';
 import { paymentPlan, type PaymentPlan, rewardsToConvert } from '../../../../../domain/payment/payment-plan';
-import { pointsNumber } from '../../../../../domain/money/points';
 import type { PaymentFacts } from './payment-means';
-import { RewardsWorthDocument, type RewardsWorthQuery } from '../../steps/payment/payment.generated';
+import { RewardsWorthDocument, type RewardsWorthQuery } from './rewards-worth.generated';
 
 type Worth = RewardsWorthQuery['rewardsToCash'];
 type Refusal = Extract<Worth, { __typename: 'RewardsConversionRefused' }>;
@@ -25,33 +26,37 @@ export function usePaymentPlan(
   cardLast4: string | null,
 ): PlannedPayment | null {
   const toConvert = facts && rewardsToConvert({ ...facts, choice });
+  const isAsked = toConvert !== null;
   const { data, loading, refetch } = useQuery(RewardsWorthDocument, {
     variables: {
       accountReferenceId: toConvert?.accountReferenceId ?? '',
       rewardsAmount: toConvert ? String(pointsNumber(toConvert.amount)) : '0',
     },
-    skip: toConvert === null,
+    skip: !isAsked,
     notifyOnNetworkStatusChange: true,
   });
-  if (!facts) return null;
-  const worth = toConvert ? data?.rewardsToCash : undefined;
-  const isConverting = toConvert !== null && loading;
-  const convertedRewards =
-    worth?.__typename === 'RewardsInCash'
-      ? { minorUnits: worth.cash.minorUnits, currencyCode: worth.cash.currencyCode }
-      : null;
-  return {
-    plan: paymentPlan({
-      ...facts,
-      choice: isConverting ? { ...choice, rewards: null } : choice,
-      convertedRewards,
-      cardLast4,
-    }),
-    isConverting,
-    refusal: refusalOf(worth),
-    retryConversion: async () => (toConvert ? refusalOf((await refetch()).data?.rewardsToCash) : null),
-  };
+  return useMemo(() => {
+    if (!facts) return null;
+    const worth = isAsked ? data?.rewardsToCash : undefined;
+    const isConverting = isAsked && loading;
+    return {
+      plan: paymentPlan({
+        ...facts,
+        choice: isConverting ? { ...choice, rewards: null } : choice,
+        convertedRewards: cashOf(worth),
+        cardLast4,
+      }),
+      isConverting,
+      refusal: refusalOf(worth),
+      retryConversion: async () => (isAsked ? refusalOf((await refetch()).data?.rewardsToCash) : null),
+    };
+  }, [facts, choice, cardLast4, isAsked, data, loading, refetch]);
 }
+
+const cashOf = (worth: Worth | undefined) =>
+  worth?.__typename === 'RewardsInCash'
+    ? { minorUnits: worth.cash.minorUnits, currencyCode: worth.cash.currencyCode }
+    : null;
 
 const refusalOf = (worth: Worth | undefined): Refusal | null =>
   worth?.__typename === 'RewardsConversionRefused' ? worth : null;

@@ -5,7 +5,7 @@ import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import type { PriceLine } from '../../../../../domain/quote/price-lines';
 import { formatNights } from '../../../../../domain/stay/stay-dates';
 import type { Quote } from '../checkout-state';
-import type { TripRate_RateFragment } from '../../trip/trip.generated';
+import type { Rate } from '../trip/trip-facts';
 
 export interface BreakdownLine extends PriceLine {
   readonly description: string | null;
@@ -44,13 +44,7 @@ const addsUp = (lines: readonly BreakdownLine[], total: Money): boolean =>
     total,
   ) === null;
 
-export const shownLines = ({
-  nights,
-  rentTotal,
-  discounts,
-  fees,
-  taxes,
-}: TripRate_RateFragment): BreakdownLine[] => [
+export const shownLines = ({ nights, rentTotal, discounts, fees, taxes }: Rate): BreakdownLine[] => [
   line(
     formatNights(nights),
     rentBeforeDiscounts(

@@ -1,17 +1,8 @@
 import type { Contact } from '../../../../../domain/contact';
 import { type Money, moneyText } from '../../../../../domain/money/money';
-import type { SchedulePriceQuoteInput, StayInput } from '../../../../generated/graph';
-import type { SearchState } from '../../../../../domain/search/search-state';
+import type { SchedulePriceQuoteInput } from '../../../../generated/graph';
 import { isAgentPortal } from '../agent-portal';
-import type { TripFacts } from '../trip-facts';
-
-export const stayInput = ({ stay, guests }: SearchState): StayInput => ({
-  fromDate: stay.from,
-  untilDate: stay.until,
-  adults: guests.adults,
-  children: guests.children,
-  pets: guests.pets,
-});
+import type { TripFacts } from '../trip/trip-facts';
 
 export const fiatInput = (amount: Money) => ({
   value: moneyText(amount),
@@ -20,18 +11,18 @@ export const fiatInput = (amount: Money) => ({
 
 /** PQ-02: what the price is asked for. */
 export const quoteInput = (
-  { search, listing }: TripFacts,
+  { stay, listing, provider, collection }: TripFacts,
   { emailAddress }: Contact,
   seenTotal: Money,
   { replacesToken, isAgent }: { readonly replacesToken: string | null; readonly isAgent: boolean },
 ): SchedulePriceQuoteInput => ({
   emailAddress,
   listingId: listing.id,
-  listingProviderId: listing.provider.listingProviderId,
-  stay: stayInput(search),
+  listingProviderId: provider.listingProviderId,
+  stay,
   seenTotal: fiatInput(seenTotal),
   // A collection that the graph does not know is quoted like none.
-  collection: listing.collection === 'UNKNOWN' ? 'NO_COLLECTION' : listing.collection,
+  collection: collection === 'UNKNOWN' ? 'NO_COLLECTION' : collection,
   replacesToken,
   isAgentPortal: isAgentPortal(isAgent),
 });

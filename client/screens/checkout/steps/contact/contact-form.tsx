@@ -1,5 +1,6 @@
 import { Field, Flex, Grid, Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   CONTACT_REFUSALS,
@@ -13,10 +14,10 @@ import { useHostCountry } from '../../../../app/host/host-context';
 import { useSession } from '../../../../app/session/session-context';
 import { useTrack } from '../../../../app/tracking/use-track';
 import { COUNTRIES, knownCountry } from '../../countries';
-import { CorporateDetails } from '../corporate/corporate-details';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
-import { useCheckout } from '../../flow/checkout-context';
+import { useAcceptContact } from '../../flow/actions';
+import { useCheckoutState, useTrip } from '../../flow/checkout-context';
 import { useDrafts, useKeepDraft } from '../../flow/form-drafts';
 
 interface ContactFields {
@@ -55,13 +56,16 @@ const refusalOf = (contact: Contact, part: 'EMAIL' | 'PHONE'): string | true => 
 
 const DRAFT = 'contact';
 
-export function ContactForm() {
-  const { state, trip, acceptContact } = useCheckout();
+/** The children are asked next to the contact. */
+export function ContactForm({ children }: { readonly children: ReactNode }) {
+  const { contact } = useCheckoutState();
+  const listingId = useTrip().listing.id;
+  const acceptContact = useAcceptContact();
   const track = useTrack();
   const { session } = useSession();
   const country = knownCountry(useHostCountry());
-  const defaults = isContactComplete(state.contact)
-    ? state.contact
+  const defaults = isContactComplete(contact)
+    ? contact
     : defaultContact({ sessionEmail: session?.emailAddress, savedPhone: session?.phoneNumber });
   const drafts = useDrafts();
   const form = useForm<ContactFields>({
@@ -72,7 +76,7 @@ export function ContactForm() {
   const { errors } = formState;
   /** TL-05, TR-20. */
   const accept = (fields: ContactFields) => {
-    track('contact_submitted', { listingId: trip.listing.id });
+    track('contact_submitted', { listingId });
     drafts.forget(DRAFT);
     acceptContact(contactOf(fields));
   };
@@ -116,7 +120,7 @@ export function ContactForm() {
             <Field.ErrorText>{errors.phoneNumber?.message}</Field.ErrorText>
           </Field.Root>
         </Grid>
-        <CorporateDetails />
+        {children}
         <Flex>
           <StepContinue>Continue</StepContinue>
         </Flex>

@@ -1,21 +1,23 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { StepSection } from '../../layout/step-section';
-import { useCheckout } from '../../flow/checkout-context';
+import { useCheckoutState } from '../../flow/checkout-context';
+import { useProgress } from '../../flow/selectors';
 import { PhoneNumber } from './phone-number';
 
 const ContactForm = onDemand(async () => (await import('./contact-form')).ContactForm);
 
-/** TR-19: how the host reaches the traveler. */
-export function ContactStep() {
-  const { state, progress } = useCheckout();
-  const { emailAddress, phoneNumber } = state.contact;
+/** TR-19: how the host reaches the traveler. The children are asked in the same form. */
+export function ContactStep({ children }: { readonly children: ReactNode }) {
+  const { step, contact } = useCheckoutState();
+  const { isContactComplete } = useProgress();
+  const { emailAddress, phoneNumber } = contact;
   return (
     <StepSection
       step="CONTACT"
-      title={state.step === 'REVIEW' ? 'Contact information' : undefined}
-      isDone={progress.isContactComplete}
+      title={step === 'REVIEW' ? 'Contact information' : undefined}
+      isDone={isContactComplete}
       summary={
         <>
           <Text>{emailAddress}</Text>
@@ -32,7 +34,7 @@ export function ContactStep() {
         <Text color="fg.muted">Your host will use this information to communicate about your booking.</Text>
       </Box>
       <Suspense fallback={<Skeleton h="40" />}>
-        <ContactForm />
+        <ContactForm>{children}</ContactForm>
       </Suspense>
     </StepSection>
   );

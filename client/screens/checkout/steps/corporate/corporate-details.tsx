@@ -1,9 +1,12 @@
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { listingPath } from '../../../../../domain/search/back-to-results';
 import { message } from '../../../../../domain/failures/messages';
 import { formatWholeMoney } from '../../../../../domain/money/money-format';
-import { useCheckout } from '../../flow/checkout-context';
+import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
+import { useCorporateTrip } from '../../flow/selectors';
+import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 import type { CorporateAnswers } from '../../flow/checkout-state';
 import { asksReasons } from '../../flow/corporate-trip';
 
@@ -17,7 +20,7 @@ const MAX_LENGTH = 500;
 
 /** CP-07, CP-09: what the traveler's business wants to know before the stay is booked. */
 export function CorporateDetails() {
-  const { corporate } = useCheckout();
+  const corporate = useCorporateTrip();
   if (!corporate || !(asksReasons(corporate) || corporate.asksPurpose)) return null;
   const isKnown = corporate.isInPolicy !== null;
   return (
@@ -51,9 +54,14 @@ export function CorporateDetails() {
 }
 
 function PolicyNote({ title }: { readonly title: string }) {
-  const { trip } = useCheckout();
+  const { search, listing, stay } = useTrip();
   const navigate = useNavigate();
-  const limit = trip.listing.corporateTravel?.maxPricePerNight;
+  const { data } = useSuspenseFragment({
+    fragment: PolicyNote_ListingFragmentDoc,
+    from: listing,
+    variables: { stay },
+  });
+  const limit = data.corporateTravel?.maxPricePerNight;
   return (
     <Alert.Root status="warning">
       <Alert.Indicator />
@@ -64,7 +72,7 @@ function PolicyNote({ title }: { readonly title: string }) {
           variant="outline"
           size="sm"
           alignSelf="start"
-          onClick={() => void navigate(listingPath(trip.search))}
+          onClick={() => void navigate(listingPath(search))}
         >
           {CHANGE_SELECTION?.label}
         </Button>
@@ -81,15 +89,18 @@ interface AnswerProps {
 }
 
 function Answer({ name, label, hint, isRequired = false }: AnswerProps) {
-  const { state, answerCorporate } = useCheckout();
+  const { corporate: answers } = useCheckoutState();
+  const dispatch = useDispatch();
   return (
     <Field.Root required={isRequired}>
       <Field.Label>{label}</Field.Label>
       <Input
         size="lg"
         maxLength={MAX_LENGTH}
-        value={state.corporate[name]}
-        onChange={({ target }) => answerCorporate({ ...state.corporate, [name]: target.value })}
+        value={answers[name]}
+        onChange={({ target }) =>
+          dispatch({ kind: 'CORPORATE_ANSWERED', answers: { ...answers, [name]: target.value } })
+        }
       />
       <Field.HelperText>{hint}</Field.HelperText>
     </Field.Root>

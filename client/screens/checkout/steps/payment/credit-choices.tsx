@@ -9,7 +9,8 @@ import {
   withoutTheOther,
 } from '../../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
-import { useCheckout } from '../../flow/checkout-context';
+import { usePayment } from '../../flow/checkout-context';
+import { usePaymentChoice } from '../../flow/selectors';
 import { ChoiceCard } from './choice-card';
 
 type Way = CreditChoice['kind'];
@@ -21,9 +22,10 @@ export interface CreditChoicesProps {
 
 /** WA-06, WA-07: how much travel credit is taken off. */
 export function CreditChoices({ available, plan }: CreditChoicesProps) {
-  const { state, facts, choosePayment } = useCheckout();
+  const { facts } = usePayment();
+  const { choice, choose: choosePayment } = usePaymentChoice();
   const [isEditing, setIsEditing] = useState(false);
-  const { credit } = state.choice;
+  const { credit } = choice;
   // Where an offer excludes credits, none are applied whatever was chosen before.
   const applied: Way = plan.credit === null ? 'NONE' : credit.kind;
   const way = isEditing ? 'AMOUNT' : applied;
@@ -33,8 +35,8 @@ export function CreditChoices({ available, plan }: CreditChoicesProps) {
 
   function choose(made: CreditChoice): void {
     setIsEditing(false);
-    const choice = chooseCredit(state.choice, made);
-    choosePayment(facts?.gates.stacking ? choice : withoutTheOther(choice, 'CREDIT'));
+    const chosen = chooseCredit(choice, made);
+    choosePayment(facts?.gates.stacking ? chosen : withoutTheOther(chosen, 'CREDIT'));
   }
 
   return (

@@ -8,7 +8,7 @@ import { useSession } from '../../../../app/session/session-context';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
 import type { WalletEventKind } from '../../../../generated/graph';
-import { WalletHistoryDocument, type WalletHistoryQuery } from './payment.generated';
+import { WalletHistoryDocument, type WalletHistoryQuery } from './credit-history.generated';
 
 /** WA-09: what happened to the credit, behind a link. */
 export function CreditHistory() {

@@ -1,13 +1,15 @@
 import { Alert, Button } from '@chakra-ui/react';
-import { useCheckout } from '../../flow/checkout-context';
-import { cardName } from './card-section';
-import type { SavedCard_PaymentMethodFragment } from './payment.generated';
+import { useEditPayment } from '../../flow/actions';
+import { useCheckoutState, usePayment } from '../../flow/checkout-context';
+import { useCardName } from '../../flow/payment/use-card-name';
+import { type Card, useDeclinedCard } from '../../flow/selectors';
 
 /** On the payment: the card that the last booking failed for, until a card is chosen. */
 export function DeclinedCard() {
-  const { state, means, payment } = useCheckout();
+  const { choice } = useCheckoutState();
+  const { means, plan } = usePayment();
   const card = useDeclinedCard();
-  if (!card || state.choice.paymentMethodId !== null || payment?.plan.isCardRequired === false) return null;
+  if (!card || choice.paymentMethodId !== null || plan?.isCardRequired === false) return null;
   return (
     <DeclinedNote card={card}>
       {[
@@ -22,9 +24,10 @@ export function DeclinedCard() {
 
 /** BK-15: on the traveler step, which a failed booking leads back to. */
 export function WayToAnotherCard() {
-  const { state, editPayment } = useCheckout();
+  const { quoteToken, calls } = useCheckoutState();
+  const editPayment = useEditPayment();
   const card = useDeclinedCard();
-  const isWithoutQuote = state.quoteToken === null && state.calls.schedulePriceQuote.state !== 'InProcess';
+  const isWithoutQuote = quoteToken === null && calls.schedulePriceQuote.state !== 'InProcess';
   if (!card || !isWithoutQuote) return null;
   return (
     <DeclinedNote card={card} onChooseAnother={editPayment}>
@@ -34,7 +37,7 @@ export function WayToAnotherCard() {
 }
 
 interface DeclinedNoteProps {
-  readonly card: SavedCard_PaymentMethodFragment;
+  readonly card: Card;
   readonly children: string;
   readonly onChooseAnother?: () => void;
 }
@@ -43,7 +46,7 @@ const DeclinedNote = ({ card, children, onChooseAnother }: DeclinedNoteProps) =>
   <Alert.Root status="warning">
     <Alert.Indicator />
     <Alert.Content gap="2" alignItems="start">
-      <Alert.Title>{`${cardName(card)} was declined`}</Alert.Title>
+      <Alert.Title>{`${useCardName(card)} was declined`}</Alert.Title>
       <Alert.Description>{children}</Alert.Description>
       {onChooseAnother && (
         <Button size="sm" colorPalette="pine" onClick={onChooseAnother}>
@@ -53,9 +56,3 @@ const DeclinedNote = ({ card, children, onChooseAnother }: DeclinedNoteProps) =>
     </Alert.Content>
   </Alert.Root>
 );
-
-function useDeclinedCard(): SavedCard_PaymentMethodFragment | undefined {
-  const { state, means } = useCheckout();
-  const lastId = state.declinedCardIds.at(-1);
-  return means.value?.paymentMethods?.find(({ id }) => id === lastId);
-}

@@ -1,11 +1,14 @@
 import { Alert, Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { isPriceCallInProgress } from '../../../../../domain/call-states';
 import { FETCHING_LATEST_PRICE } from '../../../../../domain/booking/overlays';
 import { PRICE_EXPIRED } from '../../../../../domain/quote/quote-freshness';
 import { cardTypeOf, isUnserviced } from '../../../../../domain/payment/rewards-accounts';
+import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import { useTenant } from '../../../../app/session/session-context';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
-import { useCheckout } from '../../flow/checkout-context';
+import { useCheckoutState, usePayment, useQuote } from '../../flow/checkout-context';
+import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
+import { usePricing } from '../../flow/quote/use-pricing';
+import { useIsFetchingPrice, useSelectedCard } from '../../flow/selectors';
 import { GET_LATEST_PRICE } from '../../trip/price-hold';
 import { CardSection } from './card-section';
 import { DeclinedCard } from './declined-card';
@@ -14,14 +17,14 @@ import { WalletSection } from './wallet-section';
 
 /** PM-14 to PM-17, PR-15, PR-16: what can pay for the stay, and what of it does. */
 export function PaymentChoices() {
-  const { means, payment } = useCheckout();
+  const { means, plan } = usePayment();
   return (
     <Stack gap="8">
       <DeclinedCard />
       <WithoutCard />
       {means.value && (
         // What is typed of a new card is still there when a card is needed again, as after another price.
-        <Box hidden={!payment?.plan.isCardRequired}>
+        <Box hidden={!plan?.isCardRequired}>
           {means.value.paymentMethods === null ? (
             <LoadFailure
               title="Your saved cards could not be loaded"
@@ -42,8 +45,9 @@ export function PaymentChoices() {
 
 /** Offers, credits and rewards, or why there are none to choose from yet. */
 function WithoutCard() {
-  const { means, payment, quote, state, renewQuote } = useCheckout();
-  const { choice } = state;
+  const { means, plan } = usePayment();
+  const hasQuote = useQuote() !== null;
+  const isFetching = useIsFetchingPrice();
   if (means.isFailed) {
     return (
       <LoadFailure
@@ -55,67 +59,75 @@ function WithoutCard() {
       </LoadFailure>
     );
   }
-  if (!quote && !isPriceCallInProgress(state.calls)) {
-    return (
-      <Alert.Root status="warning">
-        <Alert.Indicator />
-        <Alert.Content gap="2" alignItems="start">
-          <Alert.Title>{PRICE_EXPIRED}</Alert.Title>
-          <Alert.Description>Everything you entered is kept.</Alert.Description>
-          <Button size="sm" onClick={renewQuote}>
-            {GET_LATEST_PRICE}
-          </Button>
-        </Alert.Content>
-      </Alert.Root>
-    );
-  }
-  if (!means.value || !payment) {
+  if (!hasQuote && !isFetching) return <PriceExpired />;
+  if (!means.value || !plan) {
     return (
       <Stack gap="3">
         <Text role="status" color="fg.muted">
-          {quote ? 'Loading your payment options' : FETCHING_LATEST_PRICE}
+          {hasQuote ? 'Loading your payment options' : FETCHING_LATEST_PRICE}
         </Text>
         <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
         <Skeleton h="20" borderRadius="l3" aria-hidden="true" />
       </Stack>
     );
   }
-  const { plan } = payment;
-  const { rewardsAccounts } = means.value;
-  // PR-16: what offer and credits pay for needs no rewards.
-  const isRewardsNeeded = plan.isCardRequired || plan.rewards !== null;
   return (
     <>
       <WalletSection />
-      {rewardsAccounts === null ? (
-        <Alert.Root status="warning">
-          <Alert.Indicator />
-          <Alert.Description>
-            Your rewards could not be loaded. You can still pay with a card.
-          </Alert.Description>
-        </Alert.Root>
-      ) : (
-        rewardsAccounts.length > 0 &&
-        isRewardsNeeded && (
-          // SP-05: another offer or amount of credit takes back what was picked.
-          <RewardsSection
-            key={JSON.stringify([choice.offer, choice.credit])}
-            accounts={rewardsAccounts}
-            plan={plan}
-          />
-        )
-      )}
+      <Rewards accounts={means.value.rewardsAccounts} plan={plan} />
       <ConciergeNotice />
     </>
   );
 }
 
+function PriceExpired() {
+  const { renew } = usePricing();
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content gap="2" alignItems="start">
+        <Alert.Title>{PRICE_EXPIRED}</Alert.Title>
+        <Alert.Description>Everything you entered is kept.</Alert.Description>
+        <Button size="sm" onClick={renew}>
+          {GET_LATEST_PRICE}
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+interface RewardsProps {
+  /** Null when they could not be loaded. */
+  readonly accounts: readonly RewardsAccountFacts[] | null;
+  readonly plan: PaymentPlan;
+}
+
+function Rewards({ accounts, plan }: RewardsProps) {
+  const { choice } = useCheckoutState();
+  if (accounts === null) {
+    return (
+      <Alert.Root status="warning">
+        <Alert.Indicator />
+        <Alert.Description>
+          Your rewards could not be loaded. You can still pay with a card.
+        </Alert.Description>
+      </Alert.Root>
+    );
+  }
+  // PR-16: what offer and credits pay for needs no rewards.
+  if (accounts.length === 0 || !(plan.isCardRequired || plan.rewards !== null)) return null;
+  // SP-05: another offer or amount of credit takes back what was picked.
+  return (
+    <RewardsSection key={JSON.stringify([choice.offer, choice.credit])} accounts={accounts} plan={plan} />
+  );
+}
+
 /** RW-16. */
 function ConciergeNotice() {
-  const { means, state, payment } = useCheckout();
+  const { means, plan } = usePayment();
   const { unservicedProduct } = useTenant();
-  const card = means.value?.paymentMethods?.find(({ id }) => id === state.choice.paymentMethodId);
-  const paying = [card?.accountReferenceId, payment?.plan.rewards?.accountReferenceId];
+  const card = useSelectedCard();
+  const paying = [card?.accountReferenceId, plan?.rewards?.accountReferenceId];
   const product = means.value?.rewardsAccounts
     ?.filter(({ accountReferenceId }) => paying.includes(accountReferenceId))
     // RW-14.

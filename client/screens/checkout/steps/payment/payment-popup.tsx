@@ -1,26 +1,24 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { checkoutStep } from '../../../../../domain/booking/checkout-steps';
 import { StepForm } from '../../layout/step-form';
-import type { Movable } from '../../layout/use-movable';
 import { Blockers } from '../../layout/blockers';
-import { useCheckout } from '../../flow/checkout-context';
+import { useQuote } from '../../flow/checkout-context';
+import { useBlockers } from '../../flow/selectors';
 import { PriceHold } from '../../trip/price-hold';
 import { AmountDue } from './amount-due';
-import { paymentSummary } from './payment-summary';
 import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
 import type { usePaymentPopup } from './use-payment-popup';
+import { usePaymentSummary } from './use-payment-summary';
 
 export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
-  readonly choices: Movable;
+  /** Where the choices stand while it is open. */
+  readonly placed: RefCallback<HTMLElement>;
 }
 
 /** PM-18: the payment of the phone layout fills the screen. Closing it loses nothing that was chosen or typed. */
-export function PaymentPopup({ choices, isOpen, open, close, goToReview }: PaymentPopupProps) {
-  const { blockers, quote, payment, means } = useCheckout();
-  const isValid = blockers.length === 0;
+export function PaymentPopup({ placed, isOpen, open, close, goToReview }: PaymentPopupProps) {
   const content = useRef<HTMLDivElement>(null);
-  const chosen = payment ? paymentSummary(payment.plan, means.value?.paymentMethods ?? []) : [];
   return (
     <Dialog.Root
       open={isOpen}
@@ -32,29 +30,7 @@ export function PaymentPopup({ choices, isOpen, open, close, goToReview }: Payme
       lazyMount
       unmountOnExit
     >
-      <StepForm
-        onSubmit={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        <Stack gap="5">
-          <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
-          {chosen.length > 0 && (
-            <Stack gap="1">
-              {chosen.map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
-            </Stack>
-          )}
-          {!isOpen && <AmountDue />}
-          <Dialog.Trigger asChild>
-            <Button variant="outline" size="lg" onClick={open}>
-              Choose how to pay
-            </Button>
-          </Dialog.Trigger>
-        </Stack>
-      </StepForm>
+      <ChosenPayment isOpen={isOpen} open={open} />
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content ref={content} bg="bg.panel">
@@ -64,27 +40,10 @@ export function PaymentPopup({ choices, isOpen, open, close, goToReview }: Payme
             <Dialog.Body py="5">
               <Stack gap="6">
                 <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
-                <div ref={choices.placed} />
+                <div ref={placed} />
               </Stack>
             </Dialog.Body>
-            <Dialog.Footer
-              flexDirection="column"
-              alignItems="stretch"
-              gap="3"
-              pt="4"
-              pb="max(1rem, env(safe-area-inset-bottom))"
-              borderTopWidth="1px"
-              boxShadow="floating"
-            >
-              <PriceHold />
-              <AmountDue />
-              {isValid && (
-                <Button size="xl" onClick={goToReview}>
-                  {REVIEW_MY_TRIP}
-                </Button>
-              )}
-              {!isValid && quote && <Blockers />}
-            </Dialog.Footer>
+            <PopupFooter goToReview={goToReview} />
             <Dialog.CloseTrigger asChild>
               <CloseButton aria-label="Close the payment" />
             </Dialog.CloseTrigger>
@@ -92,5 +51,60 @@ export function PaymentPopup({ choices, isOpen, open, close, goToReview }: Payme
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** What the step shows under the popup, and the way into it. */
+function ChosenPayment({ isOpen, open }: Pick<PaymentPopupProps, 'isOpen' | 'open'>) {
+  const chosen = usePaymentSummary();
+  return (
+    <StepForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <Stack gap="5">
+        <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
+        {chosen.length > 0 && (
+          <Stack gap="1">
+            {chosen.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </Stack>
+        )}
+        {!isOpen && <AmountDue />}
+        <Dialog.Trigger asChild>
+          <Button variant="outline" size="lg" onClick={open}>
+            Choose how to pay
+          </Button>
+        </Dialog.Trigger>
+      </Stack>
+    </StepForm>
+  );
+}
+
+function PopupFooter({ goToReview }: Pick<PaymentPopupProps, 'goToReview'>) {
+  const isValid = useBlockers().length === 0;
+  const hasQuote = useQuote() !== null;
+  return (
+    <Dialog.Footer
+      flexDirection="column"
+      alignItems="stretch"
+      gap="3"
+      pt="4"
+      pb="max(1rem, env(safe-area-inset-bottom))"
+      borderTopWidth="1px"
+      boxShadow="floating"
+    >
+      <PriceHold />
+      <AmountDue />
+      {isValid && (
+        <Button size="xl" onClick={goToReview}>
+          {REVIEW_MY_TRIP}
+        </Button>
+      )}
+      {!isValid && hasQuote && <Blockers />}
+    </Dialog.Footer>
   );
 }

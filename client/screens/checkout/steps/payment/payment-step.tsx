@@ -8,11 +8,12 @@ import { StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';
 import { type Movable, useMovable } from '../../layout/use-movable';
 import { Blockers } from '../../layout/blockers';
-import { useCheckout } from '../../flow/checkout-context';
+import { usePayment, useQuote } from '../../flow/checkout-context';
+import { useBlockers, useProgress, useStep } from '../../flow/selectors';
 import { AmountDue } from './amount-due';
 import { PaymentChoices } from './payment-choices';
 import { PaymentPopup } from './payment-popup';
-import { paymentSummary } from './payment-summary';
+import { usePaymentSummary } from './use-payment-summary';
 import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
 import { usePaymentPopup } from './use-payment-popup';
 
@@ -22,40 +23,39 @@ import { usePaymentPopup } from './use-payment-popup';
  * a card that is typed may be kept nowhere else (PM-20).
  */
 export function PaymentStep() {
-  const { state, progress, payment, means } = useCheckout();
+  const { step } = useStep();
+  const progress = useProgress();
+  const hasPlan = usePayment().plan !== null;
+  const summary = usePaymentSummary();
   const isDesktop = useIsDesktop();
   const popup = usePaymentPopup();
-  const choices = useMovable();
-  const isOpen = state.step === 'PAYMENT';
+  const { element, placed } = useMovable();
+  const isOpen = step === 'PAYMENT';
   const [isVisited, setIsVisited] = useState(isOpen);
   if (isOpen && !isVisited) setIsVisited(true);
   const isPaid = progress.isCoveredByWallet || progress.isRewardsAccountChosen || progress.isCardChosen;
   return (
     <>
-      {isVisited && createPortal(<PaymentChoices />, choices.element)}
+      {isVisited && createPortal(<PaymentChoices />, element)}
       <StepSection
         step="PAYMENT"
-        isDone={state.step === 'REVIEW' && isPaid}
-        summary={
-          payment &&
-          paymentSummary(payment.plan, means.value?.paymentMethods ?? []).map((line) => (
-            <Text key={line}>{line}</Text>
-          ))
-        }
+        isDone={step === 'REVIEW' && isPaid}
+        summary={hasPlan && summary.map((line) => <Text key={line}>{line}</Text>)}
       >
-        {isDesktop ? <PaymentForm choices={choices} /> : <PaymentPopup choices={choices} {...popup} />}
+        {isDesktop ? <PaymentForm placed={placed} /> : <PaymentPopup placed={placed} {...popup} />}
       </StepSection>
     </>
   );
 }
 
-function PaymentForm({ choices }: { readonly choices: Movable }) {
-  const { blockers, quote, openStep } = useCheckout();
-  const isValid = blockers.length === 0;
+function PaymentForm({ placed }: Pick<Movable, 'placed'>) {
+  const isValid = useBlockers().length === 0;
+  const hasQuote = useQuote() !== null;
+  const { openStep } = useStep();
   return (
     <>
       <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
-      <div ref={choices.placed} />
+      <div ref={placed} />
       <StepForm
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +66,7 @@ function PaymentForm({ choices }: { readonly choices: Movable }) {
           <Separator />
           <AmountDue />
           {isValid && <StepContinue>{REVIEW_MY_TRIP}</StepContinue>}
-          {!isValid && quote && <Blockers />}
+          {!isValid && hasQuote && <Blockers />}
         </Stack>
       </StepForm>
     </>

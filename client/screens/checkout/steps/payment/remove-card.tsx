@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { afterCardDeleted } from '../../../../../domain/payment/payment-choice';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
-import { useCheckout } from '../../flow/checkout-context';
-import { CheckoutMeansDocument, RemoveCardDocument } from './payment.generated';
-
-export interface RemoveCardProps {
-  readonly id: string;
-  /** The card in words (`Visa ending in 4821`). */
-  readonly name: string;
-}
+import { CheckoutMeansDocument } from '../../flow/payment/means.generated';
+import { useCardName } from '../../flow/payment/use-card-name';
+import { type Card, usePaymentChoice, useShowMessage } from '../../flow/selectors';
+import { RemoveCardDocument } from './remove-card.generated';
 
 /** PM-05, PM-06: a card that is removed is no longer chosen, and the list is the platform's new one, where there is one. */
-export function RemoveCard({ id, name }: RemoveCardProps) {
-  const { state, choosePayment, showMessage } = useCheckout();
+export function RemoveCard({ card }: { readonly card: Card }) {
+  const { id } = card;
+  const name = useCardName(card);
+  const { choice, choose } = usePaymentChoice();
+  const showMessage = useShowMessage();
   const [send, { loading }] = useMutation(RemoveCardDocument, {
     // A card that was removed is removed, also where the list after it could not be read.
     errorPolicy: 'all',
@@ -27,7 +26,8 @@ export function RemoveCard({ id, name }: RemoveCardProps) {
         (known) =>
           known && {
             ...known,
-            paymentMethods: paymentMethods ?? known.paymentMethods?.filter((card) => card.id !== id) ?? null,
+            paymentMethods:
+              paymentMethods ?? known.paymentMethods?.filter((other) => other.id !== id) ?? null,
           },
       );
     },
@@ -37,7 +37,7 @@ export function RemoveCard({ id, name }: RemoveCardProps) {
   async function remove(): Promise<void> {
     try {
       const answer = (await send({ variables: { id } })).data?.deletePaymentMethod;
-      if (answer?.__typename === 'PaymentMethodDeleted') choosePayment(afterCardDeleted(state.choice, id));
+      if (answer?.__typename === 'PaymentMethodDeleted') choose(afterCardDeleted(choice, id));
       else showMessage(answer ? refusedBy(answer) : unreachable);
     } catch {
       showMessage(unreachable);

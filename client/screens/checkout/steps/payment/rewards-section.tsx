@@ -2,8 +2,8 @@ import { Alert, Box, Heading, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import { chooseRewards } from '../../../../../domain/payment/payment-choice';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
-import { withUnit } from '../../../../../domain/money/points';
-import { useCheckout } from '../../flow/checkout-context';
+import { usePaymentChoice } from '../../flow/selectors';
+import { AccountChoice } from './account-choice';
 import { ChoiceCard } from './choice-card';
 import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
 import { SplitAmount } from './split-amount';
@@ -18,9 +18,9 @@ export interface RewardsSectionProps {
 
 /** RW-08 to RW-13, SP-01 to SP-10: whether rewards pay, from which account, and how many. */
 export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
-  const { state, choosePayment } = useCheckout();
+  const { choice, choose } = usePaymentChoice();
   const earnVersusBurn = useEarnVersusBurn(plan);
-  const [picked, setPicked] = useState(state.choice.rewards?.accountReferenceId ?? NO_REWARDS);
+  const [picked, setPicked] = useState(choice.rewards?.accountReferenceId ?? NO_REWARDS);
   const offered = plan.accounts.find((account) => account.accountReferenceId === picked && account.isEnabled);
   // SP-02, SP-04: an account that cannot pay is no choice.
   const selected = offered ? picked : NO_REWARDS;
@@ -46,31 +46,21 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
           colorPalette="pine"
           onValueChange={({ value }) => {
             setPicked(value ?? NO_REWARDS);
-            if (state.choice.rewards) choosePayment(chooseRewards(state.choice, null));
+            if (choice.rewards) choose(chooseRewards(choice, null));
           }}
         >
           <RadioCard.Label srOnly>Rewards account</RadioCard.Label>
           <Stack gap="3">
             <ChoiceCard value={NO_REWARDS} title="Do not apply my rewards" />
-            {plan.accounts.map(({ accountReferenceId, isEnabled, disabledReason, tripTotal }) => {
-              const account = accounts.find((each) => each.accountReferenceId === accountReferenceId);
+            {plan.accounts.map((planned) => {
+              const account = accounts.find(
+                ({ accountReferenceId }) => accountReferenceId === planned.accountReferenceId,
+              );
               return (
                 account && (
-                  <Fragment key={accountReferenceId}>
-                    <ChoiceCard
-                      value={accountReferenceId}
-                      isDisabled={!isEnabled}
-                      title={account.productDisplayName}
-                      description={[
-                        disabledReason ?? `${balanceText(account)} available`,
-                        earnVersusBurn(account, isEnabled ? tripTotal : null),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    />
-                    {selected === accountReferenceId && (
-                      <SplitAmount accountReferenceId={accountReferenceId} />
-                    )}
+                  <Fragment key={planned.accountReferenceId}>
+                    <AccountChoice account={account} planned={planned} earnVersusBurn={earnVersusBurn} />
+                    {selected === planned.accountReferenceId && <SplitAmount accountReferenceId={selected} />}
                   </Fragment>
                 )
               );
@@ -81,10 +71,6 @@ export function RewardsSection({ accounts, plan }: RewardsSectionProps) {
     </Box>
   );
 }
-
-const balanceText = ({
-  rewardsBalance: { currency, formatted, currencyDescription },
-}: RewardsAccountFacts): string => withUnit(formatted, currency, currencyDescription);
 
 const Notice = ({ children }: { children: string }) => (
   <Alert.Root status="info">

@@ -4,7 +4,7 @@ import { checkoutStep, nextStep } from '../../../../../domain/booking/checkout-s
 import { useIsTravelApp } from '../../../../app/use-is-travel-app';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 import { BOOK_STEP } from '../../layout/use-book-step';
-import { useCheckout } from '../../flow/checkout-context';
+import { useStep } from '../../flow/selectors';
 
 const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
 
@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * the browser's way back closes it and a reload finds it open.
  */
 export function usePaymentPopup() {
-  const { state, openStep } = useCheckout();
+  const { step, openStep } = useStep();
   const isDesktop = useIsDesktop();
   const isTravelApp = useIsTravelApp();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function usePaymentPopup() {
   const [isLeaving, setIsLeaving] = useState(false);
 
   const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
-  const isAtPayment = state.step === 'PAYMENT' && !isDesktop;
+  const isAtPayment = step === 'PAYMENT' && !isDesktop;
   // In the travel app the step stands in the address (ST-02), and the popup comes after it.
   const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
 

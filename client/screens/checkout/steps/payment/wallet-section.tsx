@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../../domain/money/money-format';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import { usableOffers } from '../../../../../domain/payment/wallet';
 import { useExperiment } from '../../../../app/session/session-context';
-import { useCheckout } from '../../flow/checkout-context';
+import { usePayment } from '../../flow/checkout-context';
 import { PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
@@ -11,9 +11,9 @@ import { OfferChoices } from './offer-choices';
 
 /** WA-05 to WA-09, SP-05: what the travel wallet takes off; the best offer and all credit by default. */
 export function WalletSection() {
-  const { facts, payment } = useCheckout();
+  const { facts, plan } = usePayment();
   const showsHistory = useExperiment('CREDIT_TRANSACTION_HISTORY');
-  if (!facts || !payment) return null;
+  if (!facts || !plan) return null;
   const { gates, wallet, total, now } = facts;
   if (!gates.offers && !gates.credits) return null;
   if (!wallet) return <WalletMissing />;
@@ -30,8 +30,8 @@ export function WalletSection() {
         {gates.credits && showsHistory && <CreditHistory />}
       </Flex>
       <Stack gap="6">
-        {offers.length > 0 && <OfferChoices offers={offers} plan={payment.plan} />}
-        {hasCredit && !isCreditForeign && <CreditChoices available={wallet.credit} plan={payment.plan} />}
+        {offers.length > 0 && <OfferChoices offers={offers} plan={plan} />}
+        {hasCredit && !isCreditForeign && <CreditChoices available={wallet.credit} plan={plan} />}
         {isCreditForeign && (
           <Text color="fg.muted">
             {`Your ${formatMoney(wallet.credit)} of travel credits are in ${wallet.credit.currencyCode} and can't be used on a stay priced in ${total.currencyCode}.`}
@@ -40,7 +40,7 @@ export function WalletSection() {
         {!gates.stacking && offers.length > 0 && hasCredit && !isCreditForeign && (
           <Text color="fg.muted">An offer and travel credits cannot be used together.</Text>
         )}
-        <AppliedLines plan={payment.plan} />
+        <AppliedLines plan={plan} />
       </Stack>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Heading } from '@chakra-ui/react';
 import { cancellationText } from '../../../../../domain/listing/cancellation-policy';
 import { homeRules } from '../../../../../domain/listing/house-rules';
@@ -6,20 +7,24 @@ import {
   DEFAULT_PAYMENT_POLICY,
 } from '../../../../../domain/listing/listing-price';
 import { RuleList } from '../../../../components/rule-list/rule-list';
-import { useCheckout } from '../../flow/checkout-context';
-import { rateOf } from '../../flow/trip-facts';
+import { usePayment, useQuote, useTrip } from '../../flow/checkout-context';
+import { HouseRules_ListingFragmentDoc } from './house-rules.generated';
 import { scheduleLines } from './payment-schedule';
 
 /** LS-24, PR-12, PR-13, FM-09 to FM-12: house rules, cancellation and payment. */
 export function HouseRules() {
-  const { trip, quote, payment: paid } = useCheckout();
-  const { terms } = trip.listing;
-  const rate = rateOf(trip.listing);
+  const { listing, stay } = useTrip();
+  const quote = useQuote();
+  const { plan } = usePayment();
+  const {
+    data: { terms, availability },
+  } = useSuspenseFragment({ fragment: HouseRules_ListingFragmentDoc, from: listing, variables: { stay } });
+  const rate = availability.__typename === 'Available' ? availability.rate : null;
   const cancellation = quote?.cancellationPolicy ?? rate?.cancellationPolicy;
   const policy = quote?.paymentPolicy ?? rate?.paymentPolicy;
   const payment = [
     policy?.text ?? DEFAULT_PAYMENT_POLICY,
-    ...scheduleLines(policy?.schedule ?? [], paid?.plan ?? null),
+    ...scheduleLines(policy?.schedule ?? [], plan),
     ...(policy?.clauses ?? []),
     DEFAULT_CARD_ON_FILE_POLICY,
   ];

@@ -1,11 +1,15 @@
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { shortenLongText, TEXT_LIMITS } from '../../../../../domain/listing/text-limits';
 import { LongText } from '../../../../components/long-text/long-text';
-import { useCheckout } from '../../flow/checkout-context';
+import { useTrip } from '../../flow/checkout-context';
+import { ImportantInformation_ListingFragmentDoc } from './important-information.generated';
 
 /** LS-25, FM-11: what the host wants to be known, and the number that the home is registered with. */
 export function ImportantInformation() {
-  const { terms, registrationId } = useCheckout().trip.listing;
+  const {
+    data: { terms, registrationId },
+  } = useSuspenseFragment({ fragment: ImportantInformation_ListingFragmentDoc, from: useTrip().listing });
   const { importantInformation } = terms;
   if (!importantInformation && !registrationId) return null;
   return (

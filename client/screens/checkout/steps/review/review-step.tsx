@@ -1,31 +1,33 @@
-import { Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { NAMED_PROVIDER, termsOfServiceLink } from '../../../../../domain/listing/terms-of-service';
 import { useIsDesktop } from '../../../../components/media/use-is-desktop';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';
 import { useIsTripBeside } from '../../layout/use-is-trip-beside';
-import { useCheckout } from '../../flow/checkout-context';
+import { useConfirmAndBook } from '../../flow/booking/use-confirm-and-book';
+import { useFreshness, usePayment } from '../../flow/checkout-context';
+import { useBlockers } from '../../flow/selectors';
 import { CheckoutBreakdown } from '../../trip/checkout-breakdown';
-import { CancellationNote } from '../../trip/trip-panel';
+import { CancellationNote } from '../../trip/cancellation-note';
 import { GET_LATEST_PRICE } from '../../trip/price-hold';
 import { Blockers, BLOCKERS_ID } from '../../layout/blockers';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../../layout/charge-note';
 import { HouseRules } from './house-rules';
 import { ImportantInformation } from './important-information';
+import { TermsOfService } from './terms-of-service';
 
 /** PM-19, BK-16: everything once more, and the button that books. */
 export function ReviewStep() {
-  const { blockers, freshness, confirmAndBook, payment, trip } = useCheckout();
+  const isExpired = useFreshness().kind === 'EXPIRED';
+  const isBlocked = useBlockers().length > 0 && !isExpired;
+  const isCharged = usePayment().plan?.isCardRequired ?? false;
+  const confirmAndBook = useConfirmAndBook();
   const isDesktop = useIsDesktop();
   const isTripBeside = useIsTripBeside();
   const chargeText = useChargeText();
   const [isRefused, setIsRefused] = useState(false);
   const missing = useRef<HTMLDivElement>(null);
-  const isCharged = payment?.plan.isCardRequired ?? false;
-  const isExpired = freshness.kind === 'EXPIRED';
-  const isBlocked = blockers.length > 0 && !isExpired;
   return (
     <StepSection step="REVIEW" isDone={false}>
       <Text color="fg.muted">
@@ -41,7 +43,7 @@ export function ReviewStep() {
       )}
       <HouseRules />
       <ImportantInformation />
-      <TermsOfService {...trip.listing} />
+      <TermsOfService />
       <StepForm
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,23 +69,5 @@ export function ReviewStep() {
         </Stack>
       </StepForm>
     </StepSection>
-  );
-}
-
-/** RT-17. */
-function TermsOfService({ provider, terms }: ReturnType<typeof useCheckout>['trip']['listing']) {
-  const link = termsOfServiceLink(
-    { provider: provider.name, termsUrl: terms.termsOfServiceUrl },
-    NAMED_PROVIDER,
-  );
-  if (!link) return null;
-  return (
-    <Text textStyle="sm" color="fg.muted">
-      By selecting Confirm and Book you agree to the{' '}
-      <Link href={link.url} target="_blank" rel="noreferrer" variant="underline">
-        {link.text}
-      </Link>
-      .
-    </Text>
   );
 }

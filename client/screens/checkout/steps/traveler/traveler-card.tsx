@@ -1,3 +1,4 @@
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, RadioCard } from '@chakra-ui/react';
 import {
   hasProfile,
@@ -6,14 +7,15 @@ import {
   type TravelerDetail,
 } from '../../../../../domain/booking/travelers';
 import { useSession } from '../../../../app/session/session-context';
-import type { TravelerCard_TravelerFragment } from './travelers.generated';
-
-type Traveler = TravelerCard_TravelerFragment;
-
-export const fullName = ({ givenName, surname }: Traveler): string => `${givenName} ${surname}`;
+import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
+import { fullName } from './full-name';
+import {
+  type TravelerCard_TravelerFragment,
+  TravelerCard_TravelerFragmentDoc,
+} from './traveler-card.generated';
 
 export interface TravelerCardProps {
-  readonly traveler: Traveler;
+  readonly traveler: CheckoutTraveler;
   readonly isAssigning: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -27,7 +29,7 @@ const DETAIL_WORDS: Readonly<Record<TravelerDetail, string>> = {
 };
 
 /** TR-01, TR-11: what is known of a traveler; of a colleague's private profile no more than the name. */
-function hint(traveler: Traveler): string | null {
+function hint(traveler: TravelerCard_TravelerFragment): string | null {
   if (traveler.isPrivateProfile) return 'The details of this traveler are private.';
   if (!hasProfile(traveler)) return 'Add the traveler information of this colleague to book for them.';
   const missing = missingDetails(traveler);
@@ -37,7 +39,17 @@ function hint(traveler: Traveler): string | null {
 }
 
 /** A traveler to choose, and what may be done about them. Someone without a profile cannot be chosen yet. */
-export function TravelerCard({ traveler, isAssigning, onEdit, onDelete, onMakeDefault }: TravelerCardProps) {
+export function TravelerCard({
+  traveler: listed,
+  isAssigning,
+  onEdit,
+  onDelete,
+  onMakeDefault,
+}: TravelerCardProps) {
+  const { data: traveler } = useSuspenseFragment({
+    fragment: TravelerCard_TravelerFragmentDoc,
+    from: listed,
+  });
   const userId = useSession().session?.userId ?? '';
   const isOurs = mayChangeTraveler(traveler, userId);
   const isProfile = hasProfile(traveler);

@@ -7,13 +7,14 @@ import { PlusIcon } from '../../../../components/icons/icons';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { takesFocus } from '../../layout/takes-focus';
-import { useCheckout } from '../../flow/checkout-context';
-import { fullName, TravelerCard } from './traveler-card';
-import type { TravelerCard_TravelerFragment } from './travelers.generated';
-import { useTravelerChanges } from './use-traveler-changes';
+import { useCheckoutState, useDispatch } from '../../flow/checkout-context';
+import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
+import { fullName } from './full-name';
+import { TravelerCard } from './traveler-card';
+import { useMakeDefault, useRemoveTraveler } from './use-traveler-changes';
 
 export interface TravelerListProps {
-  readonly travelers: readonly TravelerCard_TravelerFragment[];
+  readonly travelers: readonly CheckoutTraveler[];
   /** The traveler comes back from a form, so the list takes the focus. */
   readonly hasFocus: boolean;
   readonly onAdd: () => void;
@@ -22,11 +23,13 @@ export interface TravelerListProps {
 
 /** TR-14: one of these is the primary traveler. */
 export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerListProps) {
-  const { state, openStep, chooseTraveler } = useCheckout();
-  const { remove, makeDefault, isRemoving, isAssigning } = useTravelerChanges();
+  const { travelerId } = useCheckoutState();
+  const dispatch = useDispatch();
+  const { remove, isRemoving } = useRemoveTraveler();
+  const { makeDefault, isAssigning } = useMakeDefault();
   const [isRefused, setIsRefused] = useState(false);
   const [leavingId, setLeavingId] = useState<string | null>(null);
-  const isChosen = travelers.some(({ id }) => id === state.travelerId);
+  const isChosen = travelers.some(({ id }) => id === travelerId);
   const leaving = travelers.find(({ id }) => id === leavingId);
   const stay = () => setLeavingId(null);
   return (
@@ -34,15 +37,15 @@ export function TravelerList({ travelers, hasFocus, onAdd, onEdit }: TravelerLis
       onSubmit={(event) => {
         event.preventDefault();
         setIsRefused(!isChosen);
-        if (isChosen) openStep(nextStep('TRAVELER'));
+        if (isChosen) dispatch({ kind: 'STEP_OPENED', step: nextStep('TRAVELER') });
         else event.currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus();
       }}
     >
       <Stack gap="5">
         <Fieldset.Root invalid={isRefused && !isChosen}>
           <RadioCard.Root
-            value={state.travelerId}
-            onValueChange={({ value }) => value && chooseTraveler(value)}
+            value={travelerId}
+            onValueChange={({ value }) => value && dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: value })}
             colorPalette="pine"
           >
             <RadioCard.Label srOnly>Primary traveler</RadioCard.Label>

@@ -1,30 +1,31 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { travelersText } from '../../../../../domain/booking/overlays';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { StepSection } from '../../layout/step-section';
-import { WayToAnotherCard } from '../payment/declined-card';
-import { useCheckout } from '../../flow/checkout-context';
+import { useCheckoutState, useTravelers } from '../../flow/checkout-context';
 import { useDrafts } from '../../flow/form-drafts';
-import { fullName } from './traveler-card';
+import { useProgress } from '../../flow/selectors';
+import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
+import { fullName } from './full-name';
 import { openForm, type OpenForm } from './traveler-draft';
 import { TravelerList } from './traveler-list';
-import type { TravelerCard_TravelerFragment } from './travelers.generated';
 
 const TravelerForm = onDemand(async () => (await import('./traveler-form')).TravelerForm);
 
-/** TR-13 to TR-18: who the booking is reserved for. */
-export function TravelerStep() {
-  const { state, travelers, progress } = useCheckout();
-  const chosen = travelers.value?.find(({ id }) => id === state.travelerId);
+/** TR-13 to TR-18: who the booking is reserved for. The children are notices above the travelers. */
+export function TravelerStep({ children }: { readonly children: ReactNode }) {
+  const { travelerId } = useCheckoutState();
+  const { isTravelerSelected } = useProgress();
+  const chosen = useTravelers().value?.find(({ id }) => id === travelerId);
   return (
     <StepSection
       step="TRAVELER"
-      isDone={progress.isTravelerSelected}
+      isDone={isTravelerSelected}
       summary={chosen && <Text>{fullName(chosen)}</Text>}
     >
-      <WayToAnotherCard />
+      {children}
       <Box>
         <Text fontWeight="semibold">Select or add the primary traveler for this reservation.</Text>
         <Text color="fg.muted">The booking is reserved under the primary traveler&apos;s name.</Text>
@@ -35,8 +36,7 @@ export function TravelerStep() {
 }
 
 function TravelerChoice() {
-  const { travelers } = useCheckout();
-  const { value, isFailed, isLoading, retry } = travelers;
+  const { value, isFailed, isLoading, retry } = useTravelers();
   if (isFailed && !value) {
     return (
       <LoadFailure title="We could not load your travelers" onRetry={retry} isRetrying={isLoading}>
@@ -58,7 +58,7 @@ function TravelerChoice() {
   return <LoadedTravelers travelers={value} />;
 }
 
-function LoadedTravelers({ travelers }: { readonly travelers: readonly TravelerCard_TravelerFragment[] }) {
+function LoadedTravelers({ travelers }: { readonly travelers: readonly CheckoutTraveler[] }) {
   const drafts = useDrafts();
   const [form, setForm] = useState(() => openForm(drafts.names()));
   const [isAsked, setIsAsked] = useState(false);

@@ -1,38 +1,21 @@
-import type { ApolloCache } from '@apollo/client';
+/** Adding, changing and removing travelers and making one the default, and what that does to the one who is selected. */
+import type { ApolloCache, Unmasked } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import {
-  hasProfile,
-  selectionAfterDelete,
-  selectionAfterSave,
-} from '../../../../../domain/booking/travelers';
+import { selectionAfterDelete, selectionAfterSave } from '../../../../../domain/booking/travelers';
 import type { SaveTravelerInput } from '../../../../generated/graph';
+import { useCheckoutState, useDispatch, useTravelers } from '../../flow/checkout-context';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
-import { useCheckout } from '../../flow/checkout-context';
+import { useShowMessage } from '../../flow/selectors';
+import { CheckoutTravelersDocument } from '../../flow/travelers/travelers.generated';
+import { savedList } from './saved-list';
 import {
   AssignDefaultTravelerDocument,
-  CheckoutTravelersDocument,
   DeleteTravelerDocument,
   SaveTravelerDocument,
-  type TravelerCard_TravelerFragment,
-} from './travelers.generated';
+  type SaveTravelerMutation,
+} from './traveler-changes.generated';
 
-type Travelers = readonly TravelerCard_TravelerFragment[];
-
-const keepTravelers = (cache: ApolloCache, travelers: Travelers) =>
-  cache.writeQuery({ query: CheckoutTravelersDocument, data: { travelers: [...travelers] } });
-
-/** The list that was answered; without one, the list as it was known with the saved traveler in it. */
-function listAfter(
-  known: Travelers,
-  { traveler, travelers }: { readonly traveler: Travelers[number]; readonly travelers: Travelers | null },
-): Travelers {
-  if (travelers) return travelers;
-  const isSaved = (other: Travelers[number]) =>
-    other.id === traveler.id || (!hasProfile(other) && other.linkedUserId === traveler.linkedUserId);
-  return known.some(isSaved)
-    ? known.map((other) => (isSaved(other) ? traveler : other))
-    : [...known, traveler];
-}
+type Saved = Extract<SaveTravelerMutation['saveTraveler'], { __typename: 'TravelerSaved' }>;
 
 /** The result of a save. Errors that all concern fields of the form are shown at these fields. */
 export type SaveOutcome =
@@ -48,90 +31,102 @@ const fieldErrorsOf = (
   errors: readonly { readonly path: readonly string[]; readonly message: string }[],
 ): FieldError[] => errors.map(({ path, message }) => ({ field: path[1] ?? '', message }));
 
-/**
- * Adding, changing, removing travelers and making one the default, and what that does to the one who is selected. Each
- * returns whether it worked; a failure is shown (TR-09).
- */
-export function useTravelerChanges() {
-  const { travelers, state, chooseTraveler, travelerChanged, showMessage } = useCheckout();
-  const known = travelers.value ?? [];
-  const selected = state.travelerId === null ? [] : [state.travelerId];
+/** The list as the mutation leaves it: the one that it answered, else the known one with the change made in it. */
+function changeList(
+  cache: ApolloCache,
+  change: (known: readonly ListedTraveler[]) => readonly ListedTraveler[],
+): void {
+  cache.updateQuery({ query: CheckoutTravelersDocument }, (known) => ({
+    travelers: [...change(known?.travelers ?? [])],
+  }));
+}
 
-  const [sendSave, saving] = useMutation(SaveTravelerDocument, {
+type ListedTraveler = Unmasked<Saved>['traveler'];
+
+/** TR-07: when the list has grown, the new traveler is the one selected. `fields` are those that the form can show errors at. */
+export function useSaveTraveler() {
+  const known = useTravelers().value ?? [];
+  const { travelerId } = useCheckoutState();
+  const dispatch = useDispatch();
+  const showMessage = useShowMessage();
+  const [send, { loading }] = useMutation(SaveTravelerDocument, {
     // What was saved is saved, also where the list after it could not be read.
     errorPolicy: 'all',
-    update: (cache, { data }) =>
-      data?.saveTraveler.__typename === 'TravelerSaved' &&
-      keepTravelers(cache, listAfter(known, data.saveTraveler)),
+    update: (cache, { data }) => {
+      if (data?.saveTraveler.__typename !== 'TravelerSaved') return;
+      const { traveler, travelers } = data.saveTraveler;
+      changeList(cache, (list) => travelers ?? savedList(list, traveler));
+    },
   });
-  const [sendDelete, deleting] = useMutation(DeleteTravelerDocument, {
+
+  function select({ traveler, travelers }: Saved): void {
+    const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+    const after = travelers ?? savedList<{ readonly id: string }>(known, traveler);
+    const selected = travelerId === null ? [] : [travelerId];
+    const [chosen] = selectionAfterSave(idsOf(known), idsOf(after), selected);
+    dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: chosen ?? traveler.id });
+    dispatch({ kind: 'TRAVELER_CHANGED', travelerId: traveler.id });
+  }
+
+  async function save(input: SaveTravelerInput, fields: readonly string[]): Promise<SaveOutcome> {
+    try {
+      const answer = (await send({ variables: { input } })).data?.saveTraveler;
+      if (answer?.__typename === 'TravelerSaved') {
+        select(answer);
+        return { kind: 'SAVED' };
+      }
+      const errors = fieldErrorsOf(answer?.inputErrors ?? []);
+      if (errors.length > 0 && errors.every(({ field }) => fields.includes(field)))
+        return { kind: 'REFUSED', errors };
+      showMessage(answer ? refusedBy(answer) : unreachable);
+    } catch {
+      showMessage(unreachable);
+    }
+    return { kind: 'FAILED' };
+  }
+  return { save, isSaving: loading };
+}
+
+/** TR-08: the default traveler stays selected, unless it is the one removed. A failure is shown (TR-09). */
+export function useRemoveTraveler() {
+  const known = useTravelers().value ?? [];
+  const { travelerId } = useCheckoutState();
+  const dispatch = useDispatch();
+  const showMessage = useShowMessage();
+  const [send, { loading }] = useMutation(DeleteTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
       if (data?.deleteTraveler.__typename !== 'TravelerDeleted') return;
-      const { id, travelers: left } = data.deleteTraveler;
-      keepTravelers(cache, left ?? known.filter((traveler) => traveler.id !== id));
+      const { id, travelers } = data.deleteTraveler;
+      changeList(cache, (list) => travelers ?? list.filter((traveler) => traveler.id !== id));
     },
   });
-  const [sendDefault, assigning] = useMutation(AssignDefaultTravelerDocument, {
-    update: (cache, { data }) => data && keepTravelers(cache, data.assignDefaultTraveler),
-  });
 
-  /** TR-07: when the list has grown, the new traveler is the one selected. `fields` are those that the form can show errors at. */
-  async function save(input: SaveTravelerInput, fields: readonly string[]): Promise<SaveOutcome> {
+  async function remove(id: string): Promise<void> {
     try {
-      const answer = (await sendSave({ variables: { input } })).data?.saveTraveler;
-      if (answer?.__typename !== 'TravelerSaved') {
-        const errors = fieldErrorsOf(answer?.inputErrors ?? []);
-        if (errors.length > 0 && errors.every(({ field }) => fields.includes(field))) {
-          return { kind: 'REFUSED', errors };
-        }
-        showMessage(answer ? refusedBy(answer) : unreachable);
-        return { kind: 'FAILED' };
-      }
-      const idsOf = (list: Travelers) => list.map(({ id }) => id);
-      const [chosen] = selectionAfterSave(idsOf(known), idsOf(listAfter(known, answer)), selected);
-      chooseTraveler(chosen ?? answer.traveler.id);
-      travelerChanged(answer.traveler.id);
-      return { kind: 'SAVED' };
-    } catch {
-      showMessage(unreachable);
-      return { kind: 'FAILED' };
-    }
-  }
-
-  /** TR-08: the default traveler stays selected, unless it is the one removed. */
-  async function remove(id: string): Promise<boolean> {
-    try {
-      const answer = (await sendDelete({ variables: { id } })).data?.deleteTraveler;
-      if (answer?.__typename !== 'TravelerDeleted') return told(answer ? refusedBy(answer) : unreachable);
+      const answer = (await send({ variables: { id } })).data?.deleteTraveler;
+      if (answer?.__typename !== 'TravelerDeleted')
+        return showMessage(answer ? refusedBy(answer) : unreachable);
       const standard = known.find(({ isDefaultProfile }) => isDefaultProfile);
+      const selected = travelerId === null ? [] : [travelerId];
       const [chosen] = selectionAfterDelete(selected, id, standard?.id ?? null);
-      chooseTraveler(chosen ?? null);
-      return true;
-    } catch {
-      return told(unreachable);
-    }
-  }
-
-  async function makeDefault(id: string): Promise<void> {
-    try {
-      await sendDefault({ variables: { id } });
+      dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: chosen ?? null });
     } catch {
       showMessage(unreachable);
     }
   }
+  return { remove, isRemoving: loading };
+}
 
-  function told(failure: typeof unreachable): false {
-    showMessage(failure);
-    return false;
-  }
-
+export function useMakeDefault() {
+  const showMessage = useShowMessage();
+  const [send, { loading }] = useMutation(AssignDefaultTravelerDocument, {
+    update: (cache, { data }) => data && changeList(cache, () => data.assignDefaultTraveler),
+  });
   return {
-    save,
-    remove,
-    makeDefault,
-    isSaving: saving.loading,
-    isRemoving: deleting.loading,
-    isAssigning: assigning.loading,
+    makeDefault: async (id: string) => {
+      await send({ variables: { id } }).catch(() => showMessage(unreachable));
+    },
+    isAssigning: loading,
   };
 }

@@ -1,0 +1,24 @@
+import { useBookedStay } from './flow/booking/use-booked-stay';
+import { useResumedBooking } from './flow/booking/use-booking-call';
+import { useBookingStream } from './flow/booking/use-booking-stream';
+import { useMainGuest } from './flow/quote/use-main-guest';
+import { useQuoteStream } from './flow/quote/use-quote-stream';
+import { useTravelerSelection } from './flow/travelers/use-traveler-selection';
+import { CheckoutOverlay } from './layout/checkout-overlay';
+import { CheckoutMessages } from './messages/checkout-messages';
+
+/** The calls that the checkout makes by itself, and what it says of them: that it waits, then one message at a time. */
+export function CheckoutCalls() {
+  useTravelerSelection();
+  useMainGuest();
+  useResumedBooking();
+  const quote = useQuoteStream();
+  const booking = useBookingStream();
+  const booked = useBookedStay();
+  return (
+    <>
+      <CheckoutOverlay quote={quote} booking={booking} isWaiting={booked.isLoading} />
+      {!booked.isLoading && <CheckoutMessages bookedAlready={booked.text} />}
+    </>
+  );
+}

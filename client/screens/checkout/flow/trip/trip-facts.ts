@@ -1,0 +1,68 @@
+/** What is booked: the home, the search it was found with, and its price when it can be had. */
+import { useSuspenseFragment } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { Money } from '../../../../../domain/money/money';
+import { termsInWords } from '../../../../../domain/quote/changed-terms';
+import type { SearchState } from '../../../../../domain/search/search-state';
+import { nightCount } from '../../../../../domain/stay/stay-dates';
+import type { StayInput } from '../../../../generated/graph';
+import { stayInput } from '../../../../wishlists/stay-input';
+import type { CheckoutQuery } from '../../checkout.generated';
+import type { Offered, Quote } from '../checkout-state';
+import { quotedLines, shownLines } from '../quote/breakdown-lines';
+import {
+  type CheckoutTrip_ListingFragment,
+  CheckoutTrip_ListingFragmentDoc,
+} from './checkout-trip.generated';
+
+type Availability = CheckoutTrip_ListingFragment['availability'];
+
+export type Rate = Extract<Availability, { __typename: 'Available' }>['rate'];
+
+/** The home as the screen has asked for it: each part reads its fragment of it. */
+export type CheckoutListing = NonNullable<CheckoutQuery['listing']>;
+
+export interface TripFacts extends Pick<
+  CheckoutTrip_ListingFragment,
+  'collection' | 'provider' | 'corporateTravel'
+> {
+  readonly search: SearchState;
+  readonly listing: CheckoutListing;
+  /** The stay, as the fragments that belong to it take it. */
+  readonly stay: StayInput;
+  /** Null while the home cannot be had, as when its nights are held by the quote or the booking itself. */
+  readonly rate: Rate | null;
+}
+
+export function useTripFacts(listing: CheckoutListing, search: SearchState): TripFacts {
+  const stay = useMemo(() => stayInput(search), [search]);
+  const { data } = useSuspenseFragment({
+    fragment: CheckoutTrip_ListingFragmentDoc,
+    from: listing,
+    variables: { stay },
+  });
+  return useMemo(() => {
+    const { availability, collection, provider, corporateTravel } = data;
+    const rate = availability.__typename === 'Available' ? availability.rate : null;
+    return { search, listing, stay, rate, collection, provider, corporateTravel };
+  }, [data, search, listing, stay]);
+}
+
+const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });
+
+export const offeredBy = (rate: Rate): Offered => ({
+  total: plain(rate.total.fiat),
+  lines: shownLines(rate).map(({ label, amount }) => ({ label, amount: plain(amount) })),
+  terms: termsInWords({ cancellation: rate.cancellationPolicy, payment: rate.paymentPolicy }),
+  termsDigest: rate.termsDigest,
+});
+
+export const offeredByQuote = (quote: Quote, { search }: Pick<TripFacts, 'search'>): Offered => ({
+  total: plain(quote.payNowTotal.fiat),
+  lines: quotedLines(quote, nightCount(search.stay)).map(({ label, amount }) => ({
+    label,
+    amount: plain(amount),
+  })),
+  terms: termsInWords({ cancellation: quote.cancellationPolicy, payment: quote.paymentPolicy }),
+  termsDigest: quote.termsDigest,
+});

@@ -1,0 +1,2 @@
+export const fullName = ({ givenName, surname }: { readonly givenName: string; readonly surname: string }) =>
+  `${givenName} ${surname}`;

@@ -1,0 +1,99 @@
+import { useFragment } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Gender, SaveTravelerInput } from '../../../../generated/graph';
+import { useDrafts, useKeepDraft } from '../../flow/form-drafts';
+import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
+import { travelerDraft } from './traveler-draft';
+import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
+import { type SaveOutcome, useSaveTraveler } from './use-traveler-changes';
+
+export interface TravelerFields {
+  readonly givenName: string;
+  readonly surname: string;
+  readonly gender: Gender | '';
+  readonly nationality: string;
+  readonly dateOfBirth: string;
+  readonly passportCountryOfIssue: string;
+}
+
+/** In the order in which they are shown. */
+const FIELDS = [
+  'givenName',
+  'surname',
+  'dateOfBirth',
+  'gender',
+  'nationality',
+  'passportCountryOfIssue',
+] as const satisfies readonly (keyof TravelerFields)[];
+
+export interface TravelerFormOptions {
+  /** It was asked for, so it takes the focus; a form that is there by itself does not. */
+  readonly hasFocus: boolean;
+  /** The changed traveler; undefined adds one. */
+  readonly traveler: CheckoutTraveler | undefined;
+  readonly onSaved: () => void;
+}
+
+export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOptions) {
+  const { save, isSaving } = useSaveTraveler();
+  const known = useKnownFields(traveler);
+  const draft = travelerDraft(traveler?.id ?? null);
+  const drafts = useDrafts();
+  const form = useForm<TravelerFields>({ defaultValues: drafts.restored(draft, known) });
+  useKeepDraft(draft, form);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (hasFocus) setFocus('givenName');
+  }, [hasFocus, setFocus]);
+
+  const forget = () => drafts.forget(draft);
+  const send = async (fields: TravelerFields) => {
+    const input = inputOf(fields, traveler?.id);
+    if (isSaving || !input) return;
+    const outcome = await save(input, FIELDS);
+    showErrors(form, outcome);
+    if (outcome.kind !== 'SAVED') return;
+    forget();
+    onSaved();
+  };
+  return { form, isSaving, send, forget };
+}
+
+function useKnownFields(traveler: CheckoutTraveler | undefined): TravelerFields {
+  const { data } = useFragment({ fragment: TravelerForm_TravelerFragmentDoc, from: traveler ?? null });
+  return {
+    givenName: data.givenName ?? '',
+    surname: data.surname ?? '',
+    gender: data.gender ?? '',
+    nationality: data.nationality ?? '',
+    dateOfBirth: data.dateOfBirth ?? '',
+    passportCountryOfIssue: data.passportCountryOfIssue ?? '',
+  };
+}
+
+/** Null without a gender. */
+const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined): SaveTravelerInput | null =>
+  gender === ''
+    ? null
+    : {
+        ...(id !== undefined && { id }),
+        givenName: fields.givenName.trim(),
+        surname: fields.surname.trim(),
+        gender,
+        nationality: fields.nationality || null,
+        dateOfBirth: fields.dateOfBirth,
+        passportCountryOfIssue: fields.passportCountryOfIssue || null,
+      };
+
+/** The first field of the form that is refused takes the focus. */
+function showErrors({ setError }: UseFormReturn<TravelerFields>, outcome: SaveOutcome): void {
+  if (outcome.kind !== 'REFUSED') return;
+  const shown = FIELDS.flatMap((field) => {
+    const message = outcome.errors.find((error) => error.field === field)?.message;
+    return message === undefined ? [] : [{ field, message }];
+  });
+  shown.forEach(({ field, message }, index) =>
+    setError(field, { type: 'refused', message }, { shouldFocus: index === 0 }),
+  );
+}
