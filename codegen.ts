@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           PaymentMethodDeleted: '../modules/payment-method/payment-method#PaymentMethodDeletedModel',
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
+          Trip: '../modules/trip/trip-mapping#TripModel',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',
           WishlistItem: '../modules/wishlist/wishlist-mapping#WishlistItemModel',
         },

@@ -9,9 +9,9 @@ const kit = useResolvers();
 
 const STATUS = `__typename
   ... on LiveStatus { sequence attempt elapsedMs }
-  ... on BookingSuccess { reservation {
+  ... on BookingSuccess { trip {
     id fromDate untilDate providerAdditionalInformation trackingProperties cancellationPolicy { kind primaryText }
-    listing { id name address { kind city state } photo { url } collection hostName checkInTimes { startTime endTime } checkOutTimes { endTime } }
+    listing { id name address { kind city state } photos(first: 1) { url } collection host { name } terms { checkInTimes { startTime endTime } checkOutTimes { endTime } } }
   } }
   ... on BookingFailure { errors { code rawCode title text buttons { label action } icon trackingTag } }
   ... on BookingStillProcessing { redirectTo }`;
@@ -23,7 +23,7 @@ interface Event {
     __typename: string;
     sequence: number;
     attempt: number;
-    reservation?: Record<string, unknown>;
+    trip?: Record<string, unknown>;
     errors?: Record<string, unknown>[];
     redirectTo?: string;
   };
@@ -51,7 +51,7 @@ test('[CF-04] [CF-01] the reservation has number, dates, listing, terms and what
   kit.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
   const { data, errors } = await kit.run<Event>(ASK, { token: 'booking-1' });
   expect(errors).toBeUndefined();
-  expect(data.bookingStatus.reservation).toEqual({
+  expect(data.bookingStatus.trip).toEqual({
     id: 'LF-48213',
     fromDate: '2026-06-05',
     untilDate: '2026-06-07',
@@ -62,12 +62,64 @@ test('[CF-04] [CF-01] the reservation has number, dates, listing, terms and what
       id: 'home-pine',
       name: 'Pine Hollow Cabin',
       address: { kind: 'FULL_ADDRESS', city: 'Asheville', state: 'North Carolina' },
-      photo: { url: '/photos/exterior-cabin.webp' },
+      photos: [{ url: '/photos/exterior-cabin.webp' }],
       collection: 'PREMIER',
-      hostName: 'Ruth',
-      checkInTimes: { startTime: '16:00', endTime: '21:00' },
-      checkOutTimes: { endTime: '10:30' },
+      host: { name: 'Ruth' },
+      terms: {
+        checkInTimes: { startTime: '16:00', endTime: '21:00' },
+        checkOutTimes: { endTime: '10:30' },
+      },
     },
+  });
+});
+
+describe('[CF-04] [CN-05] the trip of a booking that has just been confirmed', () => {
+  const TRIP = `query { bookingStatus(token: "booking-1") { ... on BookingSuccess { trip {
+    id state bookingToken timeState guestCount bookedAt payments { label }
+  } } } }`;
+  const booked = () => fixture('purchase/poll-fulfillment.success');
+  const listed = () => {
+    const { itineraries } = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+    const trip = itineraries.find(({ reservation }) => reservation.id.value === 'LF-4')!;
+    return { ...trip, reservation: { ...trip.reservation, id: { value: 'LF-48213' } } };
+  };
+
+  test('has what the list of trips knows of it, read once, and is confirmed', async () => {
+    kit.platform.on('pollFulfillment', ok(booked())).on('listItineraries', ok({ itineraries: [listed()] }));
+    const { data, errors } = await kit.run<Event>(TRIP);
+    expect(errors).toBeUndefined();
+    expect(data.bookingStatus.trip).toEqual({
+      id: 'LF-48213',
+      state: 'CONFIRMED',
+      bookingToken: null,
+      timeState: 'FUTURE',
+      guestCount: 3,
+      bookedAt: '2026-04-02T12:00:00.000Z',
+      payments: [{ label: 'Visa ending in 4242' }, { label: 'Summit Reserve' }],
+    });
+    expect(kit.platform.sent.map(({ operation }) => operation)).toEqual([
+      'pollFulfillment',
+      'listItineraries',
+    ]);
+  });
+
+  test('is confirmed before the list has it', async () => {
+    kit.platform.on('pollFulfillment', ok(booked())).on('listItineraries', ok({ itineraries: [] }));
+    const { data, errors } = await kit.run<Event>(TRIP);
+    expect(errors).toBeUndefined();
+    expect(data.bookingStatus.trip).toMatchObject({
+      state: 'CONFIRMED',
+      timeState: 'UNKNOWN',
+      payments: null,
+      bookedAt: null,
+    });
+  });
+
+  test('is confirmed when the list cannot be read: what only the list has is null, with an error', async () => {
+    kit.platform.on('pollFulfillment', ok(booked())).on('listItineraries', refused(400, 40001));
+    const { data, errors } = await kit.run<Event>(TRIP);
+    expect(data.bookingStatus.trip).toMatchObject({ state: 'CONFIRMED', payments: null });
+    expect(errors?.map(({ path }) => path?.at(-1)).sort()).toEqual(['bookedAt', 'guestCount', 'payments']);
   });
 });
 

@@ -7,7 +7,7 @@ const kit = useResolvers();
 const TRIPS = `query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor } nodes {
     id state bookingToken timeState fromDate untilDate guestCount mainGuestName total { value } bookedAt cancellation { canceledAt refund { value } }
-    listing { id name address { kind city } photo { url } collection hostName checkInTimes { startTime } checkOutTimes { endTime } }
+    listing { id name address { kind city } photos(first: 1) { url } collection host { name } terms { checkInTimes { startTime } checkOutTimes { endTime } } }
     payments { label amount { value } rewards { value currency } } cancellationPolicy { kind }
   }
 } }`;
@@ -46,11 +46,10 @@ test('[CN-05] [DC-03] the next arrival comes first, then the past; read with PUT
       id: 'home-pine',
       name: 'Pine Hollow Cabin',
       address: { kind: 'FULL_ADDRESS', city: 'Asheville' },
-      photo: { url: '/photos/exterior-cabin.webp' },
+      photos: [{ url: '/photos/exterior-cabin.webp' }],
       collection: 'PREMIER',
-      hostName: 'Ruth',
-      checkInTimes: { startTime: '16:00' },
-      checkOutTimes: { endTime: '10:30' },
+      host: { name: 'Ruth' },
+      terms: { checkInTimes: { startTime: '16:00' }, checkOutTimes: { endTime: '10:30' } },
     },
     payments: [
       { label: 'Visa ending in 4242', amount: { value: '377.50' }, rewards: null },
@@ -176,4 +175,15 @@ test('[PR-18] a booked stay whose cost cannot be read is still a booked stay', a
   kit.platform.on('listItineraries', ok(answer));
   const { data } = await list();
   expect(data.trips.nodes).toEqual([expect.objectContaining({ id: 'LF-5', total: null, guestCount: null })]);
+});
+
+test('[CN-05] a trip by its number; null for a number that is none of the user', async () => {
+  const one = (id: string) =>
+    kit.run<{ trip: unknown }>('query ($id: ID!) { trip(id: $id) { id state listing { name } } }', { id });
+  expect((await one('LF-4')).data.trip).toEqual({
+    id: 'LF-4',
+    state: 'PENDING',
+    listing: { name: 'Pine Hollow Cabin' },
+  });
+  expect(await one('LF-404')).toMatchObject({ data: { trip: null } });
 });

@@ -70,7 +70,7 @@ test.each([
   ['listings', 'Listing'],
   ['availability reasons', 'AvailabilityReason'],
   ['price quotes', 'PriceQuote'],
-  ['bookings', 'Reservation'],
+  ['bookings', 'Trip'],
   ['wallet', 'Wallet'],
   ['rewards', 'RewardsAccount'],
 ])('[DC-02] the graph covers %s', (_, name) => {

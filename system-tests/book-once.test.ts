@@ -96,9 +96,9 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
       bookingEnd(portal.url, helen, tokens[0]!),
       bookingEnd(second.url, helen, tokens[0]!),
     ]);
-    const number = ends[0].reservation?.id ?? '';
+    const number = ends[0].trip?.id ?? '';
     expect(ends).toMatchObject(
-      ends.map(() => ({ __typename: 'BookingSuccess', reservation: { id: number } })),
+      ends.map(() => ({ __typename: 'BookingSuccess', trip: { id: number } })),
     );
     expect(await books.cardsOf(number)).toMatchObject([{ authorised_minor: cents, captured_minor: cents }]);
     expect(await books.charged()).toBe(chargedBefore + cents);
@@ -196,7 +196,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
     answers.push(await book(portal.url, odile, input));
     expect(refusalsOf(answers)).toEqual([]);
     expect(tokensOf(answers)).toHaveLength(1);
-    expect(await books.entriesOf(end.reservation?.id ?? '')).toMatchObject({
+    expect(await books.entriesOf(end.trip?.id ?? '')).toMatchObject({
       'OfferRedeemed OfferFunding USD': -offer.cents,
       'CreditRedeemed credit_odile_goodwill USD': -20_000,
       'RewardsRedeemed acct_odile_meridian Points': -500_000,

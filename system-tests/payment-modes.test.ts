@@ -251,7 +251,7 @@ describe('a stay', () => {
       });
       const end = await bookingEnd(portal.url, traveler, token);
       expect(end.__typename).toBe('BookingSuccess');
-      const number = end.reservation?.id ?? '';
+      const number = end.trip?.id ?? '';
 
       expect(await books.entriesOf(number)).toEqual(row.entries);
       expect(await books.cardsOf(number)).toEqual(

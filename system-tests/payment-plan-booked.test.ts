@@ -180,7 +180,7 @@ describe('the payments', () => {
     expect({ payment, plan, answer }).toEqual({ payment, plan, answer: isA('BookingScheduled') });
     const end = await bookingEnd(portal.url, credentials, answer.token ?? '');
     expect({ payment, plan, end }).toEqual({ payment, plan, end: isA('BookingSuccess') });
-    await expectMoved(end.reservation?.id ?? '', plan);
+    await expectMoved(end.trip?.id ?? '', plan);
     booked.push(plan);
     return true;
   }

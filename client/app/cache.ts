@@ -52,7 +52,6 @@ export const createCache = (): InMemoryCache =>
       Listing: { keyFields: ['id'], fields: { photos: { merge: mergeInOrder } } },
       ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
       ListingSummary: { keyFields: false },
-      ReservedListing: { keyFields: false },
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

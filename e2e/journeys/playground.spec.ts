@@ -75,7 +75,7 @@ test.describe('the playground', () => {
     });
     expect(await run('PaymentPlan')).toMatchObject({ paymentPlan: { mode: 'CARD_ONLY', problems: [] } });
     expect(await run('Book')).toMatchObject({ book: { token: expect.any(String), isRepeated: false } });
-    await follow('BookingStatus', 'reservation');
+    await follow('BookingStatus', 'trip');
     expect(await run('Trips')).toMatchObject({ trips: { totalCount: 1 } });
 
     expect(complaints).toEqual([]);

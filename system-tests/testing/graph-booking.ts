@@ -186,7 +186,7 @@ export async function book(
 
 export interface BookingStatus {
   readonly __typename: string;
-  readonly reservation?: { readonly id: string };
+  readonly trip?: { readonly id: string };
   readonly errors?: readonly { readonly code: string }[];
 }
 
@@ -201,7 +201,7 @@ export const bookingEnd = async (
       url,
       `subscription Booking($token: ID!) { bookingStatus(token: $token) {
         __typename
-        ... on BookingSuccess { reservation { id } }
+        ... on BookingSuccess { trip { id } }
         ... on BookingFailure { errors { code } }
       } }`,
       { token },

@@ -65,7 +65,7 @@ const endOf = async (url: string, credentials: Credentials, token: string): Prom
       url,
       `subscription Booking($token: ID!) { bookingStatus(token: $token, untilKnown: true) {
         __typename
-        ... on BookingSuccess { reservation { id } }
+        ... on BookingSuccess { trip { id } }
         ... on BookingFailure { errors { code } }
       } }`,
       { token },

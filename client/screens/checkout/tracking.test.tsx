@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
-import { failure, listing, live, quote, rate, reservation } from './testing/checkout-facts';
+import { failure, listing, live, quote, rate, bookedTrip } from './testing/checkout-facts';
 import {
   askForPrice,
   bookingFailed,
@@ -176,7 +176,7 @@ test('[BK-13] [TL-05] a confirmed booking is tracked once', async () => {
     states('bookingStatus', {
       __typename: 'BookingSuccess',
       ...live,
-      reservation: { ...reservation, trackingProperties },
+      trip: { ...bookedTrip, trackingProperties },
     }),
   );
   await openCheckout(of);

@@ -28,7 +28,7 @@ function Confirmation({ record }: { readonly record: ReservationRecord }) {
   });
   const status = data?.bookingStatus;
   if (status?.__typename === 'BookingSuccess') {
-    return <ConfirmedStay reservation={status.reservation} record={record} />;
+    return <ConfirmedStay trip={status.trip} record={record} />;
   }
   if (loading) return <ConfirmationSkeleton />;
   // A booking that is not confirmed any more, or not yet, shows among the trips.

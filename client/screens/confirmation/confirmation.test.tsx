@@ -6,7 +6,7 @@ import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { captureUserSource } from '../../app/user-source';
 import { withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
-import { live, milesAccount, reservation } from '../checkout/testing/checkout-facts';
+import { bookedTrip, live, milesAccount } from '../checkout/testing/checkout-facts';
 import { keepReservation } from '../checkout/flow/booking/reservation-record';
 
 interface Facts extends Partial<PortalOptions> {
@@ -24,7 +24,7 @@ function openConfirmation({
   bookingStatus = () => ({
     __typename: 'BookingSuccess',
     ...live,
-    reservation: { ...reservation, ...booked },
+    trip: { ...bookedTrip, ...booked },
   }),
   rewardsEarned = () => miles('2500'),
   ...options
@@ -84,12 +84,12 @@ test.each([
   ['PREMIER', 'Premier Collection'],
   ['LIFESTYLE', 'Lifestyle Collection'],
 ])('[CF-07] a stay of the collection %s wears its badge', async (collection, badge) => {
-  await openConfirmation({ booked: { listing: { ...reservation.listing, collection } } });
+  await openConfirmation({ booked: { listing: { ...bookedTrip.listing, collection } } });
   expect(await screen.findByText(badge)).toBeVisible();
 });
 
 test('[CF-07] a stay of no collection wears none', async () => {
-  await openConfirmation({ booked: { listing: { ...reservation.listing, collection: 'NO_COLLECTION' } } });
+  await openConfirmation({ booked: { listing: { ...bookedTrip.listing, collection: 'NO_COLLECTION' } } });
   await heading();
   expect(screen.queryByText(/Collection/)).not.toBeInTheDocument();
 });
@@ -140,7 +140,7 @@ test('[CF-01] [CF-03] [CF-05] the page says what is booked, for when, on what te
   expect(stay).toHaveTextContent('Fri, Jun 5 - Mon, Jun 8');
   expect(within(stay).getByText('3 nights')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(
-    reservation.cancellationPolicy.primaryText,
+    bookedTrip.cancellationPolicy.primaryText,
   );
   expect(screen.getByRole('region', { name: 'From your host' })).toHaveTextContent(
     'The key is in the box by the door.',
@@ -162,7 +162,7 @@ test('[CF-05] a confirmation that cannot be read says that the stay is booked, a
   await openConfirmation({
     bookingStatus: () => {
       if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
-      return { __typename: 'BookingSuccess', ...live, reservation };
+      return { __typename: 'BookingSuccess', ...live, trip: bookedTrip };
     },
   });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -17,23 +17,20 @@ import { EarnNote } from './earn-note';
 import type { ConfirmationQuery } from './confirmation.generated';
 import { NextSteps } from './next-steps';
 
-type Reservation = Extract<
-  ConfirmationQuery['bookingStatus'],
-  { __typename: 'BookingSuccess' }
->['reservation'];
+type BookedTrip = Extract<ConfirmationQuery['bookingStatus'], { __typename: 'BookingSuccess' }>['trip'];
 
 export interface ConfirmedStayProps {
-  readonly reservation: Reservation;
+  readonly trip: BookedTrip;
   readonly record: ReservationRecord;
 }
 
-const COLLECTIONS: Partial<Record<Reservation['listing']['collection'], string>> = {
+const COLLECTIONS: Partial<Record<BookedTrip['listing']['collection'], string>> = {
   PREMIER: 'Premier Collection',
   LIFESTYLE: 'Lifestyle Collection',
 };
 
 /** CF-01 to CF-03, CF-07. */
-export function ConfirmedStay({ reservation, record }: ConfirmedStayProps) {
+export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
   const brandName = useBrandName();
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
   return (
@@ -59,19 +56,19 @@ export function ConfirmedStay({ reservation, record }: ConfirmedStayProps) {
               {`An email confirmation will be sent to ${record.emailAddress}`}
             </Text>
             <Text textStyle="lg" fontWeight="semibold">
-              {`Your booking confirmation is #${reservation.id}`}
+              {`Your booking confirmation is #${trip.id}`}
             </Text>
             {record.earns && <EarnNote earns={record.earns} />}
           </Stack>
         </Flex>
-        <BookedHome {...reservation} />
-        <ItineraryActions itinerary={itineraryOf(reservation)} brandName={brandName} />
+        <BookedHome {...trip} />
+        <ItineraryActions itinerary={itineraryOf(trip)} brandName={brandName} />
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
-          <Cancellation {...reservation} />
-          {reservation.providerAdditionalInformation && (
+          <Cancellation {...trip} />
+          {trip.providerAdditionalInformation && (
             <SectionCard title="From your host">
               <LongText
-                text={reservation.providerAdditionalInformation}
+                text={trip.providerAdditionalInformation}
                 shorten={(text) => shortenLongText(text, TEXT_LIMITS.default)}
                 about="the information from your host"
               />
@@ -85,7 +82,7 @@ export function ConfirmedStay({ reservation, record }: ConfirmedStayProps) {
   );
 }
 
-const placeOf = ({ address: { city, state } }: Reservation['listing']) =>
+const placeOf = ({ address: { city, state } }: BookedTrip['listing']) =>
   [city, state].filter(Boolean).join(', ');
 
 const itineraryOf = ({
@@ -95,27 +92,29 @@ const itineraryOf = ({
   listing,
   cancellationPolicy,
   providerAdditionalInformation,
-}: Reservation): Itinerary => ({
+}: BookedTrip): Itinerary => ({
   reservationId: id,
   homeName: listing.name,
   place: placeOf(listing),
   stay: { from: fromDate, until: untilDate },
-  checkInTimes: listing.checkInTimes,
-  checkOutTimes: listing.checkOutTimes,
-  hostName: listing.hostName,
+  checkInTimes: listing.terms.checkInTimes,
+  checkOutTimes: listing.terms.checkOutTimes,
+  hostName: listing.host.name,
   guestName: null,
   cancellation: cancellationText(cancellationPolicy.kind, cancellationPolicy.primaryText),
   hostInformation: providerAdditionalInformation,
 });
 
-function BookedHome({ listing, fromDate, untilDate }: Reservation) {
+function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
   const stay = { from: fromDate, until: untilDate };
   const collection = COLLECTIONS[listing.collection];
+  const { checkInTimes, checkOutTimes } = listing.terms;
+  const [cover] = listing.photos;
   const facts = [
     { label: 'Dates', text: formatStay(stay), detail: formatNights(nightCount(stay)) },
-    { label: 'Check-in', text: listing.checkInTimes && formatTimeWindow(listing.checkInTimes) },
-    { label: 'Check-out', text: listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes) },
-    { label: 'Host', text: listing.hostName },
+    { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
+    { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
+    { label: 'Host', text: listing.host.name },
   ];
   return (
     <Box
@@ -128,9 +127,9 @@ function BookedHome({ listing, fromDate, untilDate }: Reservation) {
       overflow="hidden"
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        {listing.photo && (
+        {cover && (
           <Photo
-            photo={listing.photo}
+            photo={cover}
             sizes="(min-width: 768px) 480px, 100vw"
             minH={{ md: 'full' }}
             isFirst
@@ -164,7 +163,7 @@ function BookedHome({ listing, fromDate, untilDate }: Reservation) {
   );
 }
 
-function Cancellation({ cancellationPolicy: { kind, primaryText, secondaryText } }: Reservation) {
+function Cancellation({ cancellationPolicy: { kind, primaryText, secondaryText } }: BookedTrip) {
   const text = cancellationText(kind, primaryText);
   if (!text) return null;
   return (

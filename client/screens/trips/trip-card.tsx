@@ -49,7 +49,7 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
       overflow="hidden"
     >
       <Grid templateColumns={{ md: '15rem 1fr', lg: '20rem 1fr' }}>
-        <Cover photo={listing.photo} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
+        <Cover photo={listing.photos[0]} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
         <Stack p={{ base: '5', lg: '7' }} gap="5">
           <Box>
             <Flex align="center" gap="3" mb="3">
@@ -80,9 +80,9 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
                 homeName: listing.name,
                 place,
                 stay,
-                checkInTimes: listing.checkInTimes,
-                checkOutTimes: listing.checkOutTimes,
-                hostName: listing.hostName,
+                checkInTimes: listing.terms.checkInTimes,
+                checkOutTimes: listing.terms.checkOutTimes,
+                hostName: listing.host.name,
                 guestName: mainGuestName,
                 cancellation: cancellationPolicy.primaryText,
                 hostInformation: null,
@@ -98,7 +98,7 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
 }
 
 interface CoverProps {
-  readonly photo: TripCard_TripFragment['listing']['photo'];
+  readonly photo: TripCard_TripFragment['listing']['photos'][number] | undefined;
   readonly isFaded: boolean;
 }
 
@@ -131,9 +131,10 @@ const StatusBadge = ({ status: { text, palette, isFollowed } }: { readonly statu
 
 function Facts({ trip }: { readonly trip: TripCard_TripFragment }) {
   const { id, listing, guestCount, mainGuestName } = trip;
+  const { checkInTimes, checkOutTimes } = listing.terms;
   const stay = { from: trip.fromDate, until: trip.untilDate };
-  const checkIn = listing.checkInTimes && formatTimeWindow(listing.checkInTimes);
-  const checkOut = listing.checkOutTimes && formatTimeWindow(listing.checkOutTimes);
+  const checkIn = checkInTimes && formatTimeWindow(checkInTimes);
+  const checkOut = checkOutTimes && formatTimeWindow(checkOutTimes);
   return (
     <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(3, auto)' }} gap="4">
       <Fact term="Dates" isWide>

@@ -28,7 +28,7 @@ export function TripPayments({ trip }: TripPaymentsProps) {
   return (
     <Box as="section" aria-label="Payment">
       <chakra.dl>
-        {data.payments.map(({ label, amount, rewards }) => (
+        {data.payments?.map(({ label, amount, rewards }) => (
           <Flex key={label} justify="space-between" gap="4" color="fg.muted" textStyle="sm">
             <Box as="dt" flex="1">
               {label}

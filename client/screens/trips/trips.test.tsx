@@ -20,11 +20,13 @@ const trip = (id: string, changes: object = {}) => ({
     id: `listing-of-${id}`,
     name: `Home of ${id}`,
     address: { kind: 'FULL_ADDRESS', city: 'Duck', state: 'NC' },
-    photo: null,
+    photos: [],
     collection: 'NO_COLLECTION',
-    hostName: 'Ana',
-    checkInTimes: { startTime: '16:00', endTime: null },
-    checkOutTimes: { startTime: null, endTime: '10:00' },
+    host: { name: 'Ana' },
+    terms: {
+      checkInTimes: { startTime: '16:00', endTime: null },
+      checkOutTimes: { startTime: null, endTime: '10:00' },
+    },
   },
   total: fiat(829.4),
   payments: [
@@ -255,7 +257,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');
     expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
-    await act(async () => end({ __typename: 'BookingSuccess', ...live, reservation: { id: 'LF-1001' } }));
+    await act(async () => end({ __typename: 'BookingSuccess', ...live, trip: { id: 'LF-1001', state: 'CONFIRMED', bookingToken: null } }));
     expect(await within(card).findByText('Confirmed')).toBeVisible();
     expect(within(card).getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
     expect(card).not.toHaveTextContent('You need not book again');

@@ -1,26 +1,20 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useSubscription } from '@apollo/client/react';
 import { useAnnounce } from '../../components/announcer/announcer';
 import type { TripCard_TripFragment } from './trip-card.generated';
-import { ConfirmedTripFragmentDoc, TripProgressDocument } from './trip-progress.generated';
+import { TripProgressDocument } from './trip-progress.generated';
 import { notBooked, type TripStatus, tripStatus } from './trip-status';
 
 /** How a trip stands. One that is being confirmed is followed, and becomes what it turns out to be by itself (BK-12, BK-13). */
 export function useTripStatus(trip: TripCard_TripFragment): TripStatus {
-  const { cache } = useApolloClient();
   const announce = useAnnounce();
-  const { id, bookingToken, listing } = trip;
+  const { bookingToken, listing } = trip;
   const { data, error } = useSubscription(TripProgressDocument, {
     variables: { token: bookingToken ?? '' },
     skip: bookingToken === null,
     onData: ({ data: { data: heard } }) => {
       const outcome = heard?.bookingStatus.__typename;
       if (outcome === 'BookingFailure') announce(`${listing.name} is not booked.`);
-      if (outcome !== 'BookingSuccess') return;
-      announce(`${listing.name} is confirmed.`);
-      cache.writeFragment({
-        fragment: ConfirmedTripFragmentDoc,
-        data: { __typename: 'Trip', id, state: 'CONFIRMED', bookingToken: null },
-      });
+      if (outcome === 'BookingSuccess') announce(`${listing.name} is confirmed.`);
     },
   });
   const heard = data?.bookingStatus;

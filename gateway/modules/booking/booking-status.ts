@@ -12,7 +12,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollFulfillment } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { reservationOf } from '../trip/reservation-mapping';
+import { bookedTripOf } from '../trip/trip-mapping';
 
 type FulfillmentPoll = Wire<'FulfillmentPoll'>;
 type BookingStatus = ResolversUnionTypes<ResolversTypes>['BookingStatus'];
@@ -80,7 +80,7 @@ export function bookingStatusOf(
       return { __typename: 'BookingFailure', ...live, errors: errorsOf(errors ?? [], context) };
     }
     if (fulfillment) {
-      return { __typename: 'BookingSuccess', ...live, reservation: reservationOf(fulfillment.value) };
+      return { __typename: 'BookingSuccess', ...live, trip: bookedTripOf(fulfillment.value) };
     }
   }
   // Also a success that does not say what was booked: the trips show it.

@@ -7,6 +7,7 @@ export const listingResolvers: Resolvers = {
     listing: (_, args, context) => listing(args, context),
   },
   Listing: {
+    photos: ({ photos }, { first }) => photos.slice(0, Math.max(first ?? photos.length, 0)),
     availability: ({ id }, { stay }, context) => listingAvailability({ id, stay }, context),
     corporateTravel: ({ id }, { stay }, context) => listingCorporateTravel({ id, stay }, context),
   },

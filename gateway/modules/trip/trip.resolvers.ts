@@ -1,8 +1,19 @@
 import type { Resolvers } from '../../generated/graph';
-import { trips } from './trips';
+import { listedFacts, listedOrBooked, trip, trips } from './trips';
 
 export const tripResolvers: Resolvers = {
   Query: {
     trips: (_, args, context) => trips(args, context),
+    trip: (_, { id }, context) => trip(id, context),
+  },
+  Trip: {
+    state: async (model, _, context) => (await listedOrBooked(model, context)).state,
+    timeState: async (model, _, context) => (await listedOrBooked(model, context)).timeState,
+    guestCount: async (model, _, context) => (await listedFacts(model, context)).guestCount,
+    mainGuestName: async (model, _, context) => (await listedFacts(model, context)).mainGuestName,
+    total: async (model, _, context) => (await listedFacts(model, context)).total,
+    payments: async (model, _, context) => (await listedFacts(model, context)).payments,
+    cancellation: async (model, _, context) => (await listedFacts(model, context)).cancellation,
+    bookedAt: async (model, _, context) => (await listedFacts(model, context)).bookedAt,
   },
 };

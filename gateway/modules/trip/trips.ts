@@ -1,29 +1,13 @@
 /** The user's booked stays (`PUT /api/v0/itineraries/list`). */
-import { decimalText } from '../../../domain/money/decimal';
-import type { Points } from '../../../domain/money/points';
 import type { GatewayContext } from '../../context';
-import type {
-  ItineraryState,
-  QueryTripsArgs,
-  RewardsSpent,
-  Trip,
-  TripCancellation,
-  TripPayment,
-  TripSection,
-  TripTimeState,
-} from '../../generated/graph';
+import type { QueryTripsArgs, TripSection, TripTimeState } from '../../generated/graph';
 import { listItineraries } from '../../rest/endpoints/itineraries';
-import type { Wire } from '../../rest/wire';
-import { enumReader } from '../../rest/wire-enum';
-import { cancellationPolicyOf } from '../availability/policy-mapping';
-import { exactPoints, fiatOf } from '../money/money-mapping';
+import { isUnread } from '../failure/unread';
 import { type Connection, pageOfAll } from '../search/page-cursor';
-import { reservedListingOf } from './reservation-mapping';
+import { type ListedFacts, type TripModel, tripOf } from './trip-mapping';
 
-const itineraryState = enumReader<ItineraryState>(
-  { CANCELED: true, CONFIRMED: true, MODIFIED: true, PENDING: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+type Platform = Pick<GatewayContext, 'platform'>;
+type ListedTrip = ReturnType<typeof tripOf>;
 
 const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
   FUTURE: 'UPCOMING',
@@ -36,75 +20,64 @@ const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
   UNUSED: 'PAST',
 };
 
-const tripTimeState = enumReader<TripTimeState>(SECTIONS, 'UNKNOWN');
-
 /** The platform answers all trips at once. Home stays only, other kinds are not booked here. */
+async function allTrips({ platform }: Platform): Promise<ListedTrip[]> {
+  const { itineraries } = await listItineraries(platform);
+  return itineraries.filter(({ tripKind }) => tripKind === 'Home').map(tripOf);
+}
+
 export async function trips(
   { section, ...page }: Partial<QueryTripsArgs>,
-  { platform }: GatewayContext,
-): Promise<Connection<Trip>> {
-  const { itineraries } = await listItineraries(platform);
-  const all = itineraries
-    .filter(({ tripKind }) => tripKind === 'Home')
-    .map(tripOf)
+  context: Platform,
+): Promise<Connection<TripModel>> {
+  const all = (await allTrips(context))
     .sort(byArrival)
     .filter((trip) => !section || section === sectionOf(trip));
   return pageOfAll(all, page);
 }
 
+export const trip = async (id: string, context: Platform): Promise<ListedTrip | null> =>
+  (await allTrips(context)).find((each) => each.id === id) ?? null;
+
+/** What is known of a booking that has just been confirmed, and is not in the list yet. */
+const JUST_BOOKED: ListedFacts = {
+  state: 'CONFIRMED',
+  timeState: 'UNKNOWN',
+  guestCount: null,
+  mainGuestName: null,
+  total: null,
+  payments: null,
+  cancellation: null,
+  bookedAt: null,
+};
+
+export async function listedFacts({ id, listed }: TripModel, context: Platform): Promise<ListedFacts> {
+  if (listed) return listed;
+  const facts = (await trip(id, context))?.listed ?? JUST_BOOKED;
+  // The booking is confirmed, also where the list does not know it yet.
+  return facts.state === 'PENDING' ? { ...facts, state: 'CONFIRMED' } : facts;
+}
+
+/** For fields that are never null: a list that could not be read takes nothing from a confirmed booking. */
+export async function listedOrBooked(model: TripModel, context: Platform): Promise<ListedFacts> {
+  try {
+    return await listedFacts(model, context);
+  } catch (error) {
+    if (isUnread(error)) return JUST_BOOKED;
+    throw error;
+  }
+}
+
 /** A stay that is known to be canceled is over, whatever its time state. */
-const sectionOf = ({ state, timeState }: Trip): TripSection =>
+const sectionOf = ({ listed: { state, timeState } }: ListedTrip): TripSection =>
   state === 'CANCELED' ? 'PAST' : SECTIONS[timeState];
 
 const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST'];
 
 /** The next arrival first; then the past, the latest first. */
-function byArrival(left: Trip, right: Trip): number {
+function byArrival(left: ListedTrip, right: ListedTrip): number {
   const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
   if (leftSection !== rightSection) return ORDER.indexOf(leftSection) - ORDER.indexOf(rightSection);
   const order = left.fromDate < right.fromDate ? -1 : Number(left.fromDate > right.fromDate);
   return leftSection === 'PAST' ? -order : order;
-}
-
-function tripOf(wire: Wire<'Itinerary'>): Trip {
-  const { reservation, guests } = wire;
-  return {
-    id: reservation.id.value,
-    state: itineraryState(wire.state),
-    bookingToken: wire.fulfillment?.value ?? null,
-    timeState: tripTimeState(wire.timeState),
-    fromDate: reservation.stayDates.from,
-    untilDate: reservation.stayDates.until,
-    guestCount: guests ? guests.adults + guests.children : null,
-    mainGuestName: wire.mainGuestName ?? null,
-    listing: reservedListingOf(reservation),
-    total: fiatOf(wire.total),
-    payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
-    cancellationPolicy: cancellationPolicyOf(reservation.cancellationPolicy),
-    cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
-    bookedAt: wire.bookedAt,
-  };
-}
-
-const cancellationOf = ({
-  canceledAt,
-  refund,
-}: NonNullable<Wire<'Itinerary'>['cancellation']>): TripCancellation => ({
-  canceledAt,
-  refund: fiatOf(refund),
-});
-
-const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => ({
-  value: decimalText(hundredths, 2),
-  currency,
-});
-
-function paymentOf({
-  description,
-  amount,
-  rewards,
-}: Wire<'Itinerary'>['payments'][number]): TripPayment | null {
-  const value = fiatOf(amount);
-  const points = rewards && exactPoints(rewards);
-  return value && { label: description, amount: value, rewards: points ? rewardsSpent(points) : null };
 }

@@ -147,7 +147,7 @@ export const failure = (title: string, action = 'RESET', label = 'Continue') => 
   trackingTag: null,
 });
 
-export const reservation = {
+export const bookedTrip = {
   id: '7781',
   fromDate: '2026-06-05',
   untilDate: '2026-06-08',
@@ -155,11 +155,13 @@ export const reservation = {
     id: 'home-1',
     name: 'Cedar House on the Inlet',
     address: listing.address,
-    photo: null,
+    photos: [],
     collection: 'PREMIER',
-    hostName: 'Mara',
-    checkInTimes: listing.terms.checkInTimes,
-    checkOutTimes: listing.terms.checkOutTimes,
+    host: { name: 'Mara' },
+    terms: {
+      checkInTimes: listing.terms.checkInTimes,
+      checkOutTimes: listing.terms.checkOutTimes,
+    },
   },
   cancellationPolicy,
   providerAdditionalInformation: 'The key is in the box by the door.',

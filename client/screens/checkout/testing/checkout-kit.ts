@@ -13,7 +13,7 @@ import {
   live,
   milesAccount,
   quote,
-  reservation,
+  bookedTrip,
   savedCard,
 } from './checkout-facts';
 
@@ -101,7 +101,7 @@ export const platform = () => ({
       {
         __typename: 'BookingSuccess',
         ...live,
-        reservation,
+        trip: bookedTrip,
       },
     ),
   ),
@@ -139,7 +139,7 @@ const resolversOf = (of: Platform): TestResolvers => ({
     wallet: of.wallet,
     rewardsToCash: of.rewardsToCash,
     cardVaultCredentials: of.cardVaultCredentials,
-    bookingStatus: () => ({ __typename: 'BookingSuccess', ...live, reservation }),
+    bookingStatus: () => ({ __typename: 'BookingSuccess', ...live, trip: bookedTrip }),
     rewardsEarned: of.rewardsEarned,
     stays: () => null,
     trips: () => ({

@@ -1,5 +1,5 @@
 /**
- * The booking under way, followed on one subscription until the reservation is there (BK-11 to BK-16): then the checkout is
+ * The booking under way, followed on one subscription until the trip is booked (BK-11 to BK-16): then the checkout is
  * over.
  */
 import { useSubscription } from '@apollo/client/react';
@@ -74,14 +74,14 @@ function useFinishedBooking(): (status: Success) => void {
   const track = useTrack();
   const notifyHost = useNotifyHost();
   const leave = useLeave();
-  return ({ reservation }) => {
+  return ({ trip }) => {
     if (bookingToken) keepReservation({ bookingToken, emailAddress: contact.emailAddress, earns });
     track('booking_complete', {
       listingId: listing.id,
-      reservationId: reservation.id,
-      trackingProperties: reservation.trackingProperties,
+      reservationId: trip.id,
+      trackingProperties: trip.trackingProperties,
     });
-    notifyHost('bookingComplete', { reservationId: reservation.id });
+    notifyHost('bookingComplete', { reservationId: trip.id });
     leave(`${ROUTES.vacationRentalsConfirm}${search.isTravelApp ? '?isTravelApp=true' : ''}`);
   };
 }

@@ -1,0 +1,115 @@
+/** Booked stays of the wire as trips. */
+import { decimalText } from '../../../domain/money/decimal';
+import type { Points } from '../../../domain/money/points';
+import { plainTextOf } from '../../../domain/plain-text';
+import type {
+  ItineraryState,
+  RewardsSpent,
+  Trip,
+  TripCancellation,
+  TripPayment,
+  TripTimeState,
+} from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { cancellationPolicyOf } from '../availability/policy-mapping';
+import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
+import { exactPoints, fiatOf } from '../money/money-mapping';
+
+/** What only the list of trips has. */
+export type ListedFacts = Pick<
+  Trip,
+  | 'state'
+  | 'timeState'
+  | 'guestCount'
+  | 'mainGuestName'
+  | 'total'
+  | 'payments'
+  | 'cancellation'
+  | 'bookedAt'
+>;
+
+/** A trip of the list, or the stay of a booking that has just been confirmed: its other facts are read when selected. */
+export interface TripModel extends Pick<
+  Trip,
+  | 'id'
+  | 'bookingToken'
+  | 'fromDate'
+  | 'untilDate'
+  | 'cancellationPolicy'
+  | 'providerAdditionalInformation'
+  | 'trackingProperties'
+> {
+  readonly listing: ListingModel;
+  readonly listed: ListedFacts | null;
+}
+
+const itineraryState = enumReader<ItineraryState>(
+  { CANCELED: true, CONFIRMED: true, MODIFIED: true, PENDING: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+const tripTimeState = enumReader<TripTimeState>(
+  {
+    FUTURE: true,
+    PRESENT: true,
+    PAST: true,
+    CANCELED: true,
+    INVALID: true,
+    UNUSED: true,
+    CANCELLATION_FAILURE: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+export const tripOf = (wire: Wire<'Itinerary'>): TripModel & { readonly listed: ListedFacts } => ({
+  ...bookedTripOf(wire.reservation),
+  bookingToken: wire.fulfillment?.value ?? null,
+  listed: {
+    state: itineraryState(wire.state),
+    timeState: tripTimeState(wire.timeState),
+    guestCount: wire.guests ? wire.guests.adults + wire.guests.children : null,
+    mainGuestName: wire.mainGuestName ?? null,
+    total: fiatOf(wire.total),
+    payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
+    cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
+    bookedAt: wire.bookedAt,
+  },
+});
+
+/** The stay of a booking that has just been confirmed (CF-04). */
+export const bookedTripOf = (wire: Wire<'HomesReservation'>): TripModel => ({
+  id: wire.id.value,
+  bookingToken: null,
+  fromDate: wire.stayDates.from,
+  untilDate: wire.stayDates.until,
+  listing: { ...listingOf(wire.listing), collection: listingCollection(wire.listingCollection) },
+  cancellationPolicy: cancellationPolicyOf(wire.cancellationPolicy),
+  providerAdditionalInformation: plainTextOf(wire.providerAdditionalReservationInfo),
+  trackingProperties: wire.trackingProperties,
+  listed: null,
+});
+
+const cancellationOf = ({
+  canceledAt,
+  refund,
+}: NonNullable<Wire<'Itinerary'>['cancellation']>): TripCancellation => ({
+  canceledAt,
+  refund: fiatOf(refund),
+});
+
+const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => ({
+  value: decimalText(hundredths, 2),
+  currency,
+});
+
+function paymentOf({
+  description,
+  amount,
+  rewards,
+}: Wire<'Itinerary'>['payments'][number]): TripPayment | null {
+  const value = fiatOf(amount);
+  const points = rewards && exactPoints(rewards);
+  return value && { label: description, amount: value, rewards: points ? rewardsSpent(points) : null };
+}
