@@ -3,6 +3,7 @@ import { testEnvironment } from '../gateway/testing/gateway-kit';
 import { failedWith, unreadable, usd } from '../fixtures/builders';
 import { helen, useResolvers } from './testing/resolvers-kit';
 import { broken, ok, refused } from './testing/platform-mock';
+import { rateIdWith } from './testing/rate-id-with';
 import { pollUntil, Recorder, until } from './testing/recorder';
 
 const kit = useResolvers();
@@ -12,14 +13,7 @@ const SCHEDULE = `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuo
   __typename ... on PriceQuoteScheduled { token } ... on PriceQuoteRefused { ${FAILURE} }
 } }`;
 
-const input = {
-  emailAddress: 'helen.ortiz@larkfield.example',
-  listingId: 'home-pine',
-  listingProviderId: 'Coastline Stays/cs-7781',
-  stay: { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4], pets: 1 },
-  seenTotal: { value: '577.50', currencyCode: 'USD' },
-  collection: 'NO_COLLECTION',
-};
+const input = { rateId: rateIdWith(), emailAddress: 'helen.ortiz@larkfield.example' };
 
 interface Scheduled {
   schedulePriceQuote: Record<string, unknown>;
@@ -53,39 +47,65 @@ describe('schedulePriceQuote', () => {
   });
 
   test.each([
-    ['PREMIER', 'Premier'],
-    ['LIFESTYLE', 'Lifestyle'],
-    ['NO_COLLECTION', 'NoCollection'],
-  ])('[PQ-02] a home of the collection %s is quoted as one of %s', async (collection, listingCollection) => {
-    kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
-    await kit.run(SCHEDULE, { input: { ...input, collection, stay: { ...input.stay, pets: 0 } } });
-    expect(kit.platform.sent[0]?.body).toMatchObject({
-      request: { value: { listingCollection, guests: { petsIncluded: false } } },
+    ['Premier', 'Premier'],
+    ['Lifestyle', 'Lifestyle'],
+    ['NoCollection', 'NoCollection'],
+    ['MoonCollection', 'NoCollection'],
+  ])('[PQ-02] [VO-13] the rate of a home of %s is quoted as one of %s', async (collection, asked) => {
+    const shopped = fixture<'ShopHome'>('homes/shop-home.available');
+    shopped.value.listing!.listingCollection = collection;
+    kit.platform
+      .on('shopHome', ok(shopped))
+      .on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4], pets: 0 };
+    const { data } = await kit.run<{ listing: { availability: { rate: { id: string } } } }>(
+      `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
+        availability(stay: $stay) { ... on Available { rate { id } } }
+      } }`,
+      { stay },
+    );
+    await kit.run(SCHEDULE, { input: { ...input, rateId: data.listing.availability.rate.id } });
+    expect(kit.platform.requests('scheduleQuote')[0]?.body).toMatchObject({
+      request: {
+        value: {
+          listingId: 'home-pine',
+          listingProviderId: shopped.value.listing!.providerData.listingProviderId,
+          stayDates: { from: '2026-06-05', until: '2026-06-07' },
+          guests: { adults: 2, children: [4], infants: 0, petsIncluded: false },
+          seenPrice: { value: 577.5, currencyCode: 'USD' },
+          listingCollection: asked,
+        },
+      },
     });
   });
 
-  test('[PQ-02] a collection that the graph does not know is refused before it is sent', async () => {
-    const { errors } = await kit.run(SCHEDULE, { input: { ...input, collection: 'UNKNOWN' } });
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(kit.platform.sent).toEqual([]);
+  test('[PD-10] a total that was accepted since is what the traveler has seen', async () => {
+    kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
+    const acceptedTotal = { value: '600.00', currencyCode: 'USD' };
+    await kit.run(SCHEDULE, { input: { ...input, acceptedTotal, isAgentPortal: true } });
+    expect(kit.platform.sent[0]?.body).toMatchObject({
+      request: { value: { seenPrice: { value: 600, currencyCode: 'USD' } } },
+    });
   });
 
   test.each([
-    [true, { agentFee: 10 }],
-    [false, {}],
-  ])('[PQ-16] the agent fee in the agent portal (%s)', async (isAgentPortal, expected) => {
+    [true, { agentFee: 10 }, 587.5],
+    [false, {}, 577.5],
+  ])('[PQ-16] the agent fee in the agent portal (%s)', async (isAgentPortal, expected, seen) => {
     kit.platform.on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     await kit.run(SCHEDULE, { input: { ...input, isAgentPortal } });
     const body = kit.platform.sent[0]?.body as Record<string, unknown>;
     expect({ ...(body['agentFee'] === undefined ? {} : { agentFee: body['agentFee'] }) }).toEqual(expected);
+    expect(body).toMatchObject({ request: { value: { seenPrice: { value: seen } } } });
   });
 
   test.each([
     ['no email address', { emailAddress: '' }],
-    ['a provider id that is none', { listingProviderId: 'cs-7781' }],
-    ['dates in the past', { stay: { ...input.stay, fromDate: '2026-04-01' } }],
-    ['no adult', { stay: { ...input.stay, adults: 0 } }],
-    ['a negative price', { seenTotal: { value: '-1.00', currencyCode: 'USD' } }],
+    ['a rate that is none', { rateId: 'rate-1' }],
+    ['a rate without its provider', { rateId: rateIdWith({ provider: { provider: 'Coastline', id: '' } }) }],
+    ['dates in the past', { rateId: rateIdWith({ stay: { from: '2026-04-01', until: '2026-06-07' } }) }],
+    ['no adult', { rateId: rateIdWith({ guests: { adults: 0, children: [], pets: 0 } }) }],
+    ['a negative price', { acceptedTotal: { value: '-1.00', currencyCode: 'USD' } }],
   ])('[PQ-03] %s is an invalid request, and no call is made', async (_, change) => {
     const { data } = await kit.run<Scheduled>(SCHEDULE, { input: { ...input, ...change } });
     expect(data.schedulePriceQuote).toMatchObject({
@@ -99,7 +119,7 @@ describe('schedulePriceQuote', () => {
 
   test('[PR-18] an amount with more decimals than its currency has is refused, not rounded', async () => {
     const { errors } = await kit.run(SCHEDULE, {
-      input: { ...input, seenTotal: { value: '577.501', currencyCode: 'USD' } },
+      input: { ...input, acceptedTotal: { value: '577.501', currencyCode: 'USD' } },
     });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(kit.platform.sent).toEqual([]);
@@ -261,7 +281,7 @@ describe('priceQuoteStatus', () => {
         listing(id: "home-pine", stay: $stay) { availability(stay: $stay) { ... on Available { rate { termsDigest } } } }
         priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } }
       }`,
-      { stay: input.stay },
+      { stay: { fromDate: '2026-06-05', untilDate: '2026-06-07' } },
     );
     expect(data.listing.availability.rate.termsDigest).toBe(data.priceQuoteStatus.quote.termsDigest);
   });

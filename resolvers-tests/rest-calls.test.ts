@@ -12,6 +12,7 @@ import {
   type PlatformMock,
   refused,
 } from './testing/platform-mock';
+import { rateIdWith } from './testing/rate-id-with';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
 /**
@@ -203,12 +204,8 @@ const rows: readonly Row[] = [
     query: `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename ... on PriceQuoteRefused { code } } }`,
     variables: () => ({
       input: {
+        rateId: rateIdWith(),
         emailAddress: 'a@b.example',
-        listingId: 'home-pine',
-        listingProviderId: 'Coastline Stays/cs-7781',
-        stay,
-        seenTotal: { value: '577.50', currencyCode: 'USD' },
-        collection: 'PREMIER',
       },
     }),
     data: {

@@ -134,9 +134,8 @@ const rows: Readonly<Record<string, Row>> = {
   schedulePriceQuote: [
     ({
       quote,
-    }) => `mutation { schedulePriceQuote(input: { replacesToken: "${quote.quoteToken}", listingId: "nowhere",
-      listingProviderId: "bm93aGVyZQ", collection: NO_COLLECTION, emailAddress: "a@larkfield.example", seenTotal: ${usd},
-      stay: ${stayText} }) { __typename } }`,
+    }) => `mutation { schedulePriceQuote(input: { replacesToken: "${quote.quoteToken}", rateId: "nowhere",
+      emailAddress: "a@larkfield.example" }) { __typename } }`,
     /./,
   ],
   signIn: [

@@ -19,12 +19,10 @@ export type StayInput = ReturnType<typeof stayIn>;
 
 interface ListingAnswer {
   readonly listing: {
-    readonly collection: string;
-    readonly provider: { readonly listingProviderId: string };
     readonly availability:
       | {
           readonly __typename: 'Available';
-          readonly rate: { readonly total: { readonly fiat: { value: string; currencyCode: string } } };
+          readonly rate: { readonly id: string };
         }
       | { readonly __typename: 'Unavailable' };
   };
@@ -41,11 +39,9 @@ export async function scheduleQuote(
     url,
     `query Listing($id: ID!, $stay: StayInput!) {
       listing(id: $id, stay: $stay) {
-        collection
-        provider { listingProviderId }
         availability(stay: $stay) {
           __typename
-          ... on Available { rate { total { fiat { value currencyCode } } } }
+          ... on Available { rate { id } }
         }
       }
     }`,
@@ -66,11 +62,7 @@ export async function scheduleQuote(
     {
       input: {
         emailAddress: primaryCardholder.emailAddress,
-        listingId,
-        listingProviderId: listing.provider.listingProviderId,
-        stay,
-        seenTotal: listing.availability.rate.total.fiat,
-        collection: listing.collection,
+        rateId: listing.availability.rate.id,
       },
     },
     credentials,

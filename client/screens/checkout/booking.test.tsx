@@ -556,7 +556,10 @@ describe('booking', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed.' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
-    expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({ seenTotal: { value: '530.00' } });
+    expect(of.schedulePriceQuote.mock.calls[1]?.[1].input).toMatchObject({
+      rateId: 'rate-1',
+      acceptedTotal: { value: '530.00' },
+    });
     await waitFor(() => expect(amountDue()).toHaveTextContent('$530.00'));
     await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
   });

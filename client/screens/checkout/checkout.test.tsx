@@ -167,11 +167,8 @@ describe('contact and quote', () => {
     expect(of.schedulePriceQuote).toHaveBeenCalledTimes(1);
     expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({
       emailAddress: 'helen.ortiz@larkfield.example',
-      listingId: 'home-1',
-      listingProviderId: 'provider-home-1',
-      seenTotal: { value: '500.00', currencyCode: 'USD' },
-      stay: { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [], pets: 0 },
-      collection: listing.collection,
+      rateId: 'rate-1',
+      acceptedTotal: null,
       replacesToken: null,
     });
     expect(of.priceQuoteStatus).toHaveBeenCalledTimes(1);

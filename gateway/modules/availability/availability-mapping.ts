@@ -1,16 +1,21 @@
 /** Whether a stay can be booked: at what rate, or why not. */
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
-import type { Stay } from '../../../domain/stay/stay-dates';
 import type { AvailabilityReason, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
+import type { StayAsked } from '../search/stay-input';
 import { rateOf } from './rate-mapping';
 
 type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
 
 /** A stay whose price cannot be read is unavailable for no known reason, and never free of charge. */
-export function availabilityOf(wire: Wire<'Availability'> | undefined, stay: Stay): Availability {
-  const rate = wire?.AvailabilityResult === 'Available' && wire.rate ? rateOf(wire.rate, stay) : null;
-  return rate ? { __typename: 'Available', rate } : { __typename: 'Unavailable', reasons: reasonsOf(wire) };
+export function availabilityOf({ listing, availability }: Wire<'Home'>, asked: StayAsked): Availability {
+  const rate =
+    listing && availability?.AvailabilityResult === 'Available' && availability.rate
+      ? rateOf(availability.rate, listing, asked)
+      : null;
+  return rate
+    ? { __typename: 'Available', rate }
+    : { __typename: 'Unavailable', reasons: reasonsOf(availability) };
 }
 
 /** All reasons, the platform's first one first (AV-01, AV-13); the default when it gave none (AV-10). */

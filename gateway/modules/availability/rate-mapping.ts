@@ -1,12 +1,15 @@
 import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing/listing-price';
-import type { Money as ExactMoney } from '../../../domain/money/money';
+import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
-import type { Discount, DiscountFunding, Fiat, PriceLine, Rate } from '../../generated/graph';
+import type { Discount, DiscountFunding, Fiat, ListingCollection, PriceLine, Rate } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
+import { listingCollection } from '../listing/listing-mapping';
 import { exactMoney, fiat, fiatOf, moneyOf } from '../money/money-mapping';
+import type { StayAsked } from '../search/stay-input';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
+import { type RateFacts, rateId } from './rate-id';
 
 /** PR-02. */
 const discountFunding = enumReader<DiscountFunding>(
@@ -14,8 +17,20 @@ const discountFunding = enumReader<DiscountFunding>(
   'UNKNOWN',
 );
 
+/** PQ-02: a collection that this graph does not know is quoted like none. */
+const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> = {
+  PREMIER: 'Premier',
+  LIFESTYLE: 'Lifestyle',
+  NO_COLLECTION: 'NoCollection',
+  UNKNOWN: 'NoCollection',
+};
+
 /** Null when one of its amounts cannot be read: a rate with a hole in it is no rate. */
-export function rateOf({ price, cancellationPolicy, paymentPolicy }: Wire<'Rate'>, stay: Stay): Rate | null {
+export function rateOf(
+  { price, cancellationPolicy, paymentPolicy }: Wire<'Rate'>,
+  listing: Wire<'Listing'>,
+  { stay, guests }: StayAsked,
+): Rate | null {
   const nightly = moneyOf(price.nightly);
   const rentTotal = moneyOf(price.rentTotal);
   const total = moneyOf(price.total);
@@ -24,6 +39,14 @@ export function rateOf({ price, cancellationPolicy, paymentPolicy }: Wire<'Rate'
   const discounts = allOf(price.discounts, discountOf);
   if (!nightly || !rentTotal || !total || !taxes || !fees || !discounts) return null;
   return {
+    id: rateId({
+      listingId: listing.id.id,
+      provider: listing.providerData.listingProviderId,
+      collection: COLLECTIONS[listingCollection(listing.listingCollection)],
+      stay,
+      guests,
+      total: money(total.fiat.minorUnits, total.fiat.currencyCode),
+    }),
     nightly,
     nightlyBeforeDiscounts: beforeDiscounts(
       price.nightly,

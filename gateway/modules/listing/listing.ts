@@ -26,8 +26,8 @@ export async function listingAvailability(
   args: QueryListingArgs,
   context: GatewayContext,
 ): Promise<ResolversUnionTypes<ResolversTypes>['Availability']> {
-  const { value, stay } = await shop(args, context);
-  return availabilityOf(value.availability, stay);
+  const { value, asked } = await shop(args, context);
+  return availabilityOf(value, asked);
 }
 
 export async function listingCorporateTravel(
@@ -45,7 +45,7 @@ export async function listingCorporateTravel(
 async function shop({ id, stay }: QueryListingArgs, { platform, clock }: GatewayContext) {
   const asked = stayAsked(stay, today(clock));
   const { value } = await shopHome(platform, { body: shopRequest(id, asked) });
-  return { value, stay: asked.stay };
+  return { value, asked };
 }
 
 /** LQ-16. */

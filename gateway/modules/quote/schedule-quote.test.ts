@@ -1,15 +1,20 @@
+import { money } from '../../../domain/money/money';
 import type { GatewayContext } from '../../context';
 import type { SchedulePriceQuoteInput } from '../../generated/graph';
 import { PlatformError, type PlatformErrorKind } from '../../rest/client/platform-error';
+import { rateId } from '../availability/rate-id';
 import { schedule } from './schedule-quote';
 
 const input: SchedulePriceQuoteInput = {
+  rateId: rateId({
+    listingId: 'home-pine',
+    provider: { provider: 'Coastline Stays', id: 'cs-7781' },
+    collection: 'NoCollection',
+    stay: { from: '2026-06-05', until: '2026-06-07' },
+    guests: { adults: 2, children: [], pets: 0 },
+    total: money(57_750, 'USD'),
+  }),
   emailAddress: 'helen.ortiz@larkfield.example',
-  listingId: 'home-pine',
-  listingProviderId: 'Coastline Stays/cs-7781',
-  stay: { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 },
-  seenTotal: { value: '577.50', currencyCode: 'USD' },
-  collection: 'NO_COLLECTION',
   replacesToken: 'quote-0',
 };
 

@@ -1,30 +1,17 @@
 /** Requesting a binding price, and discarding one. */
 import { today } from '../../../domain/clock';
-import { moneyNumber } from '../../../domain/money/money';
+import { addMoney, moneyNumber } from '../../../domain/money/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
-import type {
-  QuotableCollection,
-  SchedulePriceQuoteInput,
-  SchedulePriceQuoteResult,
-} from '../../generated/graph';
+import type { SchedulePriceQuoteInput, SchedulePriceQuoteResult } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import { discardQuote, scheduleQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import type { FailureCode } from '../../../domain/failures/failure-codes';
+import { type RateFacts, rateFacts } from '../availability/rate-id';
 import { failed } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { providerIdOf } from '../listing/provider-id';
 import { moneyFromInput } from '../money/money-mapping';
-import { stayOf } from '../search/stay-input';
-
-type WireCollection = Wire<'HomesQuoteRequest'>['listingCollection'];
-
-const COLLECTIONS: Readonly<Record<QuotableCollection, WireCollection>> = {
-  PREMIER: 'Premier',
-  LIFESTYLE: 'Lifestyle',
-  NO_COLLECTION: 'NoCollection',
-};
 
 export async function schedule(
   input: SchedulePriceQuoteInput,
@@ -59,38 +46,39 @@ const refused = (
 
 /** PQ-01, PQ-02, PQ-16; null for what no quote can be asked for (PQ-03). */
 function requestOf(
-  input: SchedulePriceQuoteInput,
+  { rateId, emailAddress, acceptedTotal, isAgentPortal }: SchedulePriceQuoteInput,
   { clock }: GatewayContext,
 ): Wire<'ScheduleQuoteRequest'> | null {
-  const provider = providerIdOf(input.listingProviderId);
-  const seenPrice = moneyFromInput(input.seenTotal);
+  const rate = rateFacts(rateId);
+  if (!rate) return null;
+  const { listingId, provider, collection, stay, guests, total } = rate;
+  const fee = agentFee(isAgentPortal ?? false, total.currencyCode);
   const request = quoteRequest(
     {
-      emailAddress: input.emailAddress,
-      listingId: input.listingId,
-      listingProviderId: input.listingProviderId,
-      ...stayOf(input.stay),
-      seenPrice,
-      listingCollection: COLLECTIONS[input.collection],
+      emailAddress,
+      listingId,
+      listingProviderId: provider.id,
+      stay,
+      guests,
+      seenPrice: acceptedTotal ? moneyFromInput(acceptedTotal) : fee ? addMoney(total, fee) : total,
+      listingCollection: collection,
     },
     today(clock),
   );
-  if (!provider || !request.ok) return null;
-  const fee = agentFee(input.isAgentPortal ?? false, seenPrice.currencyCode);
+  if (!request.ok) return null;
   return {
     emailAddress: request.value.emailAddress,
-    request: { type: 'homes', value: homesRequest(request.value, provider, COLLECTIONS[input.collection]) },
+    request: { type: 'homes', value: homesRequest(request.value, rate) },
     ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),
   };
 }
 
 const homesRequest = (
   { listingId, stayDates, guests, seenPrice }: QuoteRequest,
-  listingProviderId: Wire<'ListingProviderId'>,
-  listingCollection: WireCollection,
+  { provider, collection }: RateFacts,
 ): Wire<'HomesQuoteRequest'> => ({
   listingId,
-  listingProviderId,
+  listingProviderId: provider,
   stayDates: { from: stayDates.from, until: stayDates.until },
   guests: {
     adults: guests.adults,
@@ -99,7 +87,7 @@ const homesRequest = (
     petsIncluded: guests.petsIncluded,
   },
   seenPrice: { value: moneyNumber(seenPrice), currencyCode: seenPrice.currencyCode },
-  listingCollection,
+  listingCollection: collection,
 });
 
 /** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being asked for. */

@@ -44,7 +44,7 @@ const upToQuote = (answered = quote()): readonly CheckoutEvent[] => [
   { kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-helen' },
   { kind: 'STEP_OPENED', step: 'CONTACT' },
   { kind: 'CONTACT_ACCEPTED', contact },
-  { kind: 'QUOTE_ASKED', seen },
+  { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
   { kind: 'QUOTE_SCHEDULED', token: answered.token },
   { kind: 'QUOTE_ANSWERED', quote: answered },
 ];
@@ -77,7 +77,7 @@ test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the 
 });
 
 test('[PQ-05] [PQ-13] a new quote replaces the older one at once', () => {
-  const asked = after([...upToQuote(), { kind: 'QUOTE_ASKED', seen }]);
+  const asked = after([...upToQuote(), { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }]);
   expect(asked).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
   expect(shownQuote(asked)).toBeNull();
 });
@@ -104,7 +104,7 @@ test('[PQ-15] a quote that was scheduled again on Review leads to the payment', 
   const onReview = after([...upToQuote(), { kind: 'STEP_OPENED', step: 'REVIEW' }]);
   const again = after(
     [
-      { kind: 'QUOTE_ASKED', seen },
+      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
       { kind: 'QUOTE_SCHEDULED', token: 'quote-2' },
       { kind: 'QUOTE_ANSWERED', quote: quote(50_000, 'quote-2') },
     ],
@@ -126,7 +126,7 @@ test('[PD-01] [PD-03] a price that differs by one unit or more blocks until it i
   expect(differenceState(accepted).acknowledged).toBe(true);
   const raisedAgain = after(
     [
-      { kind: 'QUOTE_ASKED', seen },
+      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
       { kind: 'QUOTE_SCHEDULED', token: 'quote-2' },
       { kind: 'QUOTE_ANSWERED', quote: quote(53_000, 'quote-2') },
     ],
@@ -190,7 +190,7 @@ test('[BK-16] a checkout that is complete lacks nothing, until its price is fetc
   const missing = (state: CheckoutState) => missingToBook(state, plan(), null).map(({ code }) => code);
   const complete = after(named);
   expect(missing(complete)).toEqual([]);
-  const asked = after([{ kind: 'QUOTE_ASKED', seen }], complete);
+  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }], complete);
   expect(missing(asked)).toEqual([
     'SESSION_MISSING',
     'PRICE_CALL_IN_PROGRESS',
@@ -244,11 +244,11 @@ test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive what has been done', () 
 
 test('[PQ-04] an accepted price is forgotten by the first quote, and kept once one was polled', () => {
   const accepted = { ...INITIAL_CHECKOUT, acceptedTotal: usd(51_250) };
-  expect(after([{ kind: 'QUOTE_ASKED', seen }], accepted).acceptedTotal).toBeNull();
+  expect(after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }], accepted).acceptedTotal).toBeNull();
   const polled = after([
     ...upToQuote(quote(51_250)),
     { kind: 'PRICE_ACCEPTED' },
-    { kind: 'QUOTE_ASKED', seen },
+    { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
   ]);
   expect(polled.acceptedTotal).toEqual(usd(51_250));
 });
@@ -258,7 +258,7 @@ test('[PQ-05] [PQ-13] a failed quote is cleared, and discarded by the next', () 
   const failed = after([...upToQuote(), { kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure }]);
   expect(failed).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
   const again = after([{ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure }], failed);
-  const asked = after([{ kind: 'QUOTE_ASKED', seen }], again);
+  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }], again);
   expect(asked).toMatchObject({ replacedToken: 'quote-1', failure: null, guest: 'DUE' });
   expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked).replacedToken).toBeNull();
 });

@@ -80,7 +80,7 @@ function choiceAfter(state: CheckoutState, event: ChoiceEvent): CheckoutState {
 function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
   switch (event.kind) {
     case 'QUOTE_ASKED':
-      return quoteAsked(state, event.seen);
+      return quoteAsked(state, event);
     case 'QUOTE_SCHEDULED':
       return {
         ...state,
@@ -178,12 +178,16 @@ function messageAfter(state: CheckoutState, event: MessageEvent): CheckoutState 
 }
 
 /** PQ-04, PQ-13: there is no quote while one is asked for; an accepted price is kept once a quote had been polled. */
-function quoteAsked(state: CheckoutState, seen: Offered): CheckoutState {
+function quoteAsked(
+  state: CheckoutState,
+  { seen, rateId }: Extract<QuoteEvent, { kind: 'QUOTE_ASKED' }>,
+): CheckoutState {
   const hasPolledQuote = state.calls.pollPriceQuote.state !== 'NotCalled';
   const isKept = acknowledgedAfterScheduling(state.acceptedTotal !== null, hasPolledQuote);
   return {
     ...state,
     seen,
+    rateId,
     acceptedTotal: isKept ? state.acceptedTotal : null,
     quote: null,
     quoteToken: null,

@@ -64,6 +64,8 @@ export interface CheckoutState {
   readonly isOutOfPolicyAccepted: boolean;
   /** What the home cost when the quote was asked for; null before. */
   readonly seen: Offered | null;
+  /** The rate that the quote was asked for by; null before. */
+  readonly rateId: string | null;
   readonly acceptedTotal: Money | null;
   readonly acceptedTerms: string | null;
   readonly quoteToken: string | null;
@@ -91,6 +93,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   corporate: { outOfPolicyReason: '', approvalRequestReason: '', tripPurpose: '' },
   isOutOfPolicyAccepted: false,
   seen: null,
+  rateId: null,
   acceptedTotal: null,
   acceptedTerms: null,
   quoteToken: null,
@@ -119,7 +122,7 @@ export type ChoiceEvent =
 
 /** What becomes of the quote and of its main guest. */
 export type QuoteEvent =
-  | { readonly kind: 'QUOTE_ASKED'; readonly seen: Offered }
+  | { readonly kind: 'QUOTE_ASKED'; readonly seen: Offered; readonly rateId: string }
   | { readonly kind: 'QUOTE_SCHEDULED'; readonly token: string }
   | { readonly kind: 'QUOTE_ANSWERED'; readonly quote: Quote }
   | {

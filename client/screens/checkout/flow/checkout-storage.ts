@@ -35,6 +35,7 @@ const keptState = z.object({
       termsDigest: text,
     }),
   ),
+  rateId: z._default(z.nullable(text), null),
   acceptedTotal: z.nullable(money),
   acceptedTerms: z.nullable(text),
   quoteToken: z.nullable(text),

@@ -19,6 +19,7 @@ export const paymentPolicy = {
 };
 
 export const rate = {
+  id: 'rate-1',
   nightly: money(120),
   nightlyBeforeDiscounts: null,
   nights: 3,

@@ -15,6 +15,7 @@ const policies = {
 export const available = {
   __typename: 'Available',
   rate: {
+    id: 'rate-1',
     nightly: money(200),
     nightlyBeforeDiscounts: fiat(220),
     nights: 3,

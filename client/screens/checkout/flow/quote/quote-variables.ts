@@ -2,7 +2,6 @@ import type { Contact } from '../../../../../domain/contact';
 import { type Money, moneyText } from '../../../../../domain/money/money';
 import type { SchedulePriceQuoteInput } from '../../../../generated/graph';
 import { isAgentPortal } from '../agent-portal';
-import type { TripFacts } from '../trip/trip-facts';
 
 export const fiatInput = (amount: Money) => ({
   value: moneyText(amount),
@@ -11,18 +10,15 @@ export const fiatInput = (amount: Money) => ({
 
 /** PQ-02: what the price is asked for. */
 export const quoteInput = (
-  { stay, listing, provider, collection }: TripFacts,
+  rateId: string,
   { emailAddress }: Contact,
-  seenTotal: Money,
+  /** Null for the total of the rate. */
+  acceptedTotal: Money | null,
   { replacesToken, isAgent }: { readonly replacesToken: string | null; readonly isAgent: boolean },
 ): SchedulePriceQuoteInput => ({
+  rateId,
   emailAddress,
-  listingId: listing.id,
-  listingProviderId: provider.listingProviderId,
-  stay,
-  seenTotal: fiatInput(seenTotal),
-  // A collection that the graph does not know is quoted like none.
-  collection: collection === 'UNKNOWN' ? 'NO_COLLECTION' : collection,
+  acceptedTotal: acceptedTotal && fiatInput(acceptedTotal),
   replacesToken,
   isAgentPortal: isAgentPortal(isAgent),
 });

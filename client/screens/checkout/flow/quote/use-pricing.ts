@@ -33,12 +33,15 @@ export function usePricing(): Pricing {
 
   async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
     const seen = trip.rate ? withAgentFee(offeredBy(trip.rate), isAgent) : state.seen;
+    const rateId = trip.rate?.id ?? state.rateId;
     // PQ-03: without a price that was seen there is no valid request, and no call.
-    if (!seen) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
+    if (!seen || !rateId) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
     const replacesToken = state.quoteToken ?? state.replacedToken;
-    dispatch({ kind: 'QUOTE_ASKED', seen });
+    dispatch({ kind: 'QUOTE_ASKED', seen, rateId });
     try {
-      const input = quoteInput(trip, contact, accepted ?? seen.total, { replacesToken, isAgent });
+      // The rate's own total, unless another one was seen: with the agent's fee, or while the home cannot be had.
+      const total = accepted ?? (trip.rate && !isAgent ? null : seen.total);
+      const input = quoteInput(rateId, contact, total, { replacesToken, isAgent });
       const { data } = await client.mutate({ mutation: SchedulePriceQuoteDocument, variables: { input } });
       const answer = data?.schedulePriceQuote;
       if (answer?.__typename === 'PriceQuoteScheduled') {

@@ -54,7 +54,8 @@ test('[AG-01] [AG-03] [PQ-16] [BK-06] an agent in the agent portal quotes and bo
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({
     isAgentPortal: true,
-    seenTotal: { value: '510.00' },
+    rateId: 'rate-1',
+    acceptedTotal: { value: '510.00' },
   });
   expect(screen.getByText('Agent fee')).toBeVisible();
   await press('Confirm and Book');

@@ -1,0 +1,76 @@
+/**
+ * The opaque id of a rate, from which a quote is requested (PQ-02): which listing, at which provider, in which collection, for
+ * which stay, and the total that was shown. It is not signed. The total is what the traveler says to have seen; the platform
+ * prices every quote by itself, and `book` takes only the total of the quote. An altered id gets no other price.
+ */
+import { z } from 'zod';
+import { isCurrencyCode } from '../../../domain/money/currencies';
+import { money, type Money } from '../../../domain/money/money';
+import type { Wire } from '../../rest/wire';
+import type { StayAsked } from '../search/stay-input';
+
+type Collection = Wire<'HomesQuoteRequest'>['listingCollection'];
+
+export interface RateFacts extends StayAsked {
+  readonly listingId: string;
+  readonly provider: Wire<'ListingProviderId'>;
+  readonly collection: Collection;
+  readonly total: Money;
+}
+
+const form = z.tuple([
+  z.literal(1),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.enum(['Premier', 'Lifestyle', 'NoCollection']),
+  z.string(),
+  z.string(),
+  z.int(),
+  z.array(z.int()),
+  z.int(),
+  z.int(),
+  z.string().refine(isCurrencyCode),
+]);
+
+export const rateId = ({ listingId, provider, collection, stay, guests, total }: RateFacts): string => {
+  const facts: z.infer<typeof form> = [
+    1,
+    listingId,
+    provider.provider,
+    provider.id,
+    collection,
+    stay.from,
+    stay.until,
+    guests.adults,
+    [...guests.children],
+    guests.pets,
+    total.minorUnits,
+    total.currencyCode,
+  ];
+  return Buffer.from(JSON.stringify(facts)).toString('base64url');
+};
+
+/** Null for a text that is no id of a rate. */
+export function rateFacts(id: string): RateFacts | null {
+  const read = form.safeParse(parsed(Buffer.from(id, 'base64url').toString()));
+  if (!read.success) return null;
+  const [, listingId, provider, providersId, collection, from, until, adults, children, pets, minorUnits, code] =
+    read.data;
+  return {
+    listingId,
+    provider: { provider, id: providersId },
+    collection,
+    stay: { from, until },
+    guests: { adults, children, pets },
+    total: money(minorUnits, code),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
