@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           SignedIn: '../modules/session/sign-in#SignedInModel',
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
+          DefaultTravelerAssigned: '../modules/traveler/save-traveler#DefaultTravelerAssignedModel',
           Wallet: '../modules/wallet/wallet#WalletModel',
           PaymentMethodVerified: '../modules/payment-method/payment-method#PaymentMethodVerifiedModel',
           PaymentMethodDeleted: '../modules/payment-method/payment-method#PaymentMethodDeletedModel',

@@ -176,7 +176,7 @@ describe('verifyPaymentMethod', () => {
 });
 
 describe('deletePaymentMethod', () => {
-  const DELETE = `mutation { deletePaymentMethod(id: "card-visa") {
+  const DELETE = `mutation { deletePaymentMethod(input: { id: "card-visa" }) {
     __typename ... on PaymentMethodDeleted { id paymentMethods { id } } ... on PaymentMethodRefused { code } } }`;
 
   test('[PM-05] [PM-06] posts the card and reads the list again', async () => {

@@ -166,7 +166,7 @@ describe('schedulePriceQuote', () => {
 });
 
 describe('discardPriceQuote', () => {
-  const DISCARD = 'mutation { discardPriceQuote(token: "quote-1") }';
+  const DISCARD = 'mutation { discardPriceQuote(input: { token: "quote-1" }) { wasHeld } }';
 
   test.each([
     ['was held', { status: 204 }, true],
@@ -175,7 +175,7 @@ describe('discardPriceQuote', () => {
   ])('[PQ-05] a quote that %s', async (_, answer, expected) => {
     kit.platform.on('discardQuote', answer);
     const { data } = await kit.run(DISCARD);
-    expect(data).toEqual({ discardPriceQuote: expected });
+    expect(data).toEqual({ discardPriceQuote: { wasHeld: expected } });
     expect(kit.platform.sent).toEqual([
       expect.objectContaining({ path: '/api/v0/purchase/quote/discard', body: { value: 'quote-1' } }),
     ]);

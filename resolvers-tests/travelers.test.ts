@@ -140,14 +140,12 @@ describe('travelers', () => {
       { id: 'traveler-omar', linkedUserId: 'user-omar' },
       { id: 'traveler-ghost', linkedUserId: 'user-zoe' },
     ]);
-    await kit.run(SAVE, {
-      input: {
-        id: 'traveler-ghost',
-        givenName: 'Zoe',
-        surname: 'Lind',
-        gender: 'F',
-        dateOfBirth: '1992-01-01',
-      },
+    await save({
+      id: 'traveler-ghost',
+      givenName: 'Zoe',
+      surname: 'Lind',
+      gender: 'F',
+      dateOfBirth: '1992-01-01',
     });
     expect(kit.platform.requests('linkTraveler')[0]?.body).toEqual({
       travelerId: 'traveler-ghost',
@@ -172,10 +170,15 @@ describe('travelers', () => {
   });
 });
 
-const SAVE = `mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) {
-  __typename ... on TravelerSaved { traveler { id givenName } travelers { id } } ... on TravelerRefused { ${FAILURE} }
+const ANSWER = `__typename ... on TravelerSaved { traveler { id givenName } travelers { id } }
+  ... on TravelerRefused { ${FAILURE} }`;
+const CREATE = `mutation ($input: CreateTravelerInput!) { saveTraveler: createTraveler(input: $input) { ${ANSWER} } }`;
+const UPDATE = `mutation ($input: UpdateTravelerInput!) { saveTraveler: updateTraveler(input: $input) { ${ANSWER}
   ... on TravelerHalfSaved { code text inputErrors { code } traveler { id } }
 } }`;
+/** Changes the traveler whom the input names, or adds one. */
+const save = (input: Readonly<Record<string, unknown>>) =>
+  kit.run<Saved>('id' in input ? UPDATE : CREATE, { input });
 interface Saved {
   saveTraveler: Record<string, unknown>;
 }
@@ -187,10 +190,10 @@ const ines = {
   nationality: 'ES',
 };
 
-describe('saveTraveler', () => {
+describe('createTraveler and updateTraveler', () => {
   test('[TR-03] [TR-06] adds a traveler with PUT /api/v0/passengers/update and reads the list again', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
-    const { data } = await kit.run<Saved>(SAVE, { input: ines });
+    const { data } = await save(ines);
     expect(data.saveTraveler).toEqual({
       __typename: 'TravelerSaved',
       traveler: { id: 'traveler-ines', givenName: 'Ines' },
@@ -204,23 +207,21 @@ describe('saveTraveler', () => {
 
   test('a change sends the profile fields of the input, and removes those that are null [TR-24] [TR-25]', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
-    await kit.run(SAVE, {
-      input: {
-        id: 'traveler-helen',
-        givenName: 'Helen',
-        surname: 'Ortiz',
-        gender: 'F',
-        dateOfBirth: '1984-03-09',
-        emailAddress: ' helen@example.com ',
-        assistance: ['BLND', 'DEAF'],
-        tsaRedressNumber: '1234567',
-        knownTravelerNumber: null,
-        frequentFlyer: [
-          { program: 'AC', number: 'AC-992' },
-          { program: 'UA', number: ' UA-1 ' },
-        ],
-        hotelLoyalty: [],
-      },
+    await save({
+      id: 'traveler-helen',
+      givenName: 'Helen',
+      surname: 'Ortiz',
+      gender: 'F',
+      dateOfBirth: '1984-03-09',
+      emailAddress: ' helen@example.com ',
+      assistance: ['BLND', 'DEAF'],
+      tsaRedressNumber: '1234567',
+      knownTravelerNumber: null,
+      frequentFlyer: [
+        { program: 'AC', number: 'AC-992' },
+        { program: 'UA', number: ' UA-1 ' },
+      ],
+      hotelLoyalty: [],
     });
     const { person } = kit.platform.requests('updatePassenger')[0]?.body as { person: object };
     expect(person).toMatchObject({
@@ -235,15 +236,7 @@ describe('saveTraveler', () => {
 
   test('a change keeps every field that the input leaves out [TR-24] [TR-25]', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
-    await kit.run(SAVE, {
-      input: {
-        id: 'traveler-helen',
-        givenName: 'Helena',
-        surname: 'Ortiz',
-        gender: 'F',
-        dateOfBirth: '1984-03-09',
-      },
-    });
+    await save({ id: 'traveler-helen', givenName: 'Helena', surname: null, dateOfBirth: null });
     expect(kit.platform.requests('updatePassenger')[0]?.body).toEqual({
       person: {
         id: 'traveler-helen',
@@ -272,7 +265,7 @@ describe('saveTraveler', () => {
     [null, undefined],
   ])('[TR-05] a passport issued by %j is sent as %j', async (passportCountryOfIssue, passport) => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
-    await kit.run(SAVE, { input: { ...ines, passportCountryOfIssue } });
+    await save({ ...ines, passportCountryOfIssue });
     const { person } = kit.platform.requests('updatePassenger')[0]?.body as {
       person: Record<string, unknown>;
     };
@@ -283,14 +276,12 @@ describe('saveTraveler', () => {
     asAdministrator()
       .on('updatePassenger', ok(fixture('people/update-passenger.saved')))
       .on('linkTraveler', ok(fixture('people/link-traveler.linked')));
-    const { data } = await kit.run<Saved>(SAVE, {
-      input: {
-        id: 'user:user-zoe',
-        givenName: 'Zoe',
-        surname: 'Lind',
-        gender: 'F',
-        dateOfBirth: '1992-01-01',
-      },
+    const { data } = await save({
+      id: 'user:user-zoe',
+      givenName: 'Zoe',
+      surname: 'Lind',
+      gender: 'F',
+      dateOfBirth: '1992-01-01',
     });
     expect(data.saveTraveler).toMatchObject({ traveler: { id: 'traveler-zoe' } });
     const { person } = kit.platform.requests('updatePassenger')[0]?.body as {
@@ -330,7 +321,7 @@ describe('saveTraveler', () => {
       asAdministrator()
         .on('updatePassenger', ok({ value: unlinked('Zoe') }), ok({ value: { ...zoe, givenName: 'Zoé' } }))
         .on('linkTraveler', ok({ value: zoe }));
-      const { data } = await kit.run<Saved>(SAVE, { input });
+      const { data } = await save(input);
       expect(data.saveTraveler).toMatchObject({
         __typename: 'TravelerSaved',
         traveler: { id: 'traveler-zoe', givenName: 'Zoé' },
@@ -350,7 +341,7 @@ describe('saveTraveler', () => {
       asAdministrator()
         .on('updatePassenger', ok({ value: unlinked('Zoe') }))
         .on('linkTraveler', failure);
-      const { data } = await kit.run<Saved>(SAVE, { input });
+      const { data } = await save(input);
       expect(data.saveTraveler).toEqual({
         __typename: 'TravelerHalfSaved',
         code: 'GENERIC_ERROR',
@@ -367,7 +358,7 @@ describe('saveTraveler', () => {
         )
         .on('linkTraveler', ok({ value: zoe }))
         .on('updatePassenger', ok({ value: { ...zoe, givenName: 'Zoé' } }));
-      const again = await kit.run<Saved>(SAVE, { input });
+      const again = await save(input);
       expect(again.data.saveTraveler).toMatchObject({
         __typename: 'TravelerSaved',
         traveler: { id: 'traveler-zoe', givenName: 'Zoé' },
@@ -386,7 +377,7 @@ describe('saveTraveler', () => {
       asAdministrator()
         .on('updatePassenger', refused(422, 42201), ok({ value: unlinked('Zoé') }))
         .on('linkTraveler', ok({ value: { ...zoe, givenName: 'Zoé' } }));
-      const { data } = await kit.run<Saved>(SAVE, { input });
+      const { data } = await save(input);
       expect(data.saveTraveler).toMatchObject({
         __typename: 'TravelerSaved',
         traveler: { givenName: 'Zoé' },
@@ -402,7 +393,7 @@ describe('saveTraveler', () => {
           colleaguesWith(unlinked('Zoe')),
         )
         .on('linkTraveler', refused(404, 40401));
-      const { data } = await kit.run<Saved>(SAVE, { input: { ...input, id: 'traveler-zoe' } });
+      const { data } = await save({ ...input, id: 'traveler-zoe' });
       expect(data.saveTraveler).toMatchObject({ __typename: 'TravelerRefused' });
       expect(kit.platform.requests('updatePassenger')).toEqual([]);
     });
@@ -413,7 +404,7 @@ describe('saveTraveler', () => {
     ['of a gender that the platform does not save', { ...ines, gender: 'X' }],
     ['without a day of birth', { ...ines, dateOfBirth: undefined }],
   ])('a traveler %s is no input [TR-24]', async (_, input) => {
-    const { errors } = await kit.run(SAVE, { input });
+    const { errors } = await save(input);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(kit.platform.sent).toEqual([]);
   });
@@ -424,7 +415,7 @@ describe('saveTraveler', () => {
     ['to no name', { surname: ' ' }, 'REQUIRED', ['surname']],
   ])('a change %s is refused at its field before it is sent', async (_, change, code, path) => {
     asConsumer();
-    const { data } = await kit.run<Saved>(SAVE, { input: { ...ines, ...change } });
+    const { data } = await save({ ...ines, ...change });
     expect(data.saveTraveler).toMatchObject({
       __typename: 'TravelerRefused',
       code: 'INVALID_PASSENGERS',
@@ -435,13 +426,26 @@ describe('saveTraveler', () => {
     expect(kit.platform.requests('updatePassenger')).toEqual([]);
   });
 
+  test('[TR-06] [TR-24] a user without a profile is added with gender and day of birth, or refused at these fields', async () => {
+    asAdministrator();
+    const { data } = await save({ id: 'user:user-zoe', nationality: 'CA' });
+    expect(data.saveTraveler).toMatchObject({
+      __typename: 'TravelerRefused',
+      inputErrors: [
+        { path: ['input', 'gender'], code: 'REQUIRED' },
+        { path: ['input', 'dateOfBirth'], code: 'REQUIRED' },
+      ],
+    });
+    expect(kit.platform.requests('updatePassenger')).toEqual([]);
+  });
+
   test('the rules that the platform names arrive at their fields [VF-02]', async () => {
     const errors = ['InvalidDateOfBirth', 'UnsupportedNameCharacters', 'SomethingNew', 'not a name'];
     asConsumer().on('updatePassenger', {
       status: 422,
       body: { code: 42201, message: 'for developers', errors },
     });
-    const { data } = await kit.run<Saved>(SAVE, { input: { ...ines, givenName: 'R2-D2' } });
+    const { data } = await save({ ...ines, givenName: 'R2-D2' });
     expect(data.saveTraveler).toMatchObject({
       __typename: 'TravelerRefused',
       rawCode: '42201',
@@ -464,7 +468,7 @@ describe('saveTraveler', () => {
     [404, 40401],
   ])('[TR-09] HTTP %i is a refusal that leads to the travelers', async (status, upstream) => {
     asConsumer().on('updatePassenger', refused(status, upstream));
-    const { data } = await kit.run<Saved>(SAVE, { input: ines });
+    const { data } = await save(ines);
     expect(data.saveTraveler).toMatchObject({
       __typename: 'TravelerRefused',
       code: 'INVALID_PASSENGERS',
@@ -478,7 +482,7 @@ describe('saveTraveler', () => {
     asConsumer()
       .on('updatePassenger', ok(fixture('people/update-passenger.saved')))
       .on('listPassengers', ok(own), refused(400, 40001));
-    const { data, errors } = await kit.run<Saved>(SAVE, { input: ines });
+    const { data, errors } = await save(ines);
     expect(data.saveTraveler).toEqual({
       __typename: 'TravelerSaved',
       traveler: { id: 'traveler-ines', givenName: 'Ines' },
@@ -491,7 +495,7 @@ describe('saveTraveler', () => {
 });
 
 describe('deleteTraveler', () => {
-  const DELETE = `mutation { deleteTraveler(id: "traveler-mateo") {
+  const DELETE = `mutation { deleteTraveler(input: { id: "traveler-mateo" }) {
     __typename ... on TravelerDeleted { id travelers { id } } ... on TravelerRefused { code inputErrors { path code } } } }`;
 
   test('[TR-04] posts the person and answers who is left', async () => {
@@ -514,20 +518,42 @@ describe('deleteTraveler', () => {
       deleteTraveler: {
         __typename: 'TravelerRefused',
         code: 'INVALID_PASSENGERS',
-        inputErrors: [{ path: ['id'], code: 'NOT_FOUND' }],
+        inputErrors: [{ path: ['input', 'id'], code: 'NOT_FOUND' }],
       },
     });
   });
 });
 
-test('[TR-04] assignDefaultTraveler puts the person and reads the list again', async () => {
-  asConsumer().on('assignDefaultPassenger', ok(fixture('people/assign-default-passenger.assigned')));
-  const { data } = await kit.run('mutation { assignDefaultTraveler(id: "traveler-mateo") { id } }');
-  expect(data).toEqual({ assignDefaultTraveler: [{ id: 'traveler-helen' }, { id: 'traveler-mateo' }] });
-  expect(kit.platform.sent[0]).toMatchObject({
-    method: 'PUT',
-    path: '/api/v0/passengers/assign_default',
-    body: { personId: 'traveler-mateo' },
+describe('assignDefaultTraveler', () => {
+  const ASSIGN = `mutation { assignDefaultTraveler(input: { id: "traveler-mateo" }) {
+    __typename ... on DefaultTravelerAssigned { id travelers { id } } ... on TravelerRefused { code inputErrors { path code } } } }`;
+
+  test('[TR-04] puts the person and reads the list again', async () => {
+    asConsumer().on('assignDefaultPassenger', ok(fixture('people/assign-default-passenger.assigned')));
+    const { data } = await kit.run(ASSIGN);
+    expect(data).toEqual({
+      assignDefaultTraveler: {
+        __typename: 'DefaultTravelerAssigned',
+        id: 'traveler-mateo',
+        travelers: [{ id: 'traveler-helen' }, { id: 'traveler-mateo' }],
+      },
+    });
+    expect(kit.platform.sent[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/v0/passengers/assign_default',
+      body: { personId: 'traveler-mateo' },
+    });
+  });
+
+  test('[TR-09] of a traveler who is gone is refused', async () => {
+    kit.platform.on('assignDefaultPassenger', refused(404, 40401));
+    expect((await kit.run(ASSIGN)).data).toEqual({
+      assignDefaultTraveler: {
+        __typename: 'TravelerRefused',
+        code: 'INVALID_PASSENGERS',
+        inputErrors: [{ path: ['input', 'id'], code: 'NOT_FOUND' }],
+      },
+    });
   });
 });
 

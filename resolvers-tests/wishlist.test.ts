@@ -344,7 +344,7 @@ describe('renameWishlist', () => {
 });
 
 describe('deleteWishlist', () => {
-  const DELETE = `mutation { deleteWishlist(id: "wish-summer") {
+  const DELETE = `mutation { deleteWishlist(input: { id: "wish-summer" }) {
     __typename ... on WishlistDeleted { id favorites { listingId wishlistId } } ... on WishlistRefused { code rawCode } } }`;
 
   test('[WI-04] posts the wishlist and answers the map without it', async () => {
@@ -441,7 +441,7 @@ describe('addToWishlist', () => {
 });
 
 describe('removeFromWishlists', () => {
-  const REMOVE = `mutation { removeFromWishlists(listingId: "home-pine") { listingId favorites { listingId wishlistId } } }`;
+  const REMOVE = `mutation { removeFromWishlists(input: { listingId: "home-pine" }) { listingId favorites { listingId wishlistId } } }`;
 
   test('[WI-06] posts the home and answers the map without it', async () => {
     const left = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');

@@ -97,9 +97,7 @@ function promises(gatewaySettings: () => Readonly<Record<string, string>>) {
       bookingEnd(second.url, helen, tokens[0]!),
     ]);
     const number = ends[0].trip?.id ?? '';
-    expect(ends).toMatchObject(
-      ends.map(() => ({ __typename: 'BookingSuccess', trip: { id: number } })),
-    );
+    expect(ends).toMatchObject(ends.map(() => ({ __typename: 'BookingSuccess', trip: { id: number } })));
     expect(await books.cardsOf(number)).toMatchObject([{ authorised_minor: cents, captured_minor: cents }]);
     expect(await books.charged()).toBe(chargedBefore + cents);
   }

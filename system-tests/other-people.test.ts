@@ -15,6 +15,7 @@ interface Hers {
   readonly quote: ReadyBooking;
   readonly bookingToken: string;
   readonly wishlistId: string;
+  readonly tripId: string;
 }
 
 /** What is asked, and what the answer to somebody else says; `own` is about the one who asks. */
@@ -68,6 +69,7 @@ const rows: Readonly<Record<string, Row>> = {
   session: [() => '{ session { userId } }', /user_walter/],
   stays: [() => `{ stays(search: { placeId: "nowhere", stay: ${stayText} }) { __typename } }`, own],
   travelers: [() => '{ travelers { id givenName surname } }', own],
+  trip: [({ tripId }) => `{ trip(id: "${tripId}") { id } }`, /"trip":null/],
   trips: [() => '{ trips { __typename } }', own],
   wallet: [() => '{ wallet { __typename } }', own],
   wishlist: [({ wishlistId }) => `{ wishlist(id: "${wishlistId}") { name } }`, /"wishlist":null/],
@@ -85,8 +87,8 @@ const rows: Readonly<Record<string, Row>> = {
     /NOT_FOUND|Refused|Failed|NotFound|Error/,
   ],
   assignDefaultTraveler: [
-    () => 'mutation { assignDefaultTraveler(id: "trav_helen_marco") { id } }',
-    notFound,
+    () => 'mutation { assignDefaultTraveler(input: { id: "trav_helen_marco" }) { __typename } }',
+    /TravelerRefused/,
   ],
   book: [
     ({
@@ -98,27 +100,28 @@ const rows: Readonly<Record<string, Row>> = {
   ],
   createWishlist: [() => 'mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }', own],
   deletePaymentMethod: [
-    () => 'mutation { deletePaymentMethod(id: "card_helen_summit") { __typename } }',
+    () => 'mutation { deletePaymentMethod(input: { id: "card_helen_summit" }) { __typename } }',
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   deleteTraveler: [
-    () => 'mutation { deleteTraveler(id: "trav_helen_marco") { __typename } }',
+    () => 'mutation { deleteTraveler(input: { id: "trav_helen_marco" }) { __typename } }',
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   deleteWishlist: [
-    ({ wishlistId }) => `mutation { deleteWishlist(id: "${wishlistId}") { __typename } }`,
+    ({ wishlistId }) => `mutation { deleteWishlist(input: { id: "${wishlistId}" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   discardPriceQuote: [
-    ({ quote }) => `mutation { discardPriceQuote(token: "${quote.quoteToken}") }`,
+    ({ quote }) => `mutation { discardPriceQuote(input: { token: "${quote.quoteToken}" }) { wasHeld } }`,
     /false|NOT_FOUND/,
   ],
   logClientEvent: [
-    () => 'mutation { logClientEvent(input: { event: {}, url: "https://portal.example/", sessionId: "a" }) }',
+    () =>
+      'mutation { logClientEvent(input: { event: {}, url: "https://portal.example/", sessionId: "a" }) { sessionId } }',
     own,
   ],
   removeFromWishlists: [
-    () => `mutation { removeFromWishlists(listingId: "${listing}") { __typename } }`,
+    () => `mutation { removeFromWishlists(input: { listingId: "${listing}" }) { __typename } }`,
     own,
   ],
   renameWishlist: [
@@ -126,8 +129,13 @@ const rows: Readonly<Record<string, Row>> = {
       `mutation { renameWishlist(input: { id: "${wishlistId}", name: "Changed" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
-  saveTraveler: [
-    () => `mutation { saveTraveler(input: { id: "trav_helen_marco", givenName: "Mallory", surname: "Changed", gender: F,
+  createTraveler: [
+    () => `mutation { createTraveler(input: { givenName: "Of", surname: "Walter", gender: F,
+      dateOfBirth: "1991-02-28" }) { __typename } }`,
+    own,
+  ],
+  updateTraveler: [
+    () => `mutation { updateTraveler(input: { id: "trav_helen_marco", givenName: "Mallory", surname: "Changed", gender: F,
       dateOfBirth: "1991-02-28" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
@@ -144,7 +152,7 @@ const rows: Readonly<Record<string, Row>> = {
     /"data":\{(?!.*SignedIn")/,
   ],
   signOut: [() => 'mutation { signOut { endedSession } }', own],
-  trackEvents: [() => 'mutation { trackEvents(input: { events: [{ name: "a" }] }) }', own],
+  trackEvents: [() => 'mutation { trackEvents(input: { events: [{ name: "a" }] }) { areAllRecorded } }', own],
   updatePreferenceMetadata: [
     () => 'mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { __typename } }',
     own,
@@ -225,7 +233,15 @@ beforeAll(async () => {
     {},
     helen,
   );
-  hers = { quote, bookingToken: await bookedBy(helen), wishlistId };
+  
+  const bookingToken = await bookedBy(helen);
+  const { trips } = await demand<{ trips: { nodes: { id: string }[] } }>(
+    portal.url,
+    '{ trips { nodes { id } } }',
+    {},
+    helen,
+  );
+  hers = { quote, bookingToken, wishlistId, tripId: trips.nodes[0]?.id ?? '' };
   before = await everythingOf();
 });
 afterAll(() => portal.close());

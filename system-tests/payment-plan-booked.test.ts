@@ -216,7 +216,7 @@ describe('the payments', () => {
     if (travelers.length > 0) return;
     await demand(
       portal.url,
-      'mutation Save($input: SaveTravelerInput!) { saveTraveler(input: $input) { __typename } }',
+      'mutation Create($input: CreateTravelerInput!) { createTraveler(input: $input) { __typename } }',
       { input: { givenName: 'Ines', surname: 'Vidal', gender: 'F', dateOfBirth: '1990-05-02' } },
       credentials,
     );

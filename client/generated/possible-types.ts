@@ -9,6 +9,10 @@
       "AddedToWishlist",
       "WishlistRefused"
     ],
+    "AssignDefaultTravelerResult": [
+      "DefaultTravelerAssigned",
+      "TravelerRefused"
+    ],
     "Availability": [
       "Available",
       "Unavailable"
@@ -25,6 +29,10 @@
       "BookingPending",
       "BookingStillProcessing",
       "BookingSuccess"
+    ],
+    "CreateTravelerResult": [
+      "TravelerRefused",
+      "TravelerSaved"
     ],
     "CreateWishlistResult": [
       "WishlistCreated",
@@ -65,11 +73,6 @@
       "RewardsConversionRefused",
       "RewardsInCash"
     ],
-    "SaveTravelerResult": [
-      "TravelerHalfSaved",
-      "TravelerRefused",
-      "TravelerSaved"
-    ],
     "SchedulePriceQuoteResult": [
       "PriceQuoteRefused",
       "PriceQuoteScheduled"
@@ -77,6 +80,11 @@
     "SignInResult": [
       "SignInRefused",
       "SignedIn"
+    ],
+    "UpdateTravelerResult": [
+      "TravelerHalfSaved",
+      "TravelerRefused",
+      "TravelerSaved"
     ],
     "UserFacingError": [
       "AmountDueChanged",
@@ -110,6 +118,10 @@
       "AddedToWishlist",
       "WishlistRefused"
     ],
+    "AssignDefaultTravelerResult": [
+      "DefaultTravelerAssigned",
+      "TravelerRefused"
+    ],
     "Availability": [
       "Available",
       "Unavailable"
@@ -126,6 +138,10 @@
       "BookingPending",
       "BookingStillProcessing",
       "BookingSuccess"
+    ],
+    "CreateTravelerResult": [
+      "TravelerRefused",
+      "TravelerSaved"
     ],
     "CreateWishlistResult": [
       "WishlistCreated",
@@ -166,11 +182,6 @@
       "RewardsConversionRefused",
       "RewardsInCash"
     ],
-    "SaveTravelerResult": [
-      "TravelerHalfSaved",
-      "TravelerRefused",
-      "TravelerSaved"
-    ],
     "SchedulePriceQuoteResult": [
       "PriceQuoteRefused",
       "PriceQuoteScheduled"
@@ -178,6 +189,11 @@
     "SignInResult": [
       "SignInRefused",
       "SignedIn"
+    ],
+    "UpdateTravelerResult": [
+      "TravelerHalfSaved",
+      "TravelerRefused",
+      "TravelerSaved"
     ],
     "UserFacingError": [
       "AmountDueChanged",

@@ -21,7 +21,7 @@ let consoled: MockInstance;
 async function showBroken(answer: () => boolean = () => true) {
   const logClientEvent = (_root: unknown, { input }: { input: { sessionId: string } }) => {
     logged(input);
-    return answer();
+    return answer() && { sessionId: input.sessionId };
   };
   const client = createApolloClient(schemaLink({ Mutation: { logClientEvent } }), onRefusal);
   const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ScreenFailure /> }]);

@@ -150,9 +150,9 @@ test.each([
 ])('[PM-05] a removed card (%s) is no longer listed or chosen', async (_, paymentMethods) => {
   const of = platform();
   of.paymentMethods.mockReturnValue([savedCard, otherCard]);
-  of.deletePaymentMethod.mockImplementation((_root, { id }) => ({
+  of.deletePaymentMethod.mockImplementation((_root, { input }) => ({
     __typename: 'PaymentMethodDeleted',
-    id,
+    id: input.id,
     paymentMethods,
   }));
   await openPayment(of);

@@ -128,12 +128,7 @@ function BookedHome({ listing, fromDate, untilDate }: BookedTrip) {
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         {cover && (
-          <Photo
-            photo={cover}
-            sizes="(min-width: 768px) 480px, 100vw"
-            minH={{ md: 'full' }}
-            isFirst
-          />
+          <Photo photo={cover} sizes="(min-width: 768px) 480px, 100vw" minH={{ md: 'full' }} isFirst />
         )}
         <Stack gap="5" p={{ base: '5', lg: '8' }}>
           <Box>

@@ -257,7 +257,13 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');
     expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
-    await act(async () => end({ __typename: 'BookingSuccess', ...live, trip: { id: 'LF-1001', state: 'CONFIRMED', bookingToken: null } }));
+    await act(async () =>
+      end({
+        __typename: 'BookingSuccess',
+        ...live,
+        trip: { id: 'LF-1001', state: 'CONFIRMED', bookingToken: null },
+      }),
+    );
     expect(await within(card).findByText('Confirmed')).toBeVisible();
     expect(within(card).getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
     expect(card).not.toHaveTextContent('You need not book again');

@@ -123,13 +123,14 @@ export function wishlistsGraph(...start: readonly TestWishlist[]) {
     Mutation: {
       addToWishlist: (_: unknown, { input }: { input: { listingId: string } }) =>
         mutations.addToWishlist(input),
-      removeFromWishlists: (_: unknown, { listingId }: { listingId: string }) =>
-        mutations.removeFromWishlists(listingId),
+      removeFromWishlists: (_: unknown, { input }: { input: { listingId: string } }) =>
+        mutations.removeFromWishlists(input.listingId),
       createWishlist: (_: unknown, { input }: { input: { name: string } }) =>
         mutations.createWishlist(input.name),
       renameWishlist: (_: unknown, { input }: { input: { id: string; name: string } }) =>
         mutations.renameWishlist(input),
-      deleteWishlist: (_: unknown, { id }: { id: string }) => mutations.deleteWishlist(id),
+      deleteWishlist: (_: unknown, { input }: { input: { id: string } }) =>
+        mutations.deleteWishlist(input.id),
     },
   } satisfies TestResolvers;
   return { resolvers, queries, mutations };

@@ -55,8 +55,20 @@ export const rateId = ({ listingId, provider, collection, stay, guests, total }:
 export function rateFacts(id: string): RateFacts | null {
   const read = form.safeParse(parsed(Buffer.from(id, 'base64url').toString()));
   if (!read.success) return null;
-  const [, listingId, provider, providersId, collection, from, until, adults, children, pets, minorUnits, code] =
-    read.data;
+  const [
+    ,
+    listingId,
+    provider,
+    providersId,
+    collection,
+    from,
+    until,
+    adults,
+    children,
+    pets,
+    minorUnits,
+    code,
+  ] = read.data;
   return {
     listingId,
     provider: { provider, id: providersId },

@@ -2,7 +2,14 @@ import { feeLabel, nightlyBeforeDiscounts } from '../../../domain/listing/listin
 import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
-import type { Discount, DiscountFunding, Fiat, ListingCollection, PriceLine, Rate } from '../../generated/graph';
+import type {
+  Discount,
+  DiscountFunding,
+  Fiat,
+  ListingCollection,
+  PriceLine,
+  Rate,
+} from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';

@@ -15,6 +15,6 @@ export const paymentMethodResolvers: Resolvers = {
   },
   Mutation: {
     verifyPaymentMethod: (_, { input }, context) => verify(input, context),
-    deletePaymentMethod: (_, { id }, context) => deleteCard(id, context),
+    deletePaymentMethod: (_, { input }, context) => deleteCard(input.id, context),
   },
 };

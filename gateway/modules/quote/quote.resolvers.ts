@@ -14,7 +14,7 @@ export const quoteResolvers: Resolvers = {
   },
   Mutation: {
     schedulePriceQuote: (_, { input }, context) => schedule(input, context),
-    discardPriceQuote: (_, { token }, context) => discard(token, context),
+    discardPriceQuote: (_, { input }, context) => discard(input, context),
   },
   Subscription: {
     priceQuoteStatus: {

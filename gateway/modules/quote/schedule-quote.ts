@@ -3,7 +3,12 @@ import { today } from '../../../domain/clock';
 import { addMoney, moneyNumber } from '../../../domain/money/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
-import type { SchedulePriceQuoteInput, SchedulePriceQuoteResult } from '../../generated/graph';
+import type {
+  DiscardPriceQuoteInput,
+  PriceQuoteDiscarded,
+  SchedulePriceQuoteInput,
+  SchedulePriceQuoteResult,
+} from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import { discardQuote, scheduleQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
@@ -103,14 +108,18 @@ async function discardBefore(token: string, { platform, log }: GatewayContext): 
   }
 }
 
-/** Answers whether the quote was held; one that is unknown, or is being booked, was not. */
-export async function discard(token: string, { platform }: GatewayContext): Promise<boolean> {
+/** A quote that is unknown, or is being booked, was not held. */
+export async function discard(
+  { token }: DiscardPriceQuoteInput,
+  { platform }: GatewayContext,
+): Promise<PriceQuoteDiscarded> {
   try {
     await discardQuote(platform, { body: { value: token } });
-    return true;
+    return { wasHeld: true };
   } catch (error) {
-    if (error instanceof PlatformError && (error.kind === 'notFound' || error.kind === 'conflict'))
-      return false;
+    if (error instanceof PlatformError && (error.kind === 'notFound' || error.kind === 'conflict')) {
+      return { wasHeld: false };
+    }
     throw error;
   }
 }

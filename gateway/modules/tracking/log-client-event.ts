@@ -1,7 +1,7 @@
 /** What went wrong on a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and thrown on. */
 import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
-import type { LogClientEventInput } from '../../generated/graph';
+import type { ClientEventLogged, LogClientEventInput } from '../../generated/graph';
 import { logClientEvent as postLogEntry } from '../../rest/endpoints/tracking';
 import { factsOf } from './facts';
 
@@ -10,12 +10,12 @@ const MAX_URL_LENGTH = 2_000;
 export async function logClientEvent(
   { event, url, sessionId }: LogClientEventInput,
   { platform, log }: GatewayContext,
-): Promise<true> {
+): Promise<ClientEventLogged> {
   try {
     await postLogEntry(platform, {
       body: { event: factsOf(event), url: withoutCardNumbers(url).slice(0, MAX_URL_LENGTH), sessionId },
     });
-    return true;
+    return { sessionId };
   } catch (error) {
     log.warn({ err: error }, 'an event of a page could not be logged');
     throw error;

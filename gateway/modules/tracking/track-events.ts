@@ -4,14 +4,17 @@
  */
 import { withoutCardNumbers } from '../../../schema/untrusted-values';
 import type { GatewayContext } from '../../context';
-import type { TrackEventsInput } from '../../generated/graph';
+import type { EventsTracked, TrackEventsInput } from '../../generated/graph';
 import { trackEvent } from '../../rest/endpoints/tracking';
 import { experimentTracking } from '../session/experiments';
 import { factsOf } from './facts';
 
 const MAX_EVENTS = 50;
 
-export async function trackEvents({ events }: TrackEventsInput, context: GatewayContext): Promise<boolean> {
+export async function trackEvents(
+  { events }: TrackEventsInput,
+  context: GatewayContext,
+): Promise<EventsTracked> {
   const { platform, log } = context;
   const experiments = await tracked(context);
   const sent = await Promise.allSettled(
@@ -23,7 +26,7 @@ export async function trackEvents({ events }: TrackEventsInput, context: Gateway
   );
   const lost = sent.filter(({ status }) => status === 'rejected').length;
   if (lost > 0) log.debug({ lost, of: events.length }, 'tracked events were lost');
-  return lost === 0 && events.length <= MAX_EVENTS;
+  return { areAllRecorded: lost === 0 && events.length <= MAX_EVENTS };
 }
 
 /** Nothing for someone who is not signed in (EX-02), and where the experiments cannot be read. */

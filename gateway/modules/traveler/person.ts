@@ -1,13 +1,16 @@
 /** A traveler as the platform saves them (TR-05, TR-24, TR-25). */
 import { passportToSend } from '../../../domain/booking/travelers';
-import type { LoyaltyNumberInput, SaveTravelerInput } from '../../generated/graph';
+import type { CreateTravelerInput, LoyaltyNumberInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
 /**
  * The whole person: the platform replaces what it has, so everything that this input cannot say is taken over from the
  * traveler as it was. A passport without a country of two letters is dropped (TR-05).
  */
-export function personOf(input: SaveTravelerInput, existing: Wire<'Passenger'> | undefined): Wire<'Person'> {
+export function personOf(
+  input: CreateTravelerInput,
+  existing: Wire<'Passenger'> | undefined,
+): Wire<'Person'> {
   const nationality = input.nationality ?? existing?.nationality;
   const passport = passportToSend(
     input.passportCountryOfIssue === undefined
@@ -30,7 +33,7 @@ type Assistance = NonNullable<Wire<'Person'>['assistance']>;
 
 /** TR-24, TR-25: a member that the input leaves out stays as it was, and null takes a text away. */
 function profileOf(
-  input: SaveTravelerInput,
+  input: CreateTravelerInput,
   existing: Wire<'Passenger'> | undefined,
 ): Partial<Wire<'Person'>> {
   const text = (name: 'emailAddress' | 'tsaRedressNumber' | 'knownTravelerNumber') =>

@@ -6,7 +6,13 @@ import {
   travelerInputErrors,
 } from '../../../domain/booking/traveler-input';
 import type { GatewayContext } from '../../context';
-import type { InputError, ResolversTypes, SaveTravelerInput, Traveler } from '../../generated/graph';
+import type {
+  CreateTravelerInput,
+  InputError,
+  ResolversTypes,
+  Traveler,
+  UpdateTravelerInput,
+} from '../../generated/graph';
 import { assignDefaultPassenger, deletePassenger } from '../../rest/endpoints/people';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
@@ -14,7 +20,7 @@ import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { personOf } from './person';
 import { savePerson } from './save-person';
 import { travelerMeant, travelerOf } from './traveler-mapping';
-import { merged, people, travelers } from './travelers';
+import { merged, people } from './travelers';
 
 /** What a save or a removal did; the list after it is read only where it is selected, and may fail by itself. */
 export interface TravelerSavedModel {
@@ -24,8 +30,14 @@ export interface TravelerDeletedModel {
   readonly id: string;
 }
 
-type SaveTravelerResult = Awaited<ResolversTypes['SaveTravelerResult']>;
+export interface DefaultTravelerAssignedModel {
+  readonly id: string;
+}
+
+type CreateTravelerResult = Awaited<ResolversTypes['CreateTravelerResult']>;
+type UpdateTravelerResult = Awaited<ResolversTypes['UpdateTravelerResult']>;
 type DeleteTravelerResult = Awaited<ResolversTypes['DeleteTravelerResult']>;
+type AssignDefaultTravelerResult = Awaited<ResolversTypes['AssignDefaultTravelerResult']>;
 
 const REFUSALS: Refusals = {
   badRequest: 'INVALID_PASSENGERS',
@@ -47,19 +59,36 @@ const FOUND_HERE = { code: 'INVALID_PASSENGERS', rawCode: null } as const;
 const inputErrorOf = ({ path, code, rawCode }: FieldError): InputError =>
   inputError(code, ['input', ...path], rawCode);
 
-const brokenRules = (errors: readonly string[], input: SaveTravelerInput): InputError[] =>
+const brokenRules = (errors: readonly string[], input: CreateTravelerInput): InputError[] =>
   platformInputErrors(errors, input).map(inputErrorOf);
 
-export async function saveTraveler(
-  input: SaveTravelerInput,
+export async function createTraveler(
+  input: CreateTravelerInput,
   context: GatewayContext,
-): Promise<SaveTravelerResult> {
-  const before = await people(context);
-  const known = input.id ? travelerMeant(input.id, merged(before)) : null;
-  if (input.id && !known) return refused(context, [inputError('NOT_FOUND', ['input', 'id'])]);
+): Promise<CreateTravelerResult> {
   const problems = travelerInputErrors(input);
   if (problems.length > 0) return refused(context, problems.map(inputErrorOf));
-  const existing = before.passengers.find(({ id }) => id === known?.id);
+  const { hiddenTravelerIds } = await people(context);
+  try {
+    const { passenger } = await savePerson(personOf(input, undefined), null, context);
+    return { __typename: 'TravelerSaved', traveler: travelerOf(passenger, hiddenTravelerIds) };
+  } catch (error) {
+    return refusedBy(error, input, context);
+  }
+}
+
+export async function updateTraveler(
+  changes: UpdateTravelerInput,
+  context: GatewayContext,
+): Promise<UpdateTravelerResult> {
+  const before = await people(context);
+  const known = travelerMeant(changes.id, merged(before));
+  if (!known) return refused(context, [inputError('NOT_FOUND', ['input', 'id'])]);
+  const input = changed(known, changes);
+  if (!isComplete(input)) return refused(context, missing(input));
+  const problems = travelerInputErrors(input);
+  if (problems.length > 0) return refused(context, problems.map(inputErrorOf));
+  const existing = before.passengers.find(({ id }) => id === known.id);
   try {
     const { passenger, failure } = await savePerson(personOf(input, existing), known, context);
     const traveler = travelerOf(passenger, before.hiddenTravelerIds);
@@ -74,21 +103,54 @@ export async function saveTraveler(
           traveler,
         };
   } catch (error) {
-    const refusal = platformRefusal(error, REFUSALS);
-    return refused(context, brokenRules(refusal.errors, input), refusal);
+    return refusedBy(error, input, context);
   }
+}
+
+type Incomplete = Omit<CreateTravelerInput, 'gender' | 'dateOfBirth'> &
+  Pick<Traveler, 'gender' | 'dateOfBirth'>;
+
+/** TR-24: what no profile is saved without stays as it is. */
+const changed = (known: Traveler, { id: _, ...changes }: UpdateTravelerInput): Incomplete => ({
+  ...changes,
+  givenName: changes.givenName ?? known.givenName,
+  surname: changes.surname ?? known.surname,
+  gender: changes.gender ?? known.gender,
+  dateOfBirth: changes.dateOfBirth ?? known.dateOfBirth,
+});
+
+const REQUIRED = ['gender', 'dateOfBirth'] as const;
+
+const isComplete = (input: Incomplete): input is Incomplete & CreateTravelerInput =>
+  REQUIRED.every((field) => input[field] !== null);
+
+const missing = (input: Incomplete): InputError[] =>
+  REQUIRED.filter((field) => input[field] === null).map((field) => inputError('REQUIRED', ['input', field]));
+
+function refusedBy(error: unknown, input: CreateTravelerInput, context: GatewayContext) {
+  const refusal = platformRefusal(error, REFUSALS);
+  return refused(context, brokenRules(refusal.errors, input), refusal);
 }
 
 export async function deleteTraveler(id: string, context: GatewayContext): Promise<DeleteTravelerResult> {
   try {
     await deletePassenger(context.platform, { body: { personId: id } });
   } catch (error) {
-    return refused(context, [inputError('NOT_FOUND', ['id'])], platformRefusal(error, REFUSALS));
+    return refused(context, NOBODY, platformRefusal(error, REFUSALS));
   }
   return { __typename: 'TravelerDeleted', id };
 }
 
-export async function assignDefaultTraveler(id: string, context: GatewayContext): Promise<Traveler[]> {
-  await assignDefaultPassenger(context.platform, { body: { personId: id } });
-  return travelers(context);
+export async function assignDefaultTraveler(
+  id: string,
+  context: GatewayContext,
+): Promise<AssignDefaultTravelerResult> {
+  try {
+    await assignDefaultPassenger(context.platform, { body: { personId: id } });
+  } catch (error) {
+    return refused(context, NOBODY, platformRefusal(error, REFUSALS));
+  }
+  return { __typename: 'DefaultTravelerAssigned', id };
 }
+
+const NOBODY = [inputError('NOT_FOUND', ['input', 'id'])];

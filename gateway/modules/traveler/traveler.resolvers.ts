@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graph';
 import { nameMainGuest } from './main-guest';
-import { assignDefaultTraveler, deleteTraveler, saveTraveler } from './save-traveler';
+import { assignDefaultTraveler, createTraveler, deleteTraveler, updateTraveler } from './save-traveler';
 import { travelers } from './travelers';
 
 export const travelerResolvers: Resolvers = {
@@ -13,10 +13,14 @@ export const travelerResolvers: Resolvers = {
   TravelerDeleted: {
     travelers: (_, _args, context) => travelers(context),
   },
+  DefaultTravelerAssigned: {
+    travelers: (_, _args, context) => travelers(context),
+  },
   Mutation: {
-    saveTraveler: (_, { input }, context) => saveTraveler(input, context),
-    deleteTraveler: (_, { id }, context) => deleteTraveler(id, context),
-    assignDefaultTraveler: (_, { id }, context) => assignDefaultTraveler(id, context),
+    createTraveler: (_, { input }, context) => createTraveler(input, context),
+    updateTraveler: (_, { input }, context) => updateTraveler(input, context),
+    deleteTraveler: (_, { input }, context) => deleteTraveler(input.id, context),
+    assignDefaultTraveler: (_, { input }, context) => assignDefaultTraveler(input.id, context),
     addMainGuest: (_, { input }, context) => nameMainGuest(input, context),
   },
 };

@@ -19,14 +19,7 @@ import { exactPoints, fiatOf } from '../money/money-mapping';
 /** What only the list of trips has. */
 export type ListedFacts = Pick<
   Trip,
-  | 'state'
-  | 'timeState'
-  | 'guestCount'
-  | 'mainGuestName'
-  | 'total'
-  | 'payments'
-  | 'cancellation'
-  | 'bookedAt'
+  'state' | 'timeState' | 'guestCount' | 'mainGuestName' | 'total' | 'payments' | 'cancellation' | 'bookedAt'
 >;
 
 /** A trip of the list, or the stay of a booking that has just been confirmed: its other facts are read when selected. */

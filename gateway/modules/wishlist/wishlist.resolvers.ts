@@ -13,9 +13,9 @@ export const wishlistResolvers: Resolvers = {
   Mutation: {
     createWishlist: (_, { input }, context) => startWishlist(input.name, context),
     renameWishlist: (_, { input }, context) => renameWishlist(input, context),
-    deleteWishlist: (_, { id }, context) => removeWishlist(id, context),
+    deleteWishlist: (_, { input }, context) => removeWishlist(input.id, context),
     addToWishlist: (_, { input }, context) => addToWishlist(input, context),
-    removeFromWishlists: (_, { listingId }, context) => removeFromWishlists(listingId, context),
+    removeFromWishlists: (_, { input }, context) => removeFromWishlists(input.listingId, context),
   },
   Wishlist: {
     items: (model, page) => wishlistItems(model, page),

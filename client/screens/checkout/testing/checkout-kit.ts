@@ -18,6 +18,7 @@ import {
 } from './checkout-facts';
 
 type Resolve = (root: unknown, args: { input: Record<string, unknown> }) => unknown;
+type ResolveId = (root: unknown, args: { input: { id: string } }) => unknown;
 type Follow = (root: unknown, args: { token: string }) => AsyncIterable<unknown>;
 
 /** A stream that says each state and stays open until it is left, as a running quote or booking does. */
@@ -106,12 +107,12 @@ export const platform = () => ({
     ),
   ),
   saveTraveler: vi.fn<Resolve>(),
-  deleteTraveler: vi.fn<(root: unknown, args: { id: string }) => unknown>(),
-  assignDefaultTraveler: vi.fn<(root: unknown, args: { id: string }) => unknown>(),
+  deleteTraveler: vi.fn<ResolveId>(),
+  assignDefaultTraveler: vi.fn<ResolveId>(),
   verifyPaymentMethod: vi.fn<Resolve>(),
-  deletePaymentMethod: vi.fn<(root: unknown, args: { id: string }) => unknown>(),
+  deletePaymentMethod: vi.fn<ResolveId>(),
   rewardsToCash: vi.fn<(root: unknown, args: { rewardsAmount: string }) => unknown>(),
-  trackEvents: vi.fn<Resolve>(() => true),
+  trackEvents: vi.fn<Resolve>(() => ({ areAllRecorded: true })),
   rewardsEarned: vi.fn<(root: unknown, args: object) => unknown>(() => [
     { accountReferenceId: 'account-1', value: '2500', currency: 'Miles' },
   ]),
@@ -154,7 +155,8 @@ const resolversOf = (of: Platform): TestResolvers => ({
     schedulePriceQuote: of.schedulePriceQuote,
     addMainGuest: of.addMainGuest,
     book: of.book,
-    saveTraveler: of.saveTraveler,
+    createTraveler: of.saveTraveler,
+    updateTraveler: of.saveTraveler,
     deleteTraveler: of.deleteTraveler,
     assignDefaultTraveler: of.assignDefaultTraveler,
     verifyPaymentMethod: of.verifyPaymentMethod,

@@ -49,8 +49,9 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
         rewardsAccounts: answers.rewardsAccounts ?? (() => []),
       },
       Mutation: {
-        trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) =>
-          tracked.push(...input.events) > 0,
+        trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) => ({
+          areAllRecorded: tracked.push(...input.events) > 0,
+        }),
       },
     },
   });

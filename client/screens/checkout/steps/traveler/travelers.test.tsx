@@ -34,7 +34,7 @@ test('[TR-08] a deletion is confirmed first, and the default traveler is selecte
   expect(of.deleteTraveler).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Delete traveler' }));
   await waitFor(() => expect(screen.queryByText('Omar Ortiz')).not.toBeInTheDocument());
-  expect(of.deleteTraveler.mock.calls[0]?.[1]).toEqual({ id: omarTraveler.id });
+  expect(of.deleteTraveler.mock.calls[0]?.[1]).toEqual({ input: { id: omarTraveler.id } });
   expect(await radio('Helen Ortiz')).toBeChecked();
 });
 
@@ -244,16 +244,38 @@ test('[TR-15] the form says what is missing, field by field', async () => {
   expect(of.saveTraveler).not.toHaveBeenCalled();
 });
 
-test('[TR-04] a traveler can be made the default', async () => {
+test('[TR-09] a traveler who is gone cannot be made the default, with a message', async () => {
   const of = withBoth();
-  of.assignDefaultTraveler.mockReturnValue([
-    { ...helenTraveler, isDefaultProfile: false },
-    { ...omarTraveler, isDefaultProfile: true },
-  ]);
+  of.assignDefaultTraveler.mockReturnValue({
+    __typename: 'TravelerRefused',
+    ...failure('Not now'),
+    inputErrors: [],
+  });
+  await openCheckout(of);
+  await press('Make default Omar Ortiz');
+  expect(await screen.findByRole('alertdialog', { name: 'Not now' })).toBeVisible();
+});
+
+test.each([
+  [
+    'with the list read again',
+    [
+      { ...helenTraveler, isDefaultProfile: false },
+      { ...omarTraveler, isDefaultProfile: true },
+    ],
+  ],
+  ['where the list cannot be read again', new GraphQLError('down')],
+])('[TR-04] a traveler can be made the default, %s', async (_, travelers) => {
+  const of = withBoth();
+  of.assignDefaultTraveler.mockReturnValue({
+    __typename: 'DefaultTravelerAssigned',
+    id: omarTraveler.id,
+    travelers,
+  });
   await openCheckout(of);
   await press('Make default Omar Ortiz');
   expect(await screen.findByRole('button', { name: 'Make default Helen Ortiz' })).toBeVisible();
-  expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ id: omarTraveler.id });
+  expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ input: { id: omarTraveler.id } });
 });
 
 test('[TR-06] [TR-10] [TR-11] colleagues: a private profile keeps its details, one without a profile is completed first', async () => {

@@ -2,7 +2,7 @@
 import type { ApolloCache, Unmasked } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { selectionAfterDelete, selectionAfterSave } from '../../../../../domain/booking/travelers';
-import type { SaveTravelerInput } from '../../../../generated/graph';
+import type { CreateTravelerInput } from '../../../../generated/graph';
 import { useCheckoutState, useDispatch, useTravelers } from '../../flow/checkout-context';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
 import { useShowMessage } from '../../flow/selectors';
@@ -10,12 +10,16 @@ import { CheckoutTravelersDocument } from '../../flow/travelers/travelers.genera
 import { savedList } from './saved-list';
 import {
   AssignDefaultTravelerDocument,
+  CreateTravelerDocument,
+  type CreateTravelerMutation,
   DeleteTravelerDocument,
-  SaveTravelerDocument,
-  type SaveTravelerMutation,
+  UpdateTravelerDocument,
 } from './traveler-changes.generated';
 
-type Saved = Extract<SaveTravelerMutation['saveTraveler'], { __typename: 'TravelerSaved' }>;
+type Saved = Extract<CreateTravelerMutation['createTraveler'], { __typename: 'TravelerSaved' }>;
+
+/** Without an id, a traveler to add. */
+type TravelerToSave = CreateTravelerInput & { readonly id?: string | null };
 
 /** The result of a save. Errors that all concern fields of the form are shown at these fields. */
 export type SaveOutcome =
@@ -43,21 +47,37 @@ function changeList(
 
 type ListedTraveler = Unmasked<Saved>['traveler'];
 
+const keepSaved = (cache: ApolloCache, { traveler, travelers }: Unmasked<Saved>) =>
+  changeList(cache, (list) => travelers ?? savedList(list, traveler));
+
+/** Creates a traveler or, with an id, changes one. What was saved is saved, also where the list after it could not be read. */
+function useSendTraveler() {
+  const [create, creating] = useMutation(CreateTravelerDocument, {
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.createTraveler.__typename === 'TravelerSaved') keepSaved(cache, data.createTraveler);
+    },
+  });
+  const [update, updating] = useMutation(UpdateTravelerDocument, {
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.updateTraveler.__typename === 'TravelerSaved') keepSaved(cache, data.updateTraveler);
+    },
+  });
+  const send = async ({ id, ...input }: TravelerToSave) =>
+    id
+      ? (await update({ variables: { input: { ...input, id } } })).data?.updateTraveler
+      : (await create({ variables: { input } })).data?.createTraveler;
+  return { send, isSaving: creating.loading || updating.loading };
+}
+
 /** TR-07: when the list has grown, the new traveler is the one selected. `fields` are those that the form can show errors at. */
 export function useSaveTraveler() {
   const known = useTravelers().value ?? [];
   const { travelerId } = useCheckoutState();
   const dispatch = useDispatch();
   const showMessage = useShowMessage();
-  const [send, { loading }] = useMutation(SaveTravelerDocument, {
-    // What was saved is saved, also where the list after it could not be read.
-    errorPolicy: 'all',
-    update: (cache, { data }) => {
-      if (data?.saveTraveler.__typename !== 'TravelerSaved') return;
-      const { traveler, travelers } = data.saveTraveler;
-      changeList(cache, (list) => travelers ?? savedList(list, traveler));
-    },
-  });
+  const { send, isSaving } = useSendTraveler();
 
   function select({ traveler, travelers }: Saved): void {
     const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
@@ -68,9 +88,9 @@ export function useSaveTraveler() {
     dispatch({ kind: 'TRAVELER_CHANGED', travelerId: traveler.id });
   }
 
-  async function save(input: SaveTravelerInput, fields: readonly string[]): Promise<SaveOutcome> {
+  async function save(input: TravelerToSave, fields: readonly string[]): Promise<SaveOutcome> {
     try {
-      const answer = (await send({ variables: { input } })).data?.saveTraveler;
+      const answer = await send(input);
       if (answer?.__typename === 'TravelerSaved') {
         select(answer);
         return { kind: 'SAVED' };
@@ -84,7 +104,7 @@ export function useSaveTraveler() {
     }
     return { kind: 'FAILED' };
   }
-  return { save, isSaving: loading };
+  return { save, isSaving };
 }
 
 /** TR-08: the default traveler stays selected, unless it is the one removed. A failure is shown (TR-09). */
@@ -121,12 +141,25 @@ export function useRemoveTraveler() {
 export function useMakeDefault() {
   const showMessage = useShowMessage();
   const [send, { loading }] = useMutation(AssignDefaultTravelerDocument, {
-    update: (cache, { data }) => data && changeList(cache, () => data.assignDefaultTraveler),
-  });
-  return {
-    makeDefault: async (id: string) => {
-      await send({ variables: { id } }).catch(() => showMessage(unreachable));
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (data?.assignDefaultTraveler.__typename !== 'DefaultTravelerAssigned') return;
+      const { id, travelers } = data.assignDefaultTraveler;
+      changeList(
+        cache,
+        (list) => travelers ?? list.map((each) => ({ ...each, isDefaultProfile: each.id === id })),
+      );
     },
-    isAssigning: loading,
-  };
+  });
+
+  async function makeDefault(id: string): Promise<void> {
+    try {
+      const answer = (await send({ variables: { id } })).data?.assignDefaultTraveler;
+      if (answer?.__typename !== 'DefaultTravelerAssigned')
+        showMessage(answer ? refusedBy(answer) : unreachable);
+    } catch {
+      showMessage(unreachable);
+    }
+  }
+  return { makeDefault, isAssigning: loading };
 }

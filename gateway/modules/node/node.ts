@@ -1,0 +1,39 @@
+/** Something by its type and id. */
+import type { GatewayContext } from '../../context';
+import type { NodeType, QueryNodeArgs, ResolversInterfaceTypes, ResolversTypes } from '../../generated/graph';
+import { PlatformError } from '../../rest/client/platform-error';
+import { paymentMethod } from '../payment-method/payment-method';
+import { readAccounts } from '../rewards/rewards';
+import { rewardsAccountOf } from '../rewards/rewards-mapping';
+import { place } from '../search/places';
+import { travelers } from '../traveler/travelers';
+import { trip } from '../trip/trips';
+import { wishlist } from '../wishlist/wishlists';
+
+type Node = ResolversInterfaceTypes<ResolversTypes>['Node'];
+type Read = (id: string, context: GatewayContext) => Promise<Node | null | undefined>;
+
+const READS: Readonly<Record<NodeType, Read>> = {
+  PLACE: async (id, context) => named('Place', await place(id, context)),
+  TRAVELER: async (id, context) =>
+    named('Traveler', (await travelers(context)).find((traveler) => traveler.id === id)),
+  PAYMENT_METHOD: async (id, context) => named('PaymentMethod', await paymentMethod(id, context)),
+  REWARDS_ACCOUNT: async (id, context) =>
+    named('RewardsAccount', (await readAccounts(context)).map(rewardsAccountOf).find((each) => each.id === id)),
+  TRIP: async (id, context) => named('Trip', await trip(id, context)),
+  WISHLIST: async (id, context) => named('Wishlist', await wishlist(id, context)),
+};
+
+const named = <Name extends string, Found extends object>(
+  __typename: Name,
+  found: Found | null | undefined,
+): (Found & { readonly __typename: Name }) | null => (found ? { ...found, __typename } : null);
+
+export async function node({ type, id }: QueryNodeArgs, context: GatewayContext): Promise<Node | null> {
+  try {
+    return (await READS[type](id, context)) ?? null;
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'notFound') return null;
+    throw error;
+  }
+}
