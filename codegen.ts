@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           Trip: '../modules/trip/trip-mapping#TripModel',
+          Favorite: '../../domain/wishlists#Favorite',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',
           WishlistItem: '../modules/wishlist/wishlist-mapping#WishlistItemModel',
         },

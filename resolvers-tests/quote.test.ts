@@ -117,6 +117,23 @@ describe('schedulePriceQuote', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
+  test('[PQ-03] an invalid request names the fields', async () => {
+    const { data } = await kit.run(
+      `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+        ... on PriceQuoteRefused { inputErrors { path code } }
+      } }`,
+      { input: { rateId: 'rate-1', emailAddress: '' } },
+    );
+    expect(data).toEqual({
+      schedulePriceQuote: {
+        inputErrors: [
+          { path: ['input', 'rateId'], code: 'INVALID_RATE' },
+          { path: ['input', 'emailAddress'], code: 'REQUIRED' },
+        ],
+      },
+    });
+  });
+
   test('[PR-18] an amount with more decimals than its currency has is refused, not rounded', async () => {
     const { errors } = await kit.run(SCHEDULE, {
       input: { ...input, acceptedTotal: { value: '577.501', currencyCode: 'USD' } },

@@ -298,3 +298,41 @@ describe('stays', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
+
+describe('listings', () => {
+  const LISTINGS = `query ($ids: [ID!]!, $stay: StayInput!) { listings(ids: $ids, stay: $stay) {
+    id price { total { fiat { value } } }
+  } }`;
+  const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
+
+  test('[DC-02] come in the order of their ids, with the price of the stay, by one search', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    const [first, second] = fixture<'HomePage'>('homes/search-homes.first-page').homes;
+    const [firstId, secondId] = [first!.listingId.id, second!.listingId.id];
+    const { data, errors } = await kit.run(LISTINGS, { ids: [secondId, 'home-gone', firstId], stay });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      listings: [
+        { id: secondId, price: expect.anything() },
+        null,
+        { id: firstId, price: expect.anything() },
+      ],
+    });
+    expect(kit.platform.sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        dateRange: { from: '2026-06-05', until: '2026-06-07' },
+        filters: { listingIds: [secondId, 'home-gone', firstId], includeUnavailable: true },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['none', []],
+    ['101', Array.from({ length: 101 }, (_, index) => `home-${index}`)],
+  ])('%s at once are refused before a call', async (_, ids) => {
+    const { data, errors } = await kit.run(LISTINGS, { ids, stay });
+    expect(data).toEqual({ listings: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(kit.platform.sent).toEqual([]);
+  });
+});

@@ -47,6 +47,44 @@ describe('favorites', () => {
   });
 });
 
+describe('the home and the wishlist of a favorite', () => {
+  test('[WI-03] are read with one call each, for all favorites', async () => {
+    withMap();
+    withWishlists();
+    withHomes(['home-pine']);
+    const { data, errors } = await kit.run(
+      'query ($stay: StayInput!) { favorites { listing(stay: $stay) { id } wishlist { id name } } }',
+      { stay },
+    );
+    expect(errors).toBeUndefined();
+    const wishlist = { id: 'wish-summer', name: 'Summer' };
+    expect(data).toEqual({
+      favorites: [
+        { listing: { id: 'home-pine' }, wishlist },
+        { listing: null, wishlist },
+      ],
+    });
+    expect(kit.platform.sent.map(({ operation }) => operation).sort()).toEqual([
+      'listWishlistItems',
+      'listWishlists',
+      'searchHomes',
+    ]);
+  });
+
+  test('[DC-07] that cannot be read are null with errors, and the map is there', async () => {
+    withMap();
+    kit.platform.on('listWishlists', refused(400, 40001)).on('searchHomes', refused(400, 40001));
+    const { data, errors } = await kit.run(
+      'query ($stay: StayInput!) { favorites { listingId listing(stay: $stay) { id } wishlist { id } } }',
+      { stay },
+    );
+    expect(data).toEqual({
+      favorites: map.map(({ listingId }) => ({ listingId, listing: null, wishlist: null })),
+    });
+    expect(errors).toHaveLength(4);
+  });
+});
+
 describe('wishlists', () => {
   test('[WI-02] are those of POST wishlist/get-all without a body, newest first, a page at a time', async () => {
     withWishlists();
@@ -309,7 +347,7 @@ describe('createWishlist', () => {
 
 describe('renameWishlist', () => {
   const RENAME = `mutation ($name: String!) { renameWishlist(input: { id: "wish-summer", name: $name }) {
-    __typename ... on WishlistRenamed { wishlist { id name } } ... on WishlistRefused { code rawCode title } } }`;
+    __typename ... on WishlistRenamed { wishlist { id name } } ... on WishlistRefused { code rawCode title inputErrors { path code } } } }`;
 
   test('[WI-04] puts wishlist and name', async () => {
     kit.platform.on('updateWishlist', ok(fixture('wishlists/update-wishlist.renamed')));
@@ -335,10 +373,17 @@ describe('renameWishlist', () => {
         code: 'WISHLIST_MISSING',
         rawCode: '40401',
         title: 'This wishlist no longer exists.',
+        inputErrors: [],
       },
     });
     const { data: unnamed } = await kit.run(RENAME, { name: ' ' });
-    expect(unnamed).toMatchObject({ renameWishlist: { code: 'WISHLIST_NAME_INVALID', rawCode: null } });
+    expect(unnamed).toMatchObject({
+      renameWishlist: {
+        code: 'WISHLIST_NAME_INVALID',
+        rawCode: null,
+        inputErrors: [{ path: ['input', 'name'], code: 'REQUIRED' }],
+      },
+    });
     expect(kit.platform.sent).toHaveLength(1);
   });
 });

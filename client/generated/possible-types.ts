@@ -60,6 +60,14 @@
       "PriceQuotePending",
       "PriceQuoteSuccess"
     ],
+    "Node": [
+      "PaymentMethod",
+      "Place",
+      "RewardsAccount",
+      "Traveler",
+      "Trip",
+      "Wishlist"
+    ],
     "PriceQuoteStatus": [
       "PriceQuoteFailure",
       "PriceQuotePending",
@@ -168,6 +176,14 @@
       "PriceQuoteFreshness",
       "PriceQuotePending",
       "PriceQuoteSuccess"
+    ],
+    "Node": [
+      "PaymentMethod",
+      "Place",
+      "RewardsAccount",
+      "Traveler",
+      "Trip",
+      "Wishlist"
     ],
     "PriceQuoteStatus": [
       "PriceQuoteFailure",

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/graph';
 import { bookingResolvers } from './booking/booking.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
 import { listingResolvers } from './listing/listing.resolvers';
+import { nodeResolvers } from './node/node.resolvers';
 import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
 import { preferenceResolvers } from './preference/preference.resolvers';
 import { quoteResolvers } from './quote/quote.resolvers';
@@ -32,4 +33,5 @@ export const resolvers: Resolvers[] = [
   wishlistResolvers,
   preferenceResolvers,
   trackingResolvers,
+  nodeResolvers,
 ];

@@ -33,6 +33,7 @@ export const errorFields = (
   buttons: [...message.buttons],
   icon: message.icon,
   trackingTag: message.trackingTag && TAGS[message.trackingTag],
+  inputErrors: [],
 });
 
 export const supportPhone = ({ environment }: Words): string => environment.brand.supportPhone;

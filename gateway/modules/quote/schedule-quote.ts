@@ -5,6 +5,7 @@ import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote
 import type { GatewayContext } from '../../context';
 import type {
   DiscardPriceQuoteInput,
+  InputError,
   PriceQuoteDiscarded,
   SchedulePriceQuoteInput,
   SchedulePriceQuoteResult,
@@ -15,6 +16,7 @@ import type { Wire } from '../../rest/wire';
 import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { type RateFacts, rateFacts } from '../availability/rate-id';
 import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { moneyFromInput } from '../money/money-mapping';
 
@@ -23,7 +25,7 @@ export async function schedule(
   context: GatewayContext,
 ): Promise<SchedulePriceQuoteResult> {
   const body = requestOf(input, context);
-  if (body === null) return refused('INVALID_REQUEST', null, context);
+  if (body === null) return refused('INVALID_REQUEST', null, context, inputErrorsOf(input));
   if (input.replacesToken) await discardBefore(input.replacesToken, context);
   try {
     const { value } = await scheduleQuote(context.platform, { body });
@@ -44,10 +46,17 @@ const refused = (
   code: FailureCode,
   rawCode: string | null,
   context: GatewayContext,
+  inputErrors: readonly InputError[] = [],
 ): SchedulePriceQuoteResult => ({
   __typename: 'PriceQuoteRefused',
   ...failed(code, 'SCHEDULE_PRICE_QUOTE', context, { rawCode }),
+  inputErrors: [...inputErrors],
 });
+
+const inputErrorsOf = ({ rateId, emailAddress }: SchedulePriceQuoteInput): InputError[] => [
+  ...(rateFacts(rateId) ? [] : [inputError('INVALID_RATE', ['input', 'rateId'])]),
+  ...(emailAddress ? [] : [inputError('REQUIRED', ['input', 'emailAddress'])]),
+];
 
 /** PQ-01, PQ-02, PQ-16; null for what no quote can be asked for (PQ-03). */
 function requestOf(

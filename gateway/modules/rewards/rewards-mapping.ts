@@ -30,6 +30,7 @@ export function readAccount(wire: Wire<'RewardsAccount'>): ReadAccount | null {
 export function rewardsAccountOf({ wire, balance, redemptionMin }: ReadAccount): RewardsAccount {
   const role = accountRole(wire.customerAccountRole);
   return {
+    id: wire.accountReferenceId,
     accountReferenceId: wire.accountReferenceId,
     productDisplayName: wire.productDisplayName,
     customerAccountRole: role,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
+import { listings } from './listings';
 import { place, places } from './places';
 import { stays } from './stays';
 
@@ -6,6 +7,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     places: (_, args, context) => places(args, context),
     place: (_, { id }, context) => place(id, context),
+    listings: (_, args, context) => listings(args, context),
     stays: (_, args, context) => stays(args, context),
   },
 };

@@ -1,8 +1,10 @@
 /** Starting, renaming and removing wishlists (WI-04). */
 import type { FailureCode } from '../../../domain/failures/failure-codes';
-import { wishlistNameRefusal } from '../../../domain/wishlists';
+import type { InputErrorCode } from '../../../domain/input-errors';
+import { type WishlistNameRefusal, wishlistNameRefusal } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
 import type {
+  InputError,
   RenameWishlistInput,
   ResolversTypes,
   ResolversUnionTypes,
@@ -10,6 +12,7 @@ import type {
 } from '../../generated/graph';
 import { createWishlist, deleteWishlist, updateWishlist } from '../../rest/endpoints/wishlists';
 import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { wishlistOf } from './wishlist-mapping';
 import { favorites } from './wishlists';
@@ -23,10 +26,25 @@ export const refused = (
   code: FailureCode,
   context: GatewayContext,
   rawCode: string | null = null,
+  inputErrors: readonly InputError[] = [],
 ): WishlistRefused & { readonly __typename: 'WishlistRefused' } => ({
   __typename: 'WishlistRefused',
   ...failed(code, 'WISHLISTS', context, { rawCode }),
+  inputErrors: [...inputErrors],
 });
+
+const NAME_ERRORS: Readonly<Record<WishlistNameRefusal, InputErrorCode>> = {
+  EMPTY: 'REQUIRED',
+  TOO_LONG: 'TOO_LONG',
+};
+
+/** A name that no wishlist can have, refused at its field. */
+function nameRefused(name: string, context: GatewayContext): ReturnType<typeof refused> | null {
+  const refusal = wishlistNameRefusal(name);
+  if (!refusal) return null;
+  const inputErrors = [inputError(NAME_ERRORS[refusal], ['input', 'name'])];
+  return refused('WISHLIST_NAME_INVALID', context, null, inputErrors);
+}
 
 /** What a change answers, or the refusal that it met. */
 async function orRefused<Answer>(
@@ -46,7 +64,8 @@ export async function startWishlist(
   name: string,
   context: GatewayContext,
 ): Promise<Results['CreateWishlistResult']> {
-  if (wishlistNameRefusal(name)) return refused('WISHLIST_NAME_INVALID', context);
+  const refusal = nameRefused(name, context);
+  if (refusal) return refusal;
   const start = createWishlist(context.platform, { body: { name: name.trim() } });
   const outcome = await orRefused(start, OF_A_NAME, context);
   if ('refusal' in outcome) return outcome.refusal;
@@ -57,7 +76,8 @@ export async function renameWishlist(
   { id, name }: RenameWishlistInput,
   context: GatewayContext,
 ): Promise<Results['RenameWishlistResult']> {
-  if (wishlistNameRefusal(name)) return refused('WISHLIST_NAME_INVALID', context);
+  const refusal = nameRefused(name, context);
+  if (refusal) return refusal;
   const body = { wishlistId: { value: id }, name: name.trim() };
   const outcome = await orRefused(updateWishlist(context.platform, { body }), OF_A_NAME, context);
   if ('refusal' in outcome) return outcome.refusal;

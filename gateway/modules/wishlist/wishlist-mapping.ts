@@ -1,6 +1,5 @@
 /** Wishlists of the wire. Only vacation rentals are on the graph's wishlists (WI-07): other kinds have no listing here. */
-import { favoriteMap } from '../../../domain/wishlists';
-import type { Favorite } from '../../generated/graph';
+import { type Favorite, favoriteMap } from '../../../domain/wishlists';
 import type { Wire } from '../../rest/wire';
 
 export interface WishlistItemModel {

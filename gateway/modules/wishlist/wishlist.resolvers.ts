@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/graph';
+import { homeOf } from '../search/listings';
 import { addToWishlist, removeFromWishlists } from './change-favorites';
 import { removeWishlist, renameWishlist, startWishlist } from './change-wishlists';
-import { homeOf } from './homes';
-import { favorites, wishlist, wishlistItems, wishlists } from './wishlists';
+import { favorites, listedWishlist, wishlist, wishlistItems, wishlists } from './wishlists';
 
 export const wishlistResolvers: Resolvers = {
   Query: {
@@ -19,6 +19,10 @@ export const wishlistResolvers: Resolvers = {
   },
   Wishlist: {
     items: (model, page) => wishlistItems(model, page),
+  },
+  Favorite: {
+    listing: ({ listingId }, { stay }, context) => homeOf(listingId, stay, context),
+    wishlist: ({ wishlistId }, _, context) => listedWishlist(wishlistId, context),
   },
   WishlistItem: {
     listing: ({ listingId }, { stay }, context) => homeOf(listingId, stay, context),

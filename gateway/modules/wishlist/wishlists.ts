@@ -1,6 +1,7 @@
 /** The user's wishlists, and the map from home to wishlist (WI-01 to WI-03). */
+import type { Favorite } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
-import type { Favorite, QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
+import type { QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import { getWishlist, listWishlistItems, listWishlists } from '../../rest/endpoints/wishlists';
 import { type Connection, pageOfAll } from '../search/page-cursor';
@@ -23,6 +24,12 @@ export async function wishlist(id: string, { platform }: Platform): Promise<Wish
     if (error instanceof PlatformError && ['notFound', 'badRequest'].includes(error.kind)) return null;
     throw error;
   }
+}
+
+/** Of a list that is read once for all favorites. */
+export async function listedWishlist(id: string, { platform }: Platform): Promise<WishlistModel | null> {
+  const found = (await listWishlists(platform)).wishlists.find((each) => each.id.value === id);
+  return found ? wishlistOf(found) : null;
 }
 
 export const wishlistItems = (

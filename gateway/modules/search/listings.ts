@@ -1,16 +1,16 @@
 /**
- * The homes of wishlists. The platform returns only their ids; the homes that an operation wants for a stay are found by
- * these, all with one search (`POST /api/v0/homes/availability`), whether they can be booked for the stay or not.
+ * Listings by their ids, each for a stay: those that an operation wants for one stay are found with one search
+ * (`POST /api/v0/homes/availability`), whether they can be booked for the stay or not.
  */
 import { today } from '../../../domain/clock';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
-import type { ListingSummary, StayInput } from '../../generated/graph';
+import type { ListingSummary, QueryListingsArgs, StayInput } from '../../generated/graph';
 import { searchHomes } from '../../rest/endpoints/homes';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
-import { type StayAsked, stayAsked, wireGuests } from '../search/stay-input';
-import { summaryOf } from '../search/summary-mapping';
+import { type StayAsked, stayAsked, wireGuests } from './stay-input';
+import { summaryOf } from './summary-mapping';
 
 /** As many as the platform answers to one search. */
 const MAX_HOMES = 100;
@@ -20,6 +20,16 @@ type Homes = ReadonlyMap<string, Wire<'HomeSummary'>>;
 interface Search {
   readonly listingIds: string[];
   readonly found: Promise<Homes>;
+}
+
+export async function listings(
+  { ids, stay }: QueryListingsArgs,
+  context: GatewayContext,
+): Promise<(ListingSummary | null)[]> {
+  if (ids.length < 1 || ids.length > MAX_HOMES) {
+    throw requestError('BAD_USER_INPUT', `\`ids\` has to hold 1 to ${MAX_HOMES} ids.`);
+  }
+  return Promise.all(ids.map((id) => homeOf(id, stay, context)));
 }
 
 /** Null for a home that the platform does not have. */
@@ -55,7 +65,7 @@ class HomeReader {
     const known = this.homes.get(`${stay} ${listingId}`);
     if (known !== undefined) return known;
     if (this.homes.size >= MAX_HOMES) {
-      throw requestError('BAD_USER_INPUT', `An operation reads at most ${MAX_HOMES} homes of wishlists.`);
+      throw requestError('BAD_USER_INPUT', `An operation reads at most ${MAX_HOMES} listings by their ids.`);
     }
     const search = this.searches.get(stay) ?? this.begin(stay, asked);
     search.listingIds.push(listingId);
