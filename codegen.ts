@@ -4,6 +4,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const scalars = {
   Date: 'string',
   DateTime: 'string',
+  LocalTime: 'string',
+  YearMonth: 'string',
   Decimal: 'string',
   Url: 'string',
   MinorUnits: 'number',
@@ -37,7 +39,7 @@ const config: CodegenConfig = {
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           Trip: '../modules/trip/trip-mapping#TripModel',
-          Favorite: '../../domain/wishlists#Favorite',
+          Favorite: '../../domain/wishlists#Favorite as FavoriteEntry',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',
           WishlistItem: '../modules/wishlist/wishlist-mapping#WishlistItemModel',
         },

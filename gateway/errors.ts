@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from './generated/graph';
 import { PlatformError, type PlatformErrorKind } from './rest/client/platform-error';
 
 /**
@@ -7,30 +8,8 @@ import { PlatformError, type PlatformErrorKind } from './rest/client/platform-er
  * and tokens never get through; what is hidden goes to the log.
  *
  * Modules throw PlatformError (by calling endpoints) or `requestError`; anything else is a defect of the gateway.
- * To add a code: a member of `ErrorCode`, and for a new PlatformErrorKind a row of `platformErrors`.
+ * To add a code: a member of `ErrorCode` in schema/error-code.graphql, and for a new PlatformErrorKind a row of `platformErrors`.
  */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'ACCESS_DENIED'
-  | 'CSRF_TOKEN_INVALID'
-  | 'BAD_REQUEST'
-  | 'BAD_USER_INPUT'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'RATE_LIMITED'
-  | 'PLATFORM_UNAVAILABLE'
-  | 'PLATFORM_TIMEOUT'
-  | 'PLATFORM_CONTRACT'
-  | 'PLATFORM_ERROR'
-  | 'REQUEST_ABORTED'
-  | 'TOO_MANY_OPERATIONS'
-  | 'PERSISTED_QUERY_NOT_SUPPORTED'
-  | 'DOCUMENT_NOT_TRUSTED'
-  | 'GRAPHQL_PARSE_FAILED'
-  | 'GRAPHQL_VALIDATION_FAILED'
-  | 'OPERATION_RESOLUTION_FAILURE'
-  | 'INTERNAL_SERVER_ERROR';
-
 const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: string }> = {
   unauthorized: { code: 'UNAUTHENTICATED', message: 'Sign in to continue.' },
   accessDenied: { code: 'ACCESS_DENIED', message: 'You have no access to this.' },

@@ -8,7 +8,7 @@ import { pollUntil, Recorder, until } from './testing/recorder';
 const kit = useResolvers();
 
 const STATUS = `__typename
-  ... on LiveStatus { sequence attempt elapsedMs }
+  ... on LiveStatus { sequence attempt elapsedMs occurredAt }
   ... on BookingSuccess { trip {
     id fromDate untilDate providerAdditionalInformation trackingProperties cancellationPolicy { kind primaryText }
     listing { id name address { kind city state } photos(first: 1) { url } collection host { name } terms { checkInTimes { startTime endTime } checkOutTimes { endTime } } }
@@ -23,6 +23,7 @@ interface Event {
     __typename: string;
     sequence: number;
     attempt: number;
+    occurredAt: string;
     trip?: Record<string, unknown>;
     errors?: Record<string, unknown>[];
     redirectTo?: string;
@@ -39,6 +40,11 @@ test('[DC-05] [BK-07] [BK-08] [BK-13] two polls are pending, then the stay is bo
   await pollUntil(kit, () => booking.isComplete);
   expect(names(booking)).toEqual(['BookingPending', 'BookingPending', 'BookingSuccess']);
   expect(booking.events.map(({ bookingStatus }) => bookingStatus.sequence)).toEqual([1, 2, 3]);
+  expect(booking.events.map(({ bookingStatus }) => bookingStatus.occurredAt)).toEqual([
+    '2026-05-01T16:00:00.000Z',
+    '2026-05-01T16:00:01.000Z',
+    '2026-05-01T16:00:02.000Z',
+  ]);
   expect(kit.platform.sent).toHaveLength(3);
   expect(kit.platform.sent[0]).toMatchObject({
     method: 'POST',

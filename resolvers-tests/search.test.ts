@@ -312,11 +312,7 @@ describe('listings', () => {
     const { data, errors } = await kit.run(LISTINGS, { ids: [secondId, 'home-gone', firstId], stay });
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      listings: [
-        { id: secondId, price: expect.anything() },
-        null,
-        { id: firstId, price: expect.anything() },
-      ],
+      listings: [{ id: secondId, price: expect.anything() }, null, { id: firstId, price: expect.anything() }],
     });
     expect(kit.platform.sent.map(({ body }) => body)).toEqual([
       expect.objectContaining({

@@ -9,7 +9,8 @@ import {
   type Response,
 } from 'graphql-sse';
 import { createContext, type OperationContext } from '../context-factory';
-import { requestError, type ErrorCode } from '../errors';
+import { requestError } from '../errors';
+import type { ErrorCode } from '../generated/graph';
 import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';

@@ -2,11 +2,13 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ListingModel, CorporateTravelModel } from '../modules/listing/listing-mapping';
 import type { SessionModel } from '../modules/session/session-mapping';
 import type { SignedInModel } from '../modules/session/sign-in';
-import type { TravelerSavedModel, TravelerDeletedModel } from '../modules/traveler/save-traveler';
+import type { TravelerSavedModel, TravelerDeletedModel, DefaultTravelerAssignedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
 import type { PaymentMethodVerifiedModel, PaymentMethodDeletedModel } from '../modules/payment-method/payment-method';
 import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
+import type { TripModel } from '../modules/trip/trip-mapping';
+import type { Favorite as FavoriteEntry } from '../../domain/wishlists';
 import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
 import type { GatewayContext } from '../context';
 export type Maybe<T> = T | null;
@@ -28,10 +30,14 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** An opaque JSON value, passed through unread. */
   JSON: { input: unknown; output: unknown; }
+  /** A time of day without a zone, as `HH:mm`, in the zone of the stay. */
+  LocalTime: { input: string; output: string; }
   /** A whole number of minor units of a currency; exact up to 2^53 - 1, which an Int of 32 bits is too small for: amounts in COP or CLP pass it. */
   MinorUnits: { input: number; output: number; }
   /** An absolute http(s) address, or a path on the portal's own origin; without control characters and backslashes. */
   Url: { input: string; output: string; }
+  /** A calendar month, as `YYYY-MM`. */
+  YearMonth: { input: string; output: string; }
 };
 
 /** What an account is used for. */
@@ -168,6 +174,8 @@ export type AmountDueChanged = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The plan of the same payment as it is now. */
   plan: PaymentPlan;
   /** The platform's own code; null when it sent none. */
@@ -202,6 +210,15 @@ export type AppliedRewards = {
   /** The rewards. */
   rewards: RewardsAmount;
 };
+
+/** The traveler to choose first. */
+export type AssignDefaultTravelerInput = {
+  /** The traveler, from `travelers`. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of making a traveler the one who is chosen first. */
+export type AssignDefaultTravelerResult = DefaultTravelerAssigned | TravelerRefused;
 
 /** Whether a stay can be booked. */
 export type Availability = Available | Unavailable;
@@ -333,6 +350,8 @@ export type BookingBlocked = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -386,6 +405,8 @@ export type BookingError = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -405,6 +426,8 @@ export type BookingFailure = LiveStatus & {
   elapsedMs: Scalars['Int']['output'];
   /** Why: the one to show first; never empty. */
   errors: Array<BookingError>;
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
@@ -416,6 +439,8 @@ export type BookingPending = LiveStatus & {
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
@@ -463,6 +488,8 @@ export type BookingStillProcessing = LiveStatus & {
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** Where to look (`/trips`). */
   redirectTo: Scalars['Url']['output'];
   /** A number that grows with each state of the same work. */
@@ -476,10 +503,12 @@ export type BookingSuccess = LiveStatus & {
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
-  /** The booked stay. */
-  reservation: Reservation;
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
+  /** The booked stay. */
+  trip: Trip;
 };
 
 /** A day in the calendar of a listing. */
@@ -557,6 +586,13 @@ export type CardVaultCredentials = {
   url: Scalars['Url']['output'];
 };
 
+/** The event is in the log. */
+export type ClientEventLogged = {
+  __typename?: 'ClientEventLogged';
+  /** The browser session that it was logged for. */
+  sessionId: Scalars['String']['output'];
+};
+
 /** A point on the map, in degrees (WGS 84). */
 export type Coordinates = {
   __typename?: 'Coordinates';
@@ -600,6 +636,37 @@ export type CorporateSession = {
   /** The user's roles in the business. */
   roles: Array<Scalars['String']['output']>;
 };
+
+/** A traveler to add. */
+export type CreateTravelerInput = {
+  /** Special assistance, as airline codes (`WCHR`). */
+  assistance?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Day of birth, in the past. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** Email address. */
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Frequent-flyer numbers by airline. */
+  frequentFlyer?: InputMaybe<Array<LoyaltyNumberInput>>;
+  /** Gender, as in the travel document. */
+  gender: Gender;
+  /** Given name, as in the travel document. */
+  givenName: Scalars['String']['input'];
+  /** Hotel loyalty numbers by program. */
+  hotelLoyalty?: InputMaybe<Array<LoyaltyNumberInput>>;
+  /** Known traveler number of the US Transportation Security Administration. */
+  knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Country of nationality as two capital letters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, as in the travel document. */
+  surname: Scalars['String']['input'];
+  /** Redress number of the US Transportation Security Administration. */
+  tsaRedressNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of adding a traveler. */
+export type CreateTravelerResult = TravelerRefused | TravelerSaved;
 
 /** A wishlist to start. */
 export type CreateWishlistInput = {
@@ -659,11 +726,38 @@ export type CustomerAccountRole =
   /** A role that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** The traveler is the one who is chosen first. */
+export type DefaultTravelerAssigned = {
+  __typename?: 'DefaultTravelerAssigned';
+  /** Who is chosen first now. */
+  id: Scalars['ID']['output'];
+  /** All travelers after the change; null with an error when they could not be read again. */
+  travelers: Maybe<Array<Traveler>>;
+};
+
+/** A card to remove. */
+export type DeletePaymentMethodInput = {
+  /** The card, from `paymentMethods`. */
+  id: Scalars['ID']['input'];
+};
+
 /** The outcome of removing a card. */
 export type DeletePaymentMethodResult = PaymentMethodDeleted | PaymentMethodRefused;
 
+/** A traveler to remove. */
+export type DeleteTravelerInput = {
+  /** The traveler, from `travelers`. */
+  id: Scalars['ID']['input'];
+};
+
 /** The outcome of removing a traveler. */
 export type DeleteTravelerResult = TravelerDeleted | TravelerRefused;
+
+/** A wishlist to remove. */
+export type DeleteWishlistInput = {
+  /** The wishlist. */
+  id: Scalars['ID']['input'];
+};
 
 /** The outcome of removing a wishlist. */
 export type DeleteWishlistResult = WishlistDeleted | WishlistRefused;
@@ -681,6 +775,12 @@ export type DemoPersona = {
   name: Scalars['String']['output'];
   /** What the person is, in a few words (`Primary cardholder`). */
   role: Scalars['String']['output'];
+};
+
+/** A quote to discard. */
+export type DiscardPriceQuoteInput = {
+  /** The token from `schedulePriceQuote`. */
+  token: Scalars['ID']['input'];
 };
 
 /** Money taken off a price. */
@@ -722,6 +822,59 @@ export type EarnMultipliers = {
   homes: Scalars['Float']['output'];
   /** Hotels. */
   hotels: Scalars['Float']['output'];
+};
+
+/**
+ * What `extensions.code` of an error in `errors` can be, and what to do. Failures that a traveler can act on are not among them:
+ * they are data, with a `FailureCode`. `extensions.retryAfterSeconds` is sent where the wait is known; `extensions.httpStatus` and
+ * `extensions.upstreamCode` name the platform's answer and are meant for logs. A program that meets a code that is not listed here
+ * should treat it as `INTERNAL_SERVER_ERROR`.
+ */
+export type ErrorCode =
+  /** The user may not do this. Do not repeat it. */
+  | 'ACCESS_DENIED'
+  /** The platform refused the request as invalid. Correct it before you repeat it. */
+  | 'BAD_REQUEST'
+  /** A variable or an argument cannot be used; the message names it. Correct it before you repeat the operation. */
+  | 'BAD_USER_INPUT'
+  /** The thing is in a state in which this is not possible. Read it again. */
+  | 'CONFLICT'
+  /** The anti-forgery token of the session is missing or invalid, and the platform provides none. Send it as `H-Csrf-Token`. */
+  | 'CSRF_TOKEN_INVALID'
+  /** The text is not GraphQL. Correct it. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The operation does not fit the schema, or is larger than the limits allow; the message says which. Correct it. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A defect of the gateway. Report it to the operator with the `x-request-id` of the answer. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** There is no such thing, or it belongs to another user. Do not repeat it. */
+  | 'NOT_FOUND'
+  /** The document has several operations and none is named, or has no such operation. Send `operationName`. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** The graph keeps no persisted queries. Send the text of the operation. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  /** The platform gave an answer that does not fit its contract. Repeating it will not help; report it to the operator. */
+  | 'PLATFORM_CONTRACT'
+  /** The platform failed. Queries can be repeated after a few seconds; what a mutation has done is unknown. */
+  | 'PLATFORM_ERROR'
+  /** The platform did not answer in time. Queries can be repeated; what a mutation has done is unknown. */
+  | 'PLATFORM_TIMEOUT'
+  /** The platform cannot be reached. Queries can be repeated after a few seconds; for `book`, send the same key again. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** Too many requests. Wait for `extensions.retryAfterSeconds`, or a few seconds where it is missing. */
+  | 'RATE_LIMITED'
+  /** The client ended the request before there was an answer. */
+  | 'REQUEST_ABORTED'
+  /** The client has too many operations under way on one connection. Wait until some have ended. */
+  | 'TOO_MANY_OPERATIONS'
+  /** There is no signed-in user, or the session has ended. Sign in again, then repeat the operation. */
+  | 'UNAUTHENTICATED';
+
+/** The events were taken. */
+export type EventsTracked = {
+  __typename?: 'EventsTracked';
+  /** Whether all of them are recorded. */
+  areAllRecorded: Scalars['Boolean']['output'];
 };
 
 /** A feature that is tried out, and the variant that this user sees. */
@@ -969,10 +1122,20 @@ export type FailureTrackingTag =
 /** A home that is on a wishlist: an entry of the map from home to wishlist. */
 export type Favorite = {
   __typename?: 'Favorite';
+  /** The home for a stay; null when it is not offered any more, and null with an error when it could not be read. */
+  listing: Maybe<ListingSummary>;
   /** The home. */
   listingId: Scalars['ID']['output'];
+  /** That wishlist; null with an error when it could not be read. */
+  wishlist: Maybe<Wishlist>;
   /** The wishlist that it is on; the one that it was put on last, when it is on several. */
   wishlistId: Scalars['ID']['output'];
+};
+
+
+/** A home that is on a wishlist: an entry of the map from home to wishlist. */
+export type FavoriteListingArgs = {
+  stay: StayInput;
 };
 
 /** An exact amount of real money. */
@@ -1050,6 +1213,8 @@ export type InputErrorCode =
   | 'INVALID_PASSPORT_NUMBER'
   /** It is not a phone number with its country code. */
   | 'INVALID_PHONE_NUMBER'
+  /** It is not the id of a rate. */
+  | 'INVALID_RATE'
   /** Infants cannot travel on a lap. */
   | 'LAP_INFANTS_UNSUPPORTED'
   /** The child is too old to travel on a lap. */
@@ -1170,6 +1335,12 @@ export type ListingCorporateTravelArgs = {
   stay: StayInput;
 };
 
+
+/** A vacation rental. */
+export type ListingPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The collections that listings are chosen into. */
 export type ListingCollection =
   /** Chosen for character. */
@@ -1198,7 +1369,7 @@ export type ListingCorporateTravel = {
 /** Who lists a listing on the platform. */
 export type ListingProvider = {
   __typename?: 'ListingProvider';
-  /** What the provider calls the listing. A quote requires it. */
+  /** What the provider calls the listing. */
   listingProviderId: Scalars['ID']['output'];
   /** The provider's name. */
   name: Scalars['String']['output'];
@@ -1260,12 +1431,17 @@ export type ListingTerms = {
   termsOfServiceUrl: Maybe<Scalars['Url']['output']>;
 };
 
-/** The fields that all states of polled work share. */
+/**
+ * The fields that all states of polled work share. A subscriber that reads slowly may skip states in between, but never the last
+ * one.
+ */
 export type LiveStatus = {
   /** The number of polls so far, including failed ones. */
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
@@ -1336,7 +1512,7 @@ export type Mutation = {
    */
   addToWishlist: AddToWishlistResult;
   /** Makes a traveler the one who is chosen first (`PUT /api/v0/passengers/assign_default`). */
-  assignDefaultTraveler: Array<Traveler>;
+  assignDefaultTraveler: AssignDefaultTravelerResult;
   /**
    * Books a quoted stay (`POST /api/v0/purchase/fulfill/schedule`). Everything that the client has checked is checked again
    * before money moves. One idempotency key has one outcome, and so has one quote: a repeated call returns the first booking's
@@ -1344,6 +1520,8 @@ export type Mutation = {
    * again. Follow the booking with the subscription `bookingStatus`.
    */
   book: BookResult;
+  /** Adds a traveler (`PUT /api/v0/passengers/update`). */
+  createTraveler: CreateTravelerResult;
   /** Starts a wishlist (`POST /api/v0/travel/wishlists/wishlist/create`). */
   createWishlist: CreateWishlistResult;
   /** Removes a saved card (`POST /api/v0/paymentMethods/delete`). */
@@ -1352,13 +1530,13 @@ export type Mutation = {
   deleteTraveler: DeleteTravelerResult;
   /** Removes a wishlist and everything on it (`POST /api/v0/travel/wishlists/wishlist/delete`). */
   deleteWishlist: DeleteWishlistResult;
-  /** Discards a quote (`POST /api/v0/purchase/quote/discard`). Returns whether it existed. */
-  discardPriceQuote: Scalars['Boolean']['output'];
+  /** Discards a quote (`POST /api/v0/purchase/quote/discard`). */
+  discardPriceQuote: PriceQuoteDiscarded;
   /**
-   * Writes something that went wrong on a page into the platform's log (`POST /api/v0/logging`). Always true: a log that
-   * cannot be written is an error.
+   * Writes something that went wrong on a page into the platform's log (`POST /api/v0/logging`). A log that cannot be written
+   * is an error.
    */
-  logClientEvent: Scalars['Boolean']['output'];
+  logClientEvent: ClientEventLogged;
   /**
    * Removes a home from all wishlists of the user (`POST /api/v0/travel/wishlists/wishlist-item/delete-all`). A home that is
    * on none is no failure.
@@ -1366,8 +1544,6 @@ export type Mutation = {
   removeFromWishlists: RemovedFromWishlists;
   /** Gives a wishlist another name (`PUT /api/v0/travel/wishlists/wishlist/update`). */
   renameWishlist: RenameWishlistResult;
-  /** Adds a traveler, or changes one (`PUT /api/v0/passengers/update`). */
-  saveTraveler: SaveTravelerResult;
   /**
    * Requests a binding price (`POST /api/v0/purchase/quote/schedule`). The quote that it replaces is discarded first. Follow
    * the token with the subscription `priceQuoteStatus`.
@@ -1378,16 +1554,20 @@ export type Mutation = {
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
   /**
-   * Records what happened on a page (`POST /api/v0/tracking/event` for each event), with the user's experiments. Returns
-   * whether all of it is recorded; never an error, because no traveler has to know. Send several events at once rather than
-   * one at a time.
+   * Records what happened on a page (`POST /api/v0/tracking/event` for each event), with the user's experiments. Never
+   * an error, because no traveler has to know. Send several events at once rather than one at a time.
    */
-  trackEvents: Scalars['Boolean']['output'];
+  trackEvents: EventsTracked;
   /**
    * Remembers which introductions the user has seen (`PUT /api/v0/user/preference/metadata`). Flags that are left out keep
    * their value.
    */
   updatePreferenceMetadata: PreferenceMetadata;
+  /**
+   * Changes a traveler (`PUT /api/v0/passengers/update`), and adds the profile of a user of the business who has none yet. What
+   * the input leaves out stays as it is.
+   */
+  updateTraveler: UpdateTravelerResult;
   /** Has a new card verified and saved (`POST /api/v0/paymentMethods/verify`). */
   verifyPaymentMethod: VerifyPaymentMethodResult;
 };
@@ -1407,13 +1587,19 @@ export type MutationAddToWishlistArgs = {
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationAssignDefaultTravelerArgs = {
-  id: Scalars['ID']['input'];
+  input: AssignDefaultTravelerInput;
 };
 
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationBookArgs = {
   input: BookInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
+export type MutationCreateTravelerArgs = {
+  input: CreateTravelerInput;
 };
 
 
@@ -1425,25 +1611,25 @@ export type MutationCreateWishlistArgs = {
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationDeletePaymentMethodArgs = {
-  id: Scalars['ID']['input'];
+  input: DeletePaymentMethodInput;
 };
 
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationDeleteTravelerArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteTravelerInput;
 };
 
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationDeleteWishlistArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteWishlistInput;
 };
 
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationDiscardPriceQuoteArgs = {
-  token: Scalars['ID']['input'];
+  input: DiscardPriceQuoteInput;
 };
 
 
@@ -1455,19 +1641,13 @@ export type MutationLogClientEventArgs = {
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationRemoveFromWishlistsArgs = {
-  listingId: Scalars['ID']['input'];
+  input: RemoveFromWishlistsInput;
 };
 
 
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationRenameWishlistArgs = {
   input: RenameWishlistInput;
-};
-
-
-/** Everything that changes something. An operation contains one mutation. */
-export type MutationSaveTravelerArgs = {
-  input: SaveTravelerInput;
 };
 
 
@@ -1496,9 +1676,36 @@ export type MutationUpdatePreferenceMetadataArgs = {
 
 
 /** Everything that changes something. An operation contains one mutation. */
+export type MutationUpdateTravelerArgs = {
+  input: UpdateTravelerInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationVerifyPaymentMethodArgs = {
   input: VerifyPaymentMethodInput;
 };
+
+/** Something with an id that is kept once by a client, and can be read again by it. */
+export type Node = {
+  /** The id, unique among those of the same type. */
+  id: Scalars['ID']['output'];
+};
+
+/** The types that `node` reads. */
+export type NodeType =
+  /** A saved card. */
+  | 'PAYMENT_METHOD'
+  /** A place. */
+  | 'PLACE'
+  /** A rewards account. */
+  | 'REWARDS_ACCOUNT'
+  /** A traveler. */
+  | 'TRAVELER'
+  /** A booked stay. */
+  | 'TRIP'
+  /** A wishlist. */
+  | 'WISHLIST';
 
 /** The products that an offer can be used on. */
 export type OfferFunnel =
@@ -1578,14 +1785,14 @@ export type PaymentInput = {
 };
 
 /** A saved card. Its number is at the vault and nowhere else. */
-export type PaymentMethod = {
+export type PaymentMethod = Node & {
   __typename?: 'PaymentMethod';
   /** The rewards account of the card; null when it has none. */
   accountReferenceId: Maybe<Scalars['ID']['output']>;
   /** The brand. */
   brand: CardBrand;
-  /** The month of expiry, as `YYYY-MM`; null when the platform does not say. */
-  expiresOn: Maybe<Scalars['String']['output']>;
+  /** The month of expiry; null when the platform does not say. */
+  expiresOn: Maybe<Scalars['YearMonth']['output']>;
   /** The card. */
   id: Scalars['ID']['output'];
   /** The last four digits. */
@@ -1612,6 +1819,8 @@ export type PaymentMethodRefused = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -1774,7 +1983,7 @@ export type PhotoTag =
   | 'LIVING_AREA';
 
 /** A city or a region in which listings can be searched. */
-export type Place = {
+export type Place = Node & {
   __typename?: 'Place';
   /** The middle of the place. */
   center: Coordinates;
@@ -1848,6 +2057,8 @@ export type PriceChanged = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The price and the terms as they are now. */
   quote: PriceQuote;
   /** The platform's own code; null when it sent none. */
@@ -1873,6 +2084,8 @@ export type PriceDifference = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -1955,6 +2168,13 @@ export type PriceQuotePriceDifferenceArgs = {
   seenTotal: FiatInput;
 };
 
+/** There is no such quote any more, or it is being booked. */
+export type PriceQuoteDiscarded = {
+  __typename?: 'PriceQuoteDiscarded';
+  /** Whether there was a quote to discard; false for one that is unknown, has expired, or is being booked. */
+  wasHeld: Scalars['Boolean']['output'];
+};
+
 /** Why there is no quote. */
 export type PriceQuoteError = UserFacingError & {
   __typename?: 'PriceQuoteError';
@@ -1964,6 +2184,8 @@ export type PriceQuoteError = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -1985,6 +2207,8 @@ export type PriceQuoteFailure = LiveStatus & {
   errors: Array<PriceQuoteError>;
   /** Whether there is a reason that can be handled. When not, show the default failure. */
   isHandleable: Scalars['Boolean']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
@@ -2000,6 +2224,8 @@ export type PriceQuoteFreshness = LiveStatus & {
   kind: PriceQuoteFreshnessKind;
   /** How many minutes are left, the one that has begun included: 3, 2 or 1; null unless the quote is ending. */
   minutesLeft: Maybe<Scalars['Int']['output']>;
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
   /** Until when it is valid; null while it is pending and when it is no longer valid. */
@@ -2024,6 +2250,8 @@ export type PriceQuotePending = LiveStatus & {
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
 };
@@ -2037,6 +2265,8 @@ export type PriceQuoteRefused = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -2064,6 +2294,8 @@ export type PriceQuoteSuccess = LiveStatus & {
   attempt: Scalars['Int']['output'];
   /** How long the gateway has followed the work, in milliseconds. */
   elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
   /** The binding price. */
   quote: PriceQuote;
   /** A number that grows with each state of the same work. */
@@ -2109,6 +2341,17 @@ export type Query = {
    * parallel.
    */
   listing: Maybe<Listing>;
+  /**
+   * Listings by their ids, in the order of the ids, each with its price for a stay; null for a listing that the platform does
+   * not offer, and all null with an error when they could not be read.
+   */
+  listings: Maybe<Array<Maybe<ListingSummary>>>;
+  /**
+   * Something by its type and id, for clients that read it again in one way whatever it is. Null when the user has no such thing,
+   * and null with an error when it could not be read. Listings are not among them: what they cost depends on a stay, so they are
+   * read by `listing` and `listings`.
+   */
+  node: Maybe<Node>;
   /**
    * One of them (`POST /api/v0/paymentMethods/get`). Null with an error when it could not be read; the error of a card that is
    * not the user's is a `NOT_FOUND`.
@@ -2174,6 +2417,8 @@ export type Query = {
    * company's people too (`PUT /api/v0/users/list`). Null with an error when they could not be read.
    */
   travelers: Maybe<Array<Traveler>>;
+  /** One of them; null when the user has no such trip, and null with an error when it could not be read. */
+  trip: Maybe<Trip>;
   /**
    * The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then those that need
    * attention, then the past. Null with an error when they could not be read.
@@ -2227,6 +2472,28 @@ export type QueryCalendarArgs = {
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   stay: StayInput;
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  stay: StayInput;
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+  type: NodeType;
 };
 
 
@@ -2333,6 +2600,16 @@ export type QueryStaysArgs = {
  * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
  * nothing.
  */
+export type QueryTripArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
 export type QueryTripsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2360,15 +2637,6 @@ export type QueryWishlistsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The collections that a listing can be quoted in: those of `ListingCollection` but for the unknown one. */
-export type QuotableCollection =
-  /** Chosen for character. */
-  | 'LIFESTYLE'
-  /** None. */
-  | 'NO_COLLECTION'
-  /** The finest. */
-  | 'PREMIER';
-
 /** The price and the terms of a stay. */
 export type Rate = {
   __typename?: 'Rate';
@@ -2380,6 +2648,8 @@ export type Rate = {
   displaysTaxesAndFeesIncluded: Scalars['Boolean']['output'];
   /** The fees. */
   fees: Array<PriceLine>;
+  /** What `schedulePriceQuote` takes. Opaque; it changes with the stay and the price. */
+  id: Scalars['ID']['output'];
   /** A night's price on average, before fees and taxes. */
   nightly: Money;
   /** A night's price before discounts, to be struck through; null without discounts. */
@@ -2396,6 +2666,12 @@ export type Rate = {
   termsDigest: Scalars['String']['output'];
   /** Everything together: what the traveler sees before a quote. */
   total: Money;
+};
+
+/** A home to remove from all wishlists. */
+export type RemoveFromWishlistsInput = {
+  /** The home. */
+  listingId: Scalars['ID']['input'];
 };
 
 /** The home is on no wishlist of the user. */
@@ -2418,46 +2694,6 @@ export type RenameWishlistInput = {
 /** The outcome of renaming a wishlist. */
 export type RenameWishlistResult = WishlistRefused | WishlistRenamed;
 
-/** A booked stay, as the confirmation shows it. */
-export type Reservation = {
-  __typename?: 'Reservation';
-  /** What happens when the traveler cancels. */
-  cancellationPolicy: CancellationPolicy;
-  /** The day of arrival. */
-  fromDate: Scalars['Date']['output'];
-  /** The number of the reservation. */
-  id: Scalars['ID']['output'];
-  /** What was booked. */
-  listing: ReservedListing;
-  /** What the provider adds, to be shown; null when there is nothing. */
-  providerAdditionalInformation: Maybe<Scalars['String']['output']>;
-  /** The properties for trackers, opaque; null when the platform does not say. */
-  trackingProperties: Maybe<Scalars['JSON']['output']>;
-  /** The day of departure. */
-  untilDate: Scalars['Date']['output'];
-};
-
-/** A listing in a booked stay. */
-export type ReservedListing = {
-  __typename?: 'ReservedListing';
-  /** Where it is; exact, now that the stay is booked. */
-  address: Address;
-  /** When guests may arrive; null when the host does not say. */
-  checkInTimes: Maybe<TimeWindow>;
-  /** When guests must have left; null when the host does not say. */
-  checkOutTimes: Maybe<TimeWindow>;
-  /** The collection that it belongs to. */
-  collection: ListingCollection;
-  /** The host's name. */
-  hostName: Scalars['String']['output'];
-  /** The listing's id, as `Query.listing` takes it. */
-  id: Scalars['ID']['output'];
-  /** The name. */
-  name: Scalars['String']['output'];
-  /** The cover; null when there is none. */
-  photo: Maybe<Photo>;
-};
-
 /** What a guest wrote after a stay. */
 export type Review = {
   __typename?: 'Review';
@@ -2476,9 +2712,9 @@ export type Review = {
 };
 
 /** An account that earns rewards and pays with them. */
-export type RewardsAccount = {
+export type RewardsAccount = Node & {
   __typename?: 'RewardsAccount';
-  /** The account. */
+  /** The account, by the name that amounts and arguments refer to it. */
   accountReferenceId: Scalars['ID']['output'];
   /** What the account is used for. */
   accountUseType: AccountUseType;
@@ -2490,6 +2726,8 @@ export type RewardsAccount = {
   earn: EarnMultipliers;
   /** Why rewards cannot be redeemed, to be shown instead of them; null when they can. */
   hiddenRewardsText: Maybe<Scalars['String']['output']>;
+  /** The account: the same as `accountReferenceId`. */
+  id: Scalars['ID']['output'];
   /** Whether the account has tiers. */
   isTiered: Scalars['Boolean']['output'];
   /** The last four digits of the card. */
@@ -2539,6 +2777,8 @@ export type RewardsConversionRefused = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -2588,57 +2828,18 @@ export type RewardsSpent = {
 /** The outcome of a conversion. */
 export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
 
-/** A traveler to add or to change. */
-export type SaveTravelerInput = {
-  /** Special assistance, as airline codes (`WCHR`). Left out, it stays as it is. */
-  assistance?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Day of birth, in the past. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** Email address. Left out, it stays as it is; null removes it. */
-  emailAddress?: InputMaybe<Scalars['String']['input']>;
-  /** All frequent-flyer numbers by airline. Left out, they stay as they are. */
-  frequentFlyer?: InputMaybe<Array<LoyaltyNumberInput>>;
-  /** Gender, as in the travel document. */
-  gender: Gender;
-  /** Given name, as in the travel document. */
-  givenName: Scalars['String']['input'];
-  /** All hotel loyalty numbers by program. Left out, they stay as they are. */
-  hotelLoyalty?: InputMaybe<Array<LoyaltyNumberInput>>;
-  /** The traveler to change; leave it out to add one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** Known traveler number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
-  knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Country of nationality as two capital letters. Left out or null, it stays as it is. */
-  nationality?: InputMaybe<Scalars['String']['input']>;
-  /** The country that issued the passport; it is kept only if it has exactly two letters. */
-  passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
-  /** Family name, as in the travel document. */
-  surname: Scalars['String']['input'];
-  /** Redress number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
-  tsaRedressNumber?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The outcome of saving a traveler. */
-export type SaveTravelerResult = TravelerHalfSaved | TravelerRefused | TravelerSaved;
-
 /** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
-  /** The collection of the listing; `NO_COLLECTION` for one that this graph does not know. */
-  collection: QuotableCollection;
+  /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
+  acceptedTotal?: InputMaybe<FiatInput>;
   /** Where the confirmation goes. */
   emailAddress: Scalars['String']['input'];
-  /** Whether an agent books in the agent portal, which adds the agent fee. */
+  /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
   isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The listing. */
-  listingId: Scalars['ID']['input'];
-  /** What the provider calls the listing (`Listing.provider.listingProviderId`). */
-  listingProviderId: Scalars['ID']['input'];
+  /** The rate that the traveler was shown (`Rate.id`). It says which listing is quoted, for which stay, and at what total. */
+  rateId: Scalars['ID']['input'];
   /** The token of the quote that this one replaces. */
   replacesToken?: InputMaybe<Scalars['ID']['input']>;
-  /** The total that the traveler has seen. */
-  seenTotal: FiatInput;
-  /** Dates and guests. */
-  stay: StayInput;
 };
 
 /** The outcome of requesting a quote. */
@@ -2690,6 +2891,8 @@ export type SignInRefused = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -2892,10 +3095,10 @@ export type Tenant =
 /** Hours between which something is possible; either end may be open. */
 export type TimeWindow = {
   __typename?: 'TimeWindow';
-  /** The latest time, as `HH:mm`; null when open. */
-  endTime: Maybe<Scalars['String']['output']>;
-  /** The earliest time, as `HH:mm`; null when open. */
-  startTime: Maybe<Scalars['String']['output']>;
+  /** The latest time; null when open. */
+  endTime: Maybe<Scalars['LocalTime']['output']>;
+  /** The earliest time; null when open. */
+  startTime: Maybe<Scalars['LocalTime']['output']>;
 };
 
 /** Events of one page, in the order in which they happened. */
@@ -2913,7 +3116,7 @@ export type TrackedEventInput = {
 };
 
 /** A person who travels. */
-export type Traveler = {
+export type Traveler = Node & {
   __typename?: 'Traveler';
   /** Special assistance, as airline codes (`WCHR`). */
   assistance: Array<Scalars['String']['output']>;
@@ -2992,7 +3195,7 @@ export type TravelerHalfSaved = UserFacingError & {
   traveler: Traveler;
 };
 
-/** A traveler who could not be saved, removed or named as the main guest. */
+/** A traveler who could not be saved, removed, chosen first, or named as the main guest. */
 export type TravelerRefused = UserFacingError & {
   __typename?: 'TravelerRefused';
   /** The suggested next steps, the primary one first. */
@@ -3022,11 +3225,14 @@ export type TravelerSaved = {
   travelers: Maybe<Array<Traveler>>;
 };
 
-/** A booked stay in the list of trips. */
-export type Trip = {
+/**
+ * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
+ * `guestCount`, `mainGuestName`, `total`, `payments`, `cancellation` and `bookedAt`.
+ */
+export type Trip = Node & {
   __typename?: 'Trip';
-  /** When it was booked. */
-  bookedAt: Scalars['DateTime']['output'];
+  /** When it was booked; null for a trip that is not in the list yet, and null with an error when it could not be read. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * The token to follow the booking with, by the subscription `bookingStatus`, while it is being confirmed; null afterwards, and
    * when the platform does not say.
@@ -3042,18 +3248,22 @@ export type Trip = {
   guestCount: Maybe<Scalars['Int']['output']>;
   /** The number of the reservation. */
   id: Scalars['ID']['output'];
-  /** What was booked. */
-  listing: ReservedListing;
+  /** What was booked. Its address is exact, because the stay is booked. */
+  listing: Listing;
   /** Under whose name it is reserved; null when the platform does not say. */
   mainGuestName: Maybe<Scalars['String']['output']>;
-  /** How it was paid. */
-  payments: Array<TripPayment>;
+  /** How it was paid; null for a trip that is not in the list yet, and null with an error when it could not be read. */
+  payments: Maybe<Array<TripPayment>>;
+  /** What the provider adds, to be shown; null when there is nothing. */
+  providerAdditionalInformation: Maybe<Scalars['String']['output']>;
   /** Its state. */
   state: ItineraryState;
-  /** When it is. */
+  /** When it is; `UNKNOWN` also for a trip that is not in the list yet. */
   timeState: TripTimeState;
   /** What it cost; null when it cannot be read. */
   total: Maybe<Fiat>;
+  /** The properties for trackers, opaque; null when the platform does not say. */
+  trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** The day of departure. */
   untilDate: Scalars['Date']['output'];
 };
@@ -3151,6 +3361,39 @@ export type UpdatePreferenceMetadataInput = {
   hasSeenWishlistsFtux?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A traveler to change. A field that is left out stays as it is. */
+export type UpdateTravelerInput = {
+  /** Special assistance, as airline codes (`WCHR`); null changes nothing. */
+  assistance?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Day of birth, in the past; null changes nothing. Required for a traveler who has none yet. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Email address; null removes it. */
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  /** All frequent-flyer numbers by airline; null changes nothing. */
+  frequentFlyer?: InputMaybe<Array<LoyaltyNumberInput>>;
+  /** Gender, as in the travel document; null changes nothing. Required for a traveler who has none yet. */
+  gender?: InputMaybe<Gender>;
+  /** Given name, as in the travel document; null changes nothing. */
+  givenName?: InputMaybe<Scalars['String']['input']>;
+  /** All hotel loyalty numbers by program; null changes nothing. */
+  hotelLoyalty?: InputMaybe<Array<LoyaltyNumberInput>>;
+  /** The traveler, from `travelers`. */
+  id: Scalars['ID']['input'];
+  /** Known traveler number of the US Transportation Security Administration; null removes it. */
+  knownTravelerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Country of nationality as two capital letters; null changes nothing. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  passportCountryOfIssue?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, as in the travel document; null changes nothing. */
+  surname?: InputMaybe<Scalars['String']['input']>;
+  /** Redress number of the US Transportation Security Administration; null removes it. */
+  tsaRedressNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of changing a traveler. */
+export type UpdateTravelerResult = TravelerHalfSaved | TravelerRefused | TravelerSaved;
+
 /**
  * A failure that the traveler has to know of and can act on, with its texts. All texts come from one table, so every client
  * shows the same ones.
@@ -3162,6 +3405,8 @@ export type UserFacingError = {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -3302,7 +3547,7 @@ export type WalletOffer = {
 };
 
 /** A list of favorite homes. */
-export type Wishlist = {
+export type Wishlist = Node & {
   __typename?: 'Wishlist';
   /** When it was started. */
   createdAt: Scalars['DateTime']['output'];
@@ -3411,6 +3656,8 @@ export type WishlistRefused = UserFacingError & {
   code: FailureCode;
   /** The icon to show. */
   icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -3504,8 +3751,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
   ;
   AddToWishlistResult:
-    | ( Omit<AddedToWishlist, 'wishlist'> & { wishlist: _RefType['Wishlist'] } & { __typename: 'AddedToWishlist' } )
+    | ( Omit<AddedToWishlist, 'favorites' | 'wishlist'> & { favorites: Array<_RefType['Favorite']>, wishlist: _RefType['Wishlist'] } & { __typename: 'AddedToWishlist' } )
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+  ;
+  AssignDefaultTravelerResult:
+    | ( DefaultTravelerAssignedModel & { __typename: 'DefaultTravelerAssigned' } )
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
   ;
   Availability:
     | ( Available & { __typename: 'Available' } )
@@ -3522,7 +3773,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingFailure & { __typename: 'BookingFailure' } )
     | ( BookingPending & { __typename: 'BookingPending' } )
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
-    | ( BookingSuccess & { __typename: 'BookingSuccess' } )
+    | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'BookingSuccess' } )
+  ;
+  CreateTravelerResult:
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+    | ( TravelerSavedModel & { __typename: 'TravelerSaved' } )
   ;
   CreateWishlistResult:
     | ( Omit<WishlistCreated, 'wishlist'> & { wishlist: _RefType['Wishlist'] } & { __typename: 'WishlistCreated' } )
@@ -3537,7 +3792,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
   ;
   DeleteWishlistResult:
-    | ( WishlistDeleted & { __typename: 'WishlistDeleted' } )
+    | ( Omit<WishlistDeleted, 'favorites'> & { favorites: Array<_RefType['Favorite']> } & { __typename: 'WishlistDeleted' } )
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
   ;
   PriceQuoteStatus:
@@ -3553,11 +3808,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
     | ( RewardsInCash & { __typename: 'RewardsInCash' } )
   ;
-  SaveTravelerResult:
-    | ( TravelerHalfSaved & { __typename: 'TravelerHalfSaved' } )
-    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
-    | ( TravelerSavedModel & { __typename: 'TravelerSaved' } )
-  ;
   SchedulePriceQuoteResult:
     | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
     | ( PriceQuoteScheduled & { __typename: 'PriceQuoteScheduled' } )
@@ -3565,6 +3815,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SignInResult:
     | ( SignInRefused & { __typename: 'SignInRefused' } )
     | ( SignedInModel & { __typename: 'SignedIn' } )
+  ;
+  UpdateTravelerResult:
+    | ( TravelerHalfSaved & { __typename: 'TravelerHalfSaved' } )
+    | ( TravelerRefused & { __typename: 'TravelerRefused' } )
+    | ( TravelerSavedModel & { __typename: 'TravelerSaved' } )
   ;
   VerifyPaymentMethodResult:
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
@@ -3578,11 +3833,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BookingFailure & { __typename: 'BookingFailure' } )
     | ( BookingPending & { __typename: 'BookingPending' } )
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
-    | ( BookingSuccess & { __typename: 'BookingSuccess' } )
+    | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'BookingSuccess' } )
     | ( PriceQuoteFailure & { __typename: 'PriceQuoteFailure' } )
     | ( PriceQuoteFreshness & { __typename: 'PriceQuoteFreshness' } )
     | ( PriceQuotePending & { __typename: 'PriceQuotePending' } )
     | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
+  ;
+  Node:
+    | ( PaymentMethod & { __typename: 'PaymentMethod' } )
+    | ( Place & { __typename: 'Place' } )
+    | ( RewardsAccount & { __typename: 'RewardsAccount' } )
+    | ( Traveler & { __typename: 'Traveler' } )
+    | ( TripModel & { __typename: 'Trip' } )
+    | ( WishlistModel & { __typename: 'Wishlist' } )
   ;
   UserFacingError:
     | ( Omit<AmountDueChanged, 'plan'> & { plan: _RefType['PaymentPlan'] } & { __typename: 'AmountDueChanged' } )
@@ -3609,7 +3872,7 @@ export type ResolversTypes = {
   AddMainGuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMainGuestResult']>;
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']>;
-  AddedToWishlist: ResolverTypeWrapper<Omit<AddedToWishlist, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  AddedToWishlist: ResolverTypeWrapper<Omit<AddedToWishlist, 'favorites' | 'wishlist'> & { favorites: Array<ResolversTypes['Favorite']>, wishlist: ResolversTypes['Wishlist'] }>;
   Address: ResolverTypeWrapper<Address>;
   AddressKind: AddressKind;
   AgentTitle: ResolverTypeWrapper<AgentTitle>;
@@ -3619,6 +3882,8 @@ export type ResolversTypes = {
   AmountToTake: AmountToTake;
   AppliedOffer: ResolverTypeWrapper<AppliedOffer>;
   AppliedRewards: ResolverTypeWrapper<AppliedRewards>;
+  AssignDefaultTravelerInput: AssignDefaultTravelerInput;
+  AssignDefaultTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignDefaultTravelerResult']>;
   Availability: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Availability']>;
   AvailabilityAction: AvailabilityAction;
   AvailabilityReason: ResolverTypeWrapper<AvailabilityReason>;
@@ -3639,16 +3904,19 @@ export type ResolversTypes = {
   BookingScheduled: ResolverTypeWrapper<BookingScheduled>;
   BookingStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookingStatus']>;
   BookingStillProcessing: ResolverTypeWrapper<BookingStillProcessing>;
-  BookingSuccess: ResolverTypeWrapper<BookingSuccess>;
+  BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicy>;
   CancellationPolicyKind: CancellationPolicyKind;
   CardBrand: CardBrand;
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
+  ClientEventLogged: ResolverTypeWrapper<ClientEventLogged>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: ResolverTypeWrapper<CorporateSession>;
+  CreateTravelerInput: CreateTravelerInput;
+  CreateTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTravelerResult']>;
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWishlistResult']>;
   CreditInput: CreditInput;
@@ -3657,20 +3925,27 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DefaultTravelerAssigned: ResolverTypeWrapper<DefaultTravelerAssignedModel>;
+  DeletePaymentMethodInput: DeletePaymentMethodInput;
   DeletePaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePaymentMethodResult']>;
+  DeleteTravelerInput: DeleteTravelerInput;
   DeleteTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTravelerResult']>;
+  DeleteWishlistInput: DeleteWishlistInput;
   DeleteWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteWishlistResult']>;
   DemoPersona: ResolverTypeWrapper<DemoPersona>;
+  DiscardPriceQuoteInput: DiscardPriceQuoteInput;
   Discount: ResolverTypeWrapper<Discount>;
   DiscountFunding: DiscountFunding;
   EarnMultipliers: ResolverTypeWrapper<EarnMultipliers>;
+  ErrorCode: ErrorCode;
+  EventsTracked: ResolverTypeWrapper<EventsTracked>;
   Experiment: ResolverTypeWrapper<Experiment>;
   FailureAction: FailureAction;
   FailureButton: ResolverTypeWrapper<FailureButton>;
   FailureCode: FailureCode;
   FailureIcon: FailureIcon;
   FailureTrackingTag: FailureTrackingTag;
-  Favorite: ResolverTypeWrapper<Favorite>;
+  Favorite: ResolverTypeWrapper<FavoriteEntry>;
   Fiat: ResolverTypeWrapper<Fiat>;
   FiatInput: FiatInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3690,6 +3965,7 @@ export type ResolversTypes = {
   ListingSummary: ResolverTypeWrapper<ListingSummary>;
   ListingTerms: ResolverTypeWrapper<ListingTerms>;
   LiveStatus: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LiveStatus']>;
+  LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LogClientEventInput: LogClientEventInput;
   LoyaltyNumber: ResolverTypeWrapper<LoyaltyNumber>;
   LoyaltyNumberInput: LoyaltyNumberInput;
@@ -3698,6 +3974,8 @@ export type ResolversTypes = {
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NodeType: NodeType;
   OfferFunnel: OfferFunnel;
   OfferInput: OfferInput;
   OfferToTake: OfferToTake;
@@ -3729,6 +4007,7 @@ export type ResolversTypes = {
   PriceGroupKind: PriceGroupKind;
   PriceLine: ResolverTypeWrapper<PriceLine>;
   PriceQuote: ResolverTypeWrapper<QuoteModel>;
+  PriceQuoteDiscarded: ResolverTypeWrapper<PriceQuoteDiscarded>;
   PriceQuoteError: ResolverTypeWrapper<PriceQuoteError>;
   PriceQuoteFailure: ResolverTypeWrapper<PriceQuoteFailure>;
   PriceQuoteFreshness: ResolverTypeWrapper<PriceQuoteFreshness>;
@@ -3739,13 +4018,11 @@ export type ResolversTypes = {
   PriceQuoteStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceQuoteStatus']>;
   PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuotableCollection: QuotableCollection;
   Rate: ResolverTypeWrapper<Rate>;
-  RemovedFromWishlists: ResolverTypeWrapper<RemovedFromWishlists>;
+  RemoveFromWishlistsInput: RemoveFromWishlistsInput;
+  RemovedFromWishlists: ResolverTypeWrapper<Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversTypes['Favorite']> }>;
   RenameWishlistInput: RenameWishlistInput;
   RenameWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameWishlistResult']>;
-  Reservation: ResolverTypeWrapper<Reservation>;
-  ReservedListing: ResolverTypeWrapper<ReservedListing>;
   Review: ResolverTypeWrapper<Review>;
   RewardsAccount: ResolverTypeWrapper<RewardsAccount>;
   RewardsAmount: ResolverTypeWrapper<RewardsAmount>;
@@ -3756,8 +4033,6 @@ export type ResolversTypes = {
   RewardsQuantityInput: RewardsQuantityInput;
   RewardsSpent: ResolverTypeWrapper<RewardsSpent>;
   RewardsToCashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RewardsToCashResult']>;
-  SaveTravelerInput: SaveTravelerInput;
-  SaveTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveTravelerResult']>;
   SchedulePriceQuoteInput: SchedulePriceQuoteInput;
   SchedulePriceQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SchedulePriceQuoteResult']>;
   Session: ResolverTypeWrapper<SessionModel>;
@@ -3785,15 +4060,17 @@ export type ResolversTypes = {
   TravelerHalfSaved: ResolverTypeWrapper<TravelerHalfSaved>;
   TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
   TravelerSaved: ResolverTypeWrapper<TravelerSavedModel>;
-  Trip: ResolverTypeWrapper<Trip>;
+  Trip: ResolverTypeWrapper<TripModel>;
   TripCancellation: ResolverTypeWrapper<TripCancellation>;
-  TripConnection: ResolverTypeWrapper<TripConnection>;
-  TripEdge: ResolverTypeWrapper<TripEdge>;
+  TripConnection: ResolverTypeWrapper<Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TripEdge']>, nodes: Array<ResolversTypes['Trip']> }>;
+  TripEdge: ResolverTypeWrapper<Omit<TripEdge, 'node'> & { node: ResolversTypes['Trip'] }>;
   TripPayment: ResolverTypeWrapper<TripPayment>;
   TripSection: TripSection;
   TripTimeState: TripTimeState;
   Unavailable: ResolverTypeWrapper<Unavailable>;
   UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
+  UpdateTravelerInput: UpdateTravelerInput;
+  UpdateTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateTravelerResult']>;
   Url: ResolverTypeWrapper<Scalars['Url']['output']>;
   UserFacingError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserFacingError']>;
   VerifyPaymentMethodInput: VerifyPaymentMethodInput;
@@ -3808,13 +4085,14 @@ export type ResolversTypes = {
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Wishlist']> }>;
   WishlistCreated: ResolverTypeWrapper<Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
-  WishlistDeleted: ResolverTypeWrapper<WishlistDeleted>;
+  WishlistDeleted: ResolverTypeWrapper<Omit<WishlistDeleted, 'favorites'> & { favorites: Array<ResolversTypes['Favorite']> }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['Wishlist'] }>;
   WishlistItem: ResolverTypeWrapper<WishlistItemModel>;
   WishlistItemConnection: ResolverTypeWrapper<Omit<WishlistItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistItemEdge']>, nodes: Array<ResolversTypes['WishlistItem']> }>;
   WishlistItemEdge: ResolverTypeWrapper<Omit<WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WishlistRefused: ResolverTypeWrapper<WishlistRefused>;
   WishlistRenamed: ResolverTypeWrapper<Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3823,13 +4101,15 @@ export type ResolversParentTypes = {
   AddMainGuestResult: ResolversUnionTypes<ResolversParentTypes>['AddMainGuestResult'];
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistResult: ResolversUnionTypes<ResolversParentTypes>['AddToWishlistResult'];
-  AddedToWishlist: Omit<AddedToWishlist, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  AddedToWishlist: Omit<AddedToWishlist, 'favorites' | 'wishlist'> & { favorites: Array<ResolversParentTypes['Favorite']>, wishlist: ResolversParentTypes['Wishlist'] };
   Address: Address;
   AgentTitle: AgentTitle;
   Amenity: Amenity;
   AmountDueChanged: Omit<AmountDueChanged, 'plan'> & { plan: ResolversParentTypes['PaymentPlan'] };
   AppliedOffer: AppliedOffer;
   AppliedRewards: AppliedRewards;
+  AssignDefaultTravelerInput: AssignDefaultTravelerInput;
+  AssignDefaultTravelerResult: ResolversUnionTypes<ResolversParentTypes>['AssignDefaultTravelerResult'];
   Availability: ResolversUnionTypes<ResolversParentTypes>['Availability'];
   AvailabilityReason: AvailabilityReason;
   Available: Available;
@@ -3847,29 +4127,38 @@ export type ResolversParentTypes = {
   BookingScheduled: BookingScheduled;
   BookingStatus: ResolversUnionTypes<ResolversParentTypes>['BookingStatus'];
   BookingStillProcessing: BookingStillProcessing;
-  BookingSuccess: BookingSuccess;
+  BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
   Boolean: Scalars['Boolean']['output'];
   CalendarDay: CalendarDay;
   CancellationPolicy: CancellationPolicy;
   CardVaultCredentials: CardVaultCredentials;
+  ClientEventLogged: ClientEventLogged;
   Coordinates: Coordinates;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: CorporateSession;
+  CreateTravelerInput: CreateTravelerInput;
+  CreateTravelerResult: ResolversUnionTypes<ResolversParentTypes>['CreateTravelerResult'];
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistResult: ResolversUnionTypes<ResolversParentTypes>['CreateWishlistResult'];
   CreditInput: CreditInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DefaultTravelerAssigned: DefaultTravelerAssignedModel;
+  DeletePaymentMethodInput: DeletePaymentMethodInput;
   DeletePaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['DeletePaymentMethodResult'];
+  DeleteTravelerInput: DeleteTravelerInput;
   DeleteTravelerResult: ResolversUnionTypes<ResolversParentTypes>['DeleteTravelerResult'];
+  DeleteWishlistInput: DeleteWishlistInput;
   DeleteWishlistResult: ResolversUnionTypes<ResolversParentTypes>['DeleteWishlistResult'];
   DemoPersona: DemoPersona;
+  DiscardPriceQuoteInput: DiscardPriceQuoteInput;
   Discount: Discount;
   EarnMultipliers: EarnMultipliers;
+  EventsTracked: EventsTracked;
   Experiment: Experiment;
   FailureButton: FailureButton;
-  Favorite: Favorite;
+  Favorite: FavoriteEntry;
   Fiat: Fiat;
   FiatInput: FiatInput;
   Float: Scalars['Float']['output'];
@@ -3885,6 +4174,7 @@ export type ResolversParentTypes = {
   ListingSummary: ListingSummary;
   ListingTerms: ListingTerms;
   LiveStatus: ResolversInterfaceTypes<ResolversParentTypes>['LiveStatus'];
+  LocalTime: Scalars['LocalTime']['output'];
   LogClientEventInput: LogClientEventInput;
   LoyaltyNumber: LoyaltyNumber;
   LoyaltyNumberInput: LoyaltyNumberInput;
@@ -3893,6 +4183,7 @@ export type ResolversParentTypes = {
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OfferInput: OfferInput;
   OtherStayDates: OtherStayDates;
   PageInfo: PageInfo;
@@ -3917,6 +4208,7 @@ export type ResolversParentTypes = {
   PriceGroup: PriceGroup;
   PriceLine: PriceLine;
   PriceQuote: QuoteModel;
+  PriceQuoteDiscarded: PriceQuoteDiscarded;
   PriceQuoteError: PriceQuoteError;
   PriceQuoteFailure: PriceQuoteFailure;
   PriceQuoteFreshness: PriceQuoteFreshness;
@@ -3927,11 +4219,10 @@ export type ResolversParentTypes = {
   PriceQuoteSuccess: Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
   Query: Record<PropertyKey, never>;
   Rate: Rate;
-  RemovedFromWishlists: RemovedFromWishlists;
+  RemoveFromWishlistsInput: RemoveFromWishlistsInput;
+  RemovedFromWishlists: Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversParentTypes['Favorite']> };
   RenameWishlistInput: RenameWishlistInput;
   RenameWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RenameWishlistResult'];
-  Reservation: Reservation;
-  ReservedListing: ReservedListing;
   Review: Review;
   RewardsAccount: RewardsAccount;
   RewardsAmount: RewardsAmount;
@@ -3942,8 +4233,6 @@ export type ResolversParentTypes = {
   RewardsQuantityInput: RewardsQuantityInput;
   RewardsSpent: RewardsSpent;
   RewardsToCashResult: ResolversUnionTypes<ResolversParentTypes>['RewardsToCashResult'];
-  SaveTravelerInput: SaveTravelerInput;
-  SaveTravelerResult: ResolversUnionTypes<ResolversParentTypes>['SaveTravelerResult'];
   SchedulePriceQuoteInput: SchedulePriceQuoteInput;
   SchedulePriceQuoteResult: ResolversUnionTypes<ResolversParentTypes>['SchedulePriceQuoteResult'];
   Session: SessionModel;
@@ -3969,13 +4258,15 @@ export type ResolversParentTypes = {
   TravelerHalfSaved: TravelerHalfSaved;
   TravelerRefused: TravelerRefused;
   TravelerSaved: TravelerSavedModel;
-  Trip: Trip;
+  Trip: TripModel;
   TripCancellation: TripCancellation;
-  TripConnection: TripConnection;
-  TripEdge: TripEdge;
+  TripConnection: Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TripEdge']>, nodes: Array<ResolversParentTypes['Trip']> };
+  TripEdge: Omit<TripEdge, 'node'> & { node: ResolversParentTypes['Trip'] };
   TripPayment: TripPayment;
   Unavailable: Unavailable;
   UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
+  UpdateTravelerInput: UpdateTravelerInput;
+  UpdateTravelerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateTravelerResult'];
   Url: Scalars['Url']['output'];
   UserFacingError: ResolversInterfaceTypes<ResolversParentTypes>['UserFacingError'];
   VerifyPaymentMethodInput: VerifyPaymentMethodInput;
@@ -3987,13 +4278,14 @@ export type ResolversParentTypes = {
   Wishlist: WishlistModel;
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Wishlist']> };
   WishlistCreated: Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
-  WishlistDeleted: WishlistDeleted;
+  WishlistDeleted: Omit<WishlistDeleted, 'favorites'> & { favorites: Array<ResolversParentTypes['Favorite']> };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['Wishlist'] };
   WishlistItem: WishlistItemModel;
   WishlistItemConnection: Omit<WishlistItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistItemEdge']>, nodes: Array<ResolversParentTypes['WishlistItem']> };
   WishlistItemEdge: Omit<WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WishlistRefused: WishlistRefused;
   WishlistRenamed: Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  YearMonth: Scalars['YearMonth']['output'];
 };
 
 export type AddMainGuestResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddMainGuestResult'] = ResolversParentTypes['AddMainGuestResult']> = {
@@ -4032,6 +4324,7 @@ export type AmountDueChangedResolvers<ContextType = GatewayContext, ParentType e
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['PaymentPlan'], ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4048,6 +4341,10 @@ export type AppliedOfferResolvers<ContextType = GatewayContext, ParentType exten
 export type AppliedRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedRewards'] = ResolversParentTypes['AppliedRewards']> = {
   cash?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['RewardsAmount'], ParentType, ContextType>;
+};
+
+export type AssignDefaultTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssignDefaultTravelerResult'] = ResolversParentTypes['AssignDefaultTravelerResult']> = {
+  __resolveType: TypeResolveFn<'DefaultTravelerAssigned' | 'TravelerRefused', ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -4095,6 +4392,7 @@ export type BookingBlockedResolvers<ContextType = GatewayContext, ParentType ext
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4111,6 +4409,7 @@ export type BookingErrorResolvers<ContextType = GatewayContext, ParentType exten
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4122,6 +4421,7 @@ export type BookingFailureResolvers<ContextType = GatewayContext, ParentType ext
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['BookingError']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4129,6 +4429,7 @@ export type BookingFailureResolvers<ContextType = GatewayContext, ParentType ext
 export type BookingPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingPending'] = ResolversParentTypes['BookingPending']> = {
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4158,6 +4459,7 @@ export type BookingStatusResolvers<ContextType = GatewayContext, ParentType exte
 export type BookingStillProcessingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingStillProcessing'] = ResolversParentTypes['BookingStillProcessing']> = {
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   redirectTo?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4166,8 +4468,9 @@ export type BookingStillProcessingResolvers<ContextType = GatewayContext, Parent
 export type BookingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingSuccess'] = ResolversParentTypes['BookingSuccess']> = {
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4194,6 +4497,10 @@ export type CardVaultCredentialsResolvers<ContextType = GatewayContext, ParentTy
   url?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
 };
 
+export type ClientEventLoggedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientEventLogged'] = ResolversParentTypes['ClientEventLogged']> = {
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4212,6 +4519,10 @@ export type CorporateSessionResolvers<ContextType = GatewayContext, ParentType e
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateTravelerResult'] = ResolversParentTypes['CreateTravelerResult']> = {
+  __resolveType: TypeResolveFn<'TravelerRefused' | 'TravelerSaved', ParentType, ContextType>;
+};
+
 export type CreateWishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateWishlistResult'] = ResolversParentTypes['CreateWishlistResult']> = {
   __resolveType: TypeResolveFn<'WishlistCreated' | 'WishlistRefused', ParentType, ContextType>;
 };
@@ -4227,6 +4538,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DefaultTravelerAssignedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DefaultTravelerAssigned'] = ResolversParentTypes['DefaultTravelerAssigned']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelers?: Resolver<Maybe<Array<ResolversTypes['Traveler']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeletePaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePaymentMethodResult'] = ResolversParentTypes['DeletePaymentMethodResult']> = {
   __resolveType: TypeResolveFn<'PaymentMethodDeleted' | 'PaymentMethodRefused', ParentType, ContextType>;
@@ -4264,6 +4581,10 @@ export type EarnMultipliersResolvers<ContextType = GatewayContext, ParentType ex
   hotels?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type EventsTrackedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EventsTracked'] = ResolversParentTypes['EventsTracked']> = {
+  areAllRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ExperimentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = {
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4276,7 +4597,9 @@ export type FailureButtonResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
+  listing?: Resolver<Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<FavoriteListingArgs, 'stay'>>;
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -4323,7 +4646,7 @@ export type ListingResolvers<ContextType = GatewayContext, ParentType extends Re
   layout?: Resolver<ResolversTypes['Layout'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType, Partial<ListingPhotosArgs>>;
   provider?: Resolver<ResolversTypes['ListingProvider'], ParentType, ContextType>;
   registrationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -4377,6 +4700,10 @@ export type LiveStatusResolvers<ContextType = GatewayContext, ParentType extends
   __resolveType: TypeResolveFn<'BookingFailure' | 'BookingPending' | 'BookingStillProcessing' | 'BookingSuccess' | 'PriceQuoteFailure' | 'PriceQuoteFreshness' | 'PriceQuotePending' | 'PriceQuoteSuccess', ParentType, ContextType>;
 };
 
+export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
+  name: 'LocalTime';
+}
+
 export type LoyaltyNumberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoyaltyNumber'] = ResolversParentTypes['LoyaltyNumber']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4404,23 +4731,28 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addMainGuest?: Resolver<ResolversTypes['AddMainGuestResult'], ParentType, ContextType, RequireFields<MutationAddMainGuestArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
-  assignDefaultTraveler?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType, RequireFields<MutationAssignDefaultTravelerArgs, 'id'>>;
+  assignDefaultTraveler?: Resolver<ResolversTypes['AssignDefaultTravelerResult'], ParentType, ContextType, RequireFields<MutationAssignDefaultTravelerArgs, 'input'>>;
   book?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookArgs, 'input'>>;
+  createTraveler?: Resolver<ResolversTypes['CreateTravelerResult'], ParentType, ContextType, RequireFields<MutationCreateTravelerArgs, 'input'>>;
   createWishlist?: Resolver<ResolversTypes['CreateWishlistResult'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
-  deletePaymentMethod?: Resolver<ResolversTypes['DeletePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'id'>>;
-  deleteTraveler?: Resolver<ResolversTypes['DeleteTravelerResult'], ParentType, ContextType, RequireFields<MutationDeleteTravelerArgs, 'id'>>;
-  deleteWishlist?: Resolver<ResolversTypes['DeleteWishlistResult'], ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'id'>>;
-  discardPriceQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardPriceQuoteArgs, 'token'>>;
-  logClientEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogClientEventArgs, 'input'>>;
-  removeFromWishlists?: Resolver<ResolversTypes['RemovedFromWishlists'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistsArgs, 'listingId'>>;
+  deletePaymentMethod?: Resolver<ResolversTypes['DeletePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
+  deleteTraveler?: Resolver<ResolversTypes['DeleteTravelerResult'], ParentType, ContextType, RequireFields<MutationDeleteTravelerArgs, 'input'>>;
+  deleteWishlist?: Resolver<ResolversTypes['DeleteWishlistResult'], ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'input'>>;
+  discardPriceQuote?: Resolver<ResolversTypes['PriceQuoteDiscarded'], ParentType, ContextType, RequireFields<MutationDiscardPriceQuoteArgs, 'input'>>;
+  logClientEvent?: Resolver<ResolversTypes['ClientEventLogged'], ParentType, ContextType, RequireFields<MutationLogClientEventArgs, 'input'>>;
+  removeFromWishlists?: Resolver<ResolversTypes['RemovedFromWishlists'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistsArgs, 'input'>>;
   renameWishlist?: Resolver<ResolversTypes['RenameWishlistResult'], ParentType, ContextType, RequireFields<MutationRenameWishlistArgs, 'input'>>;
-  saveTraveler?: Resolver<ResolversTypes['SaveTravelerResult'], ParentType, ContextType, RequireFields<MutationSaveTravelerArgs, 'input'>>;
   schedulePriceQuote?: Resolver<ResolversTypes['SchedulePriceQuoteResult'], ParentType, ContextType, RequireFields<MutationSchedulePriceQuoteArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
-  trackEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTrackEventsArgs, 'input'>>;
+  trackEvents?: Resolver<ResolversTypes['EventsTracked'], ParentType, ContextType, RequireFields<MutationTrackEventsArgs, 'input'>>;
   updatePreferenceMetadata?: Resolver<ResolversTypes['PreferenceMetadata'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceMetadataArgs, 'input'>>;
+  updateTraveler?: Resolver<ResolversTypes['UpdateTravelerResult'], ParentType, ContextType, RequireFields<MutationUpdateTravelerArgs, 'input'>>;
   verifyPaymentMethod?: Resolver<ResolversTypes['VerifyPaymentMethodResult'], ParentType, ContextType, RequireFields<MutationVerifyPaymentMethodArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'PaymentMethod' | 'Place' | 'RewardsAccount' | 'Traveler' | 'Trip' | 'Wishlist', ParentType, ContextType>;
 };
 
 export type OtherStayDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherStayDates'] = ResolversParentTypes['OtherStayDates']> = {
@@ -4440,10 +4772,11 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   accountReferenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>;
-  expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['YearMonth']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentMethodDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethodDeleted'] = ResolversParentTypes['PaymentMethodDeleted']> = {
@@ -4456,6 +4789,7 @@ export type PaymentMethodRefusedResolvers<ContextType = GatewayContext, ParentTy
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4532,6 +4866,7 @@ export type PlaceResolvers<ContextType = GatewayContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
@@ -4559,6 +4894,7 @@ export type PriceChangedResolvers<ContextType = GatewayContext, ParentType exten
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['PriceQuote'], ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4573,6 +4909,7 @@ export type PriceDifferenceResolvers<ContextType = GatewayContext, ParentType ex
   change?: Resolver<ResolversTypes['PriceChange'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4607,10 +4944,15 @@ export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PriceQuoteDiscardedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteDiscarded'] = ResolversParentTypes['PriceQuoteDiscarded']> = {
+  wasHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PriceQuoteErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteError'] = ResolversParentTypes['PriceQuoteError']> = {
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4623,6 +4965,7 @@ export type PriceQuoteFailureResolvers<ContextType = GatewayContext, ParentType 
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['PriceQuoteError']>, ParentType, ContextType>;
   isHandleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4632,6 +4975,7 @@ export type PriceQuoteFreshnessResolvers<ContextType = GatewayContext, ParentTyp
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PriceQuoteFreshnessKind'], ParentType, ContextType>;
   minutesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4640,6 +4984,7 @@ export type PriceQuoteFreshnessResolvers<ContextType = GatewayContext, ParentTyp
 export type PriceQuotePendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuotePending'] = ResolversParentTypes['PriceQuotePending']> = {
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4648,6 +4993,7 @@ export type PriceQuoteRefusedResolvers<ContextType = GatewayContext, ParentType 
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4667,6 +5013,7 @@ export type PriceQuoteStatusResolvers<ContextType = GatewayContext, ParentType e
 export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuoteSuccess'] = ResolversParentTypes['PriceQuoteSuccess']> = {
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['PriceQuote'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4679,6 +5026,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   demoPersonas?: Resolver<Maybe<Array<ResolversTypes['DemoPersona']>>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
+  listings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ListingSummary']>>>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'stay'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id' | 'type'>>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   paymentPlan?: Resolver<Maybe<ResolversTypes['PaymentPlan']>, ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'payment' | 'quoteToken'>>;
@@ -4694,6 +5043,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   stays?: Resolver<Maybe<ResolversTypes['StayConnection']>, ParentType, ContextType, RequireFields<QueryStaysArgs, 'first' | 'search'>>;
   travelers?: Resolver<Maybe<Array<ResolversTypes['Traveler']>>, ParentType, ContextType>;
+  trip?: Resolver<Maybe<ResolversTypes['Trip']>, ParentType, ContextType, RequireFields<QueryTripArgs, 'id'>>;
   trips?: Resolver<Maybe<ResolversTypes['TripConnection']>, ParentType, ContextType, RequireFields<QueryTripsArgs, 'first'>>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<QueryWishlistArgs, 'id'>>;
@@ -4705,6 +5055,7 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   displaysTaxesAndFeesIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4724,27 +5075,6 @@ export type RenameWishlistResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'WishlistRefused' | 'WishlistRenamed', ParentType, ContextType>;
 };
 
-export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
-  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
-  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['ReservedListing'], ParentType, ContextType>;
-  providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-};
-
-export type ReservedListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReservedListing'] = ResolversParentTypes['ReservedListing']> = {
-  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
-  checkInTimes?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
-  checkOutTimes?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
-  collection?: Resolver<ResolversTypes['ListingCollection'], ParentType, ContextType>;
-  hostName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
-};
-
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -4761,6 +5091,7 @@ export type RewardsAccountResolvers<ContextType = GatewayContext, ParentType ext
   customerAccountRole?: Resolver<ResolversTypes['CustomerAccountRole'], ParentType, ContextType>;
   earn?: Resolver<ResolversTypes['EarnMultipliers'], ParentType, ContextType>;
   hiddenRewardsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTiered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastFourVirtualCardNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4768,6 +5099,7 @@ export type RewardsAccountResolvers<ContextType = GatewayContext, ParentType ext
   redemptionMin?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rewardsBalance?: Resolver<ResolversTypes['RewardsBalance'], ParentType, ContextType>;
   rewardsCashEquivalent?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RewardsAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsAmount'] = ResolversParentTypes['RewardsAmount']> = {
@@ -4787,6 +5119,7 @@ export type RewardsConversionRefusedResolvers<ContextType = GatewayContext, Pare
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4807,10 +5140,6 @@ export type RewardsSpentResolvers<ContextType = GatewayContext, ParentType exten
 
 export type RewardsToCashResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsToCashResult'] = ResolversParentTypes['RewardsToCashResult']> = {
   __resolveType: TypeResolveFn<'RewardsConversionRefused' | 'RewardsInCash', ParentType, ContextType>;
-};
-
-export type SaveTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveTravelerResult'] = ResolversParentTypes['SaveTravelerResult']> = {
-  __resolveType: TypeResolveFn<'TravelerHalfSaved' | 'TravelerRefused' | 'TravelerSaved', ParentType, ContextType>;
 };
 
 export type SchedulePriceQuoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulePriceQuoteResult'] = ResolversParentTypes['SchedulePriceQuoteResult']> = {
@@ -4836,6 +5165,7 @@ export type SignInRefusedResolvers<ContextType = GatewayContext, ParentType exte
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4901,8 +5231,8 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type TimeWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeWindow'] = ResolversParentTypes['TimeWindow']> = {
-  endTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
 };
 
 export type TravelerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Traveler'] = ResolversParentTypes['Traveler']> = {
@@ -4926,6 +5256,7 @@ export type TravelerResolvers<ContextType = GatewayContext, ParentType extends R
   passportCountryOfIssue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tsaRedressNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TravelerDeletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TravelerDeleted'] = ResolversParentTypes['TravelerDeleted']> = {
@@ -4966,20 +5297,23 @@ export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type TripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
-  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['TripCancellation']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['ReservedListing'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   mainGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  payments?: Resolver<Array<ResolversTypes['TripPayment']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['TripPayment']>>, ParentType, ContextType>;
+  providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
   timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TripCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripCancellation'] = ResolversParentTypes['TripCancellation']> = {
@@ -5008,6 +5342,10 @@ export type TripPaymentResolvers<ContextType = GatewayContext, ParentType extend
 export type UnavailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Unavailable'] = ResolversParentTypes['Unavailable']> = {
   reasons?: Resolver<Array<ResolversTypes['AvailabilityReason']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateTravelerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateTravelerResult'] = ResolversParentTypes['UpdateTravelerResult']> = {
+  __resolveType: TypeResolveFn<'TravelerHalfSaved' | 'TravelerRefused' | 'TravelerSaved', ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Url'], any> {
@@ -5064,6 +5402,7 @@ export type WishlistResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['WishlistItemConnection'], ParentType, ContextType, RequireFields<WishlistItemsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WishlistConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
@@ -5111,6 +5450,7 @@ export type WishlistRefusedResolvers<ContextType = GatewayContext, ParentType ex
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5123,6 +5463,10 @@ export type WishlistRenamedResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = GatewayContext> = {
   AddMainGuestResult?: AddMainGuestResultResolvers<ContextType>;
   AddToWishlistResult?: AddToWishlistResultResolvers<ContextType>;
@@ -5133,6 +5477,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AmountDueChanged?: AmountDueChangedResolvers<ContextType>;
   AppliedOffer?: AppliedOfferResolvers<ContextType>;
   AppliedRewards?: AppliedRewardsResolvers<ContextType>;
+  AssignDefaultTravelerResult?: AssignDefaultTravelerResultResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   AvailabilityReason?: AvailabilityReasonResolvers<ContextType>;
   Available?: AvailableResolvers<ContextType>;
@@ -5153,18 +5498,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   CalendarDay?: CalendarDayResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
+  ClientEventLogged?: ClientEventLoggedResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   CorporateSession?: CorporateSessionResolvers<ContextType>;
+  CreateTravelerResult?: CreateTravelerResultResolvers<ContextType>;
   CreateWishlistResult?: CreateWishlistResultResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DefaultTravelerAssigned?: DefaultTravelerAssignedResolvers<ContextType>;
   DeletePaymentMethodResult?: DeletePaymentMethodResultResolvers<ContextType>;
   DeleteTravelerResult?: DeleteTravelerResultResolvers<ContextType>;
   DeleteWishlistResult?: DeleteWishlistResultResolvers<ContextType>;
   DemoPersona?: DemoPersonaResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   EarnMultipliers?: EarnMultipliersResolvers<ContextType>;
+  EventsTracked?: EventsTrackedResolvers<ContextType>;
   Experiment?: ExperimentResolvers<ContextType>;
   FailureButton?: FailureButtonResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
@@ -5179,12 +5528,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ListingSummary?: ListingSummaryResolvers<ContextType>;
   ListingTerms?: ListingTermsResolvers<ContextType>;
   LiveStatus?: LiveStatusResolvers<ContextType>;
+  LocalTime?: GraphQLScalarType;
   LoyaltyNumber?: LoyaltyNumberResolvers<ContextType>;
   MainGuestAdded?: MainGuestAddedResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   OtherStayDates?: OtherStayDatesResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
@@ -5207,6 +5558,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceGroup?: PriceGroupResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
   PriceQuote?: PriceQuoteResolvers<ContextType>;
+  PriceQuoteDiscarded?: PriceQuoteDiscardedResolvers<ContextType>;
   PriceQuoteError?: PriceQuoteErrorResolvers<ContextType>;
   PriceQuoteFailure?: PriceQuoteFailureResolvers<ContextType>;
   PriceQuoteFreshness?: PriceQuoteFreshnessResolvers<ContextType>;
@@ -5219,8 +5571,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Rate?: RateResolvers<ContextType>;
   RemovedFromWishlists?: RemovedFromWishlistsResolvers<ContextType>;
   RenameWishlistResult?: RenameWishlistResultResolvers<ContextType>;
-  Reservation?: ReservationResolvers<ContextType>;
-  ReservedListing?: ReservedListingResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   RewardsAccount?: RewardsAccountResolvers<ContextType>;
   RewardsAmount?: RewardsAmountResolvers<ContextType>;
@@ -5229,7 +5579,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   RewardsInCash?: RewardsInCashResolvers<ContextType>;
   RewardsSpent?: RewardsSpentResolvers<ContextType>;
   RewardsToCashResult?: RewardsToCashResultResolvers<ContextType>;
-  SaveTravelerResult?: SaveTravelerResultResolvers<ContextType>;
   SchedulePriceQuoteResult?: SchedulePriceQuoteResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInRefused?: SignInRefusedResolvers<ContextType>;
@@ -5254,6 +5603,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TripEdge?: TripEdgeResolvers<ContextType>;
   TripPayment?: TripPaymentResolvers<ContextType>;
   Unavailable?: UnavailableResolvers<ContextType>;
+  UpdateTravelerResult?: UpdateTravelerResultResolvers<ContextType>;
   Url?: GraphQLScalarType;
   UserFacingError?: UserFacingErrorResolvers<ContextType>;
   VerifyPaymentMethodResult?: VerifyPaymentMethodResultResolvers<ContextType>;
@@ -5271,5 +5621,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
   WishlistRefused?: WishlistRefusedResolvers<ContextType>;
   WishlistRenamed?: WishlistRenamedResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 

@@ -12,6 +12,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollFulfillment } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
+import { liveFields } from '../live/live-fields';
 import { bookedTripOf } from '../trip/trip-mapping';
 
 type FulfillmentPoll = Wire<'FulfillmentPoll'>;
@@ -69,10 +70,11 @@ const unconfirmedStream = (token: string, { credentials }: GatewayContext): Book
 });
 
 export function bookingStatusOf(
-  { sequence, attempt, elapsedMs, state }: StreamEvent<BookingState<FulfillmentPoll>>,
+  event: StreamEvent<BookingState<FulfillmentPoll>>,
   context: GatewayContext,
 ): BookingStatus {
-  const live = { sequence, attempt, elapsedMs };
+  const { state } = event;
+  const live = liveFields(event);
   if (state.kind === 'pending') return { __typename: 'BookingPending', ...live };
   if (state.kind === 'answered') {
     const { result, fulfillment, errors } = state.answer;

@@ -16,10 +16,16 @@ type Read = (id: string, context: GatewayContext) => Promise<Node | null | undef
 const READS: Readonly<Record<NodeType, Read>> = {
   PLACE: async (id, context) => named('Place', await place(id, context)),
   TRAVELER: async (id, context) =>
-    named('Traveler', (await travelers(context)).find((traveler) => traveler.id === id)),
+    named(
+      'Traveler',
+      (await travelers(context)).find((traveler) => traveler.id === id),
+    ),
   PAYMENT_METHOD: async (id, context) => named('PaymentMethod', await paymentMethod(id, context)),
   REWARDS_ACCOUNT: async (id, context) =>
-    named('RewardsAccount', (await readAccounts(context)).map(rewardsAccountOf).find((each) => each.id === id)),
+    named(
+      'RewardsAccount',
+      (await readAccounts(context)).map(rewardsAccountOf).find((each) => each.id === id),
+    ),
   TRIP: async (id, context) => named('Trip', await trip(id, context)),
   WISHLIST: async (id, context) => named('Wishlist', await wishlist(id, context)),
 };

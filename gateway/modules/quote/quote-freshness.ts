@@ -8,6 +8,7 @@ import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
 import { pollQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
+import { liveFields } from '../live/live-fields';
 import { outcomeOf } from './quote-status';
 
 type QuotePoll = Wire<'QuotePoll'>;
@@ -67,10 +68,8 @@ function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
   };
 }
 
-export const freshnessOf = ({ sequence, attempt, elapsedMs, state }: StreamEvent<Freshness>) => ({
+export const freshnessOf = (event: StreamEvent<Freshness>) => ({
   __typename: 'PriceQuoteFreshness' as const,
-  sequence,
-  attempt,
-  elapsedMs,
-  ...state,
+  ...liveFields(event),
+  ...event.state,
 });

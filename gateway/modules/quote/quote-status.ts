@@ -11,6 +11,7 @@ import { quotePolicy, type QuoteState } from './quote-policy';
 import { pollQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
+import { liveFields } from '../live/live-fields';
 import { quoteOf } from './quote-mapping';
 
 type QuotePoll = Wire<'QuotePoll'>;
@@ -39,8 +40,8 @@ export const outcomeOf = ({ QuoteResponse, quote, errors }: QuotePoll): QuoteOut
   });
 
 export function quoteStatusOf(event: QuoteEvent, token: string, context: GatewayContext): PriceQuoteStatus {
-  const { sequence, attempt, elapsedMs, state } = event;
-  const live = { sequence, attempt, elapsedMs };
+  const { state } = event;
+  const live = liveFields(event);
   const failure = (errors: PriceQuoteError[]): PriceQuoteStatus => ({
     __typename: 'PriceQuoteFailure',
     ...live,

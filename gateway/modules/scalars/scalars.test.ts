@@ -61,3 +61,19 @@ test('whatever a browser reads as another host is no path', () => {
 test.each(['0000-01-01', '9999-99-99', '10000-01-01', '+012026-01-01'])('%s is no day', (text) => {
   expect(() => scalars.Date.parseValue(text)).toThrow('Date has to be a day as YYYY-MM-DD, of 1900 to 2199.');
 });
+
+test.each(['00:00', '16:30', '23:59'])('%s is a time of day', (text) => {
+  expect(scalars.LocalTime.serialize(text)).toBe(text);
+});
+
+test.each(['24:00', '7:00', '16:60', '16:00:00', 'noon'])('%s is no time of day', (text) => {
+  expect(() => scalars.LocalTime.serialize(text)).toThrow(TypeError);
+});
+
+test.each(['2028-01', '2028-12'])('%s is a month', (text) => {
+  expect(scalars.YearMonth.serialize(text)).toBe(text);
+});
+
+test.each(['2028-00', '2028-13', '28-01', '2028-1'])('%s is no month', (text) => {
+  expect(() => scalars.YearMonth.serialize(text)).toThrow(TypeError);
+});

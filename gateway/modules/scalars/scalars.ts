@@ -38,8 +38,12 @@ const instant = (text: string): string | undefined =>
     ? new Date(text).toISOString()
     : undefined;
 
-const decimal = (text: string): string | undefined =>
-  /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? text : undefined;
+const matching =
+  (form: RegExp) =>
+  (text: string): string | undefined =>
+    form.test(text) ? text : undefined;
+
+const decimal = matching(/^-?\d{1,15}(\.\d{1,6})?$/);
 
 /** Browsers leave control characters out of addresses and read a backslash as a slash: what was a path may then be a host. */
 const noAddress = /[\p{Control}\\]/u;
@@ -55,6 +59,8 @@ export function safeUrl(text: string): string | undefined {
 export const scalars = {
   Date: textScalar('Date', 'a day as YYYY-MM-DD, of 1900 to 2199', parseStayDate),
   DateTime: textScalar('DateTime', 'an instant as ISO 8601', instant),
+  LocalTime: textScalar('LocalTime', 'a time of day as HH:mm', matching(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  YearMonth: textScalar('YearMonth', 'a month as YYYY-MM', matching(/^\d{4}-(0[1-9]|1[0-2])$/)),
   Decimal: textScalar('Decimal', 'a decimal number as text, such as "1234.50"', decimal),
   MinorUnits: ofSchema(
     new GraphQLScalarType<never, number>({

@@ -4,12 +4,7 @@
  */
 import { FIRST_WISHLIST_NAME } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
-import type {
-  AddToWishlistInput,
-  RemovedFromWishlists,
-  ResolversTypes,
-  ResolversUnionTypes,
-} from '../../generated/graph';
+import type { AddToWishlistInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { Wire } from '../../rest/wire';
 import {
@@ -47,7 +42,7 @@ export async function addToWishlist(
 export async function removeFromWishlists(
   listingId: string,
   context: GatewayContext,
-): Promise<RemovedFromWishlists> {
+): Promise<Awaited<ResolversTypes['RemovedFromWishlists']>> {
   await deleteWishlistItems(context.platform, { body: { productId: { value: listingId } } });
   return { listingId, favorites: await favorites(context) };
 }

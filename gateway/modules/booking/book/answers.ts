@@ -101,7 +101,6 @@ export function unpayable(quote: UnpayableQuote, context: GatewayContext): BookR
       return {
         __typename: 'BookingRefused',
         ...failedAs(quote.errors[0] ?? 'InvalidQuote', 'SCHEDULE_BOOK', context),
-        inputErrors: [],
       };
   }
 }
