@@ -545,7 +545,7 @@ describe('assignDefaultTraveler', () => {
     });
   });
 
-  test('[TR-09] of a traveler who is gone is refused', async () => {
+  test('[TR-09] of a deleted traveler is refused', async () => {
     kit.platform.on('assignDefaultPassenger', refused(404, 40401));
     expect((await kit.run(ASSIGN)).data).toEqual({
       assignDefaultTraveler: {

@@ -244,7 +244,7 @@ test('[TR-15] the form says what is missing, field by field', async () => {
   expect(of.saveTraveler).not.toHaveBeenCalled();
 });
 
-test('[TR-09] a traveler who is gone cannot be made the default, with a message', async () => {
+test('[TR-09] a traveler who was deleted cannot be made the default, with a message', async () => {
   const of = withBoth();
   of.assignDefaultTraveler.mockReturnValue({
     __typename: 'TravelerRefused',
