@@ -198,6 +198,34 @@ export type CorporateBookingInput = {
   readonly tripPurpose?: string | null | undefined;
 };
 
+/** A traveler to add. */
+export type CreateTravelerInput = {
+  /** Special assistance, as airline codes (`WCHR`). */
+  readonly assistance?: ReadonlyArray<string> | null | undefined;
+  /** Day of birth, in the past. */
+  readonly dateOfBirth: string;
+  /** Email address. */
+  readonly emailAddress?: string | null | undefined;
+  /** Frequent-flyer numbers by airline. */
+  readonly frequentFlyer?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
+  /** Gender, as in the travel document. */
+  readonly gender: Gender;
+  /** Given name, as in the travel document. */
+  readonly givenName: string;
+  /** Hotel loyalty numbers by program. */
+  readonly hotelLoyalty?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
+  /** Known traveler number of the US Transportation Security Administration. */
+  readonly knownTravelerNumber?: string | null | undefined;
+  /** Country of nationality as two capital letters. */
+  readonly nationality?: string | null | undefined;
+  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  readonly passportCountryOfIssue?: string | null | undefined;
+  /** Family name, as in the travel document. */
+  readonly surname: string;
+  /** Redress number of the US Transportation Security Administration. */
+  readonly tsaRedressNumber?: string | null | undefined;
+};
+
 /** Travel credits: a certain amount, or the most that is possible. */
 export type CreditInput =
   {   /** The amount. Less is used where the offer or the total allows less. More than the balance is a problem of the plan. */
@@ -596,15 +624,6 @@ export type PriceGroupKind =
   /** A group that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The collections that a listing can be quoted in: those of `ListingCollection` but for the unknown one. */
-export type QuotableCollection =
-  /** Chosen for character. */
-  | 'LIFESTYLE'
-  /** None. */
-  | 'NO_COLLECTION'
-  /** The finest. */
-  | 'PREMIER';
-
 /** A wishlist to rename. */
 export type RenameWishlistInput = {
   /** The wishlist. */
@@ -631,54 +650,18 @@ export type RewardsQuantityInput =
    */
   readonly value: string; };
 
-/** A traveler to add or to change. */
-export type SaveTravelerInput = {
-  /** Special assistance, as airline codes (`WCHR`). Left out, it stays as it is. */
-  readonly assistance?: ReadonlyArray<string> | null | undefined;
-  /** Day of birth, in the past. */
-  readonly dateOfBirth: string;
-  /** Email address. Left out, it stays as it is; null removes it. */
-  readonly emailAddress?: string | null | undefined;
-  /** All frequent-flyer numbers by airline. Left out, they stay as they are. */
-  readonly frequentFlyer?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
-  /** Gender, as in the travel document. */
-  readonly gender: Gender;
-  /** Given name, as in the travel document. */
-  readonly givenName: string;
-  /** All hotel loyalty numbers by program. Left out, they stay as they are. */
-  readonly hotelLoyalty?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
-  /** The traveler to change; leave it out to add one. */
-  readonly id?: string | number | null | undefined;
-  /** Known traveler number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
-  readonly knownTravelerNumber?: string | null | undefined;
-  /** Country of nationality as two capital letters. Left out or null, it stays as it is. */
-  readonly nationality?: string | null | undefined;
-  /** The country that issued the passport; it is kept only if it has exactly two letters. */
-  readonly passportCountryOfIssue?: string | null | undefined;
-  /** Family name, as in the travel document. */
-  readonly surname: string;
-  /** Redress number of the US Transportation Security Administration. Left out, it stays as it is; null removes it. */
-  readonly tsaRedressNumber?: string | null | undefined;
-};
-
 /** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
-  /** The collection of the listing; `NO_COLLECTION` for one that this graph does not know. */
-  readonly collection: QuotableCollection;
+  /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
+  readonly acceptedTotal?: FiatInput | null | undefined;
   /** Where the confirmation goes. */
   readonly emailAddress: string;
-  /** Whether an agent books in the agent portal, which adds the agent fee. */
+  /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
   readonly isAgentPortal?: boolean | null | undefined;
-  /** The listing. */
-  readonly listingId: string | number;
-  /** What the provider calls the listing (`Listing.provider.listingProviderId`). */
-  readonly listingProviderId: string | number;
+  /** The rate that the traveler was shown (`Rate.id`). It says which listing is quoted, for which stay, and at what total. */
+  readonly rateId: string | number;
   /** The token of the quote that this one replaces. */
   readonly replacesToken?: string | number | null | undefined;
-  /** The total that the traveler has seen. */
-  readonly seenTotal: FiatInput;
-  /** Dates and guests. */
-  readonly stay: StayInput;
 };
 
 /** Who signs in. */
@@ -771,6 +754,36 @@ export type TripTimeState =
   /** It was booked and not used. */
   | 'UNUSED';
 
+/** A traveler to change. A field that is left out stays as it is. */
+export type UpdateTravelerInput = {
+  /** Special assistance, as airline codes (`WCHR`); null changes nothing. */
+  readonly assistance?: ReadonlyArray<string> | null | undefined;
+  /** Day of birth, in the past; null changes nothing. Required for a traveler who has none yet. */
+  readonly dateOfBirth?: string | null | undefined;
+  /** Email address; null removes it. */
+  readonly emailAddress?: string | null | undefined;
+  /** All frequent-flyer numbers by airline; null changes nothing. */
+  readonly frequentFlyer?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
+  /** Gender, as in the travel document; null changes nothing. Required for a traveler who has none yet. */
+  readonly gender?: Gender | null | undefined;
+  /** Given name, as in the travel document; null changes nothing. */
+  readonly givenName?: string | null | undefined;
+  /** All hotel loyalty numbers by program; null changes nothing. */
+  readonly hotelLoyalty?: ReadonlyArray<LoyaltyNumberInput> | null | undefined;
+  /** The traveler, from `travelers`. */
+  readonly id: string | number;
+  /** Known traveler number of the US Transportation Security Administration; null removes it. */
+  readonly knownTravelerNumber?: string | null | undefined;
+  /** Country of nationality as two capital letters; null changes nothing. */
+  readonly nationality?: string | null | undefined;
+  /** The country that issued the passport; it is kept only if it has exactly two letters. */
+  readonly passportCountryOfIssue?: string | null | undefined;
+  /** Family name, as in the travel document; null changes nothing. */
+  readonly surname?: string | null | undefined;
+  /** Redress number of the US Transportation Security Administration; null removes it. */
+  readonly tsaRedressNumber?: string | null | undefined;
+};
+
 /** A new card. */
 export type VerifyPaymentMethodInput = {
   /** The rewards account that the card belongs to, found by its last four digits. */
@@ -799,7 +812,7 @@ export type LogClientEventMutationVariables = Exact<{
 }>;
 
 
-export type LogClientEventMutation = { readonly logClientEvent: boolean };
+export type LogClientEventMutation = { readonly logClientEvent: { readonly sessionId: string } };
 
 export type RewardsBannerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -826,7 +839,7 @@ export type TrackEventsMutationVariables = Exact<{
 }>;
 
 
-export type TrackEventsMutation = { readonly trackEvents: boolean };
+export type TrackEventsMutation = { readonly trackEvents: { readonly areAllRecorded: boolean } };
 
 export type ResultsMap_ListingFragment = { readonly id: string, readonly name: string, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly price: { readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null };
 
@@ -838,10 +851,10 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly availability:
-      | { readonly rate: { readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
-      | Record<PropertyKey, never>
-    , readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } | null };
+export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly availability:
+      | { readonly rate: { readonly id: string, readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
+      | { readonly reasons: ReadonlyArray<{ readonly title: string }> }
+    , readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } | null };
 
 export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -855,10 +868,10 @@ export type BookMutationVariables = Exact<{
 
 export type BookMutation = { readonly book:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly token: string }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } }, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
 export type BookingProgressSubscriptionVariables = Exact<{
@@ -870,28 +883,55 @@ export type BookingProgressSubscription = { readonly bookingStatus:
     | { readonly errors: ReadonlyArray<{ readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }> }
     | { readonly attempt: number, readonly elapsedMs: number }
     | { readonly redirectTo: string }
-    | { readonly reservation: { readonly id: string, readonly trackingProperties: unknown } }
+    | { readonly trip: { readonly id: string, readonly trackingProperties: unknown } }
    };
 
-export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
-
-export type CardName_PaymentMethodFragment = { readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string };
-
-export type RewardsWorthQueryVariables = Exact<{
-  accountReferenceId: string | number;
-  rewardsAmount: string;
-}>;
-
-
-export type RewardsWorthQuery = { readonly rewardsToCash:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
-   | null };
-
 export type QuotedPriceFragment = { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } };
+
+type CheckoutMessage_AmountDueChanged_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_BookingBlocked_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_BookingError_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_BookingRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PaymentMethodRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceChanged_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceDifference_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceQuoteError_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_PriceQuoteRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_RewardsConversionRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_SignInRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_TravelerHalfSaved_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_TravelerRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+type CheckoutMessage_WishlistRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
+
+export type CheckoutMessageFragment =
+  | CheckoutMessage_AmountDueChanged_Fragment
+  | CheckoutMessage_BookingBlocked_Fragment
+  | CheckoutMessage_BookingError_Fragment
+  | CheckoutMessage_BookingRefused_Fragment
+  | CheckoutMessage_PaymentMethodRefused_Fragment
+  | CheckoutMessage_PriceChanged_Fragment
+  | CheckoutMessage_PriceDifference_Fragment
+  | CheckoutMessage_PriceQuoteError_Fragment
+  | CheckoutMessage_PriceQuoteRefused_Fragment
+  | CheckoutMessage_RewardsConversionRefused_Fragment
+  | CheckoutMessage_SignInRefused_Fragment
+  | CheckoutMessage_TravelerHalfSaved_Fragment
+  | CheckoutMessage_TravelerRefused_Fragment
+  | CheckoutMessage_WishlistRefused_Fragment
+;
 
 export type SchedulePriceQuoteMutationVariables = Exact<{
   input: SchedulePriceQuoteInput;
@@ -924,21 +964,37 @@ export type AddMainGuestMutation = { readonly addMainGuest:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
-export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
+export type SavedCard_PaymentMethodFragment = { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null };
+
+export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null };
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
 
-export type CheckoutTrip_ListingFragment = { readonly id: string, readonly collection: ListingCollection, readonly provider: { readonly listingProviderId: string }, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean } | null, readonly availability:
-    | { readonly rate: { readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
-    | Record<PropertyKey, never>
-   };
+export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type PolicyNote_ListingFragment = { readonly corporateTravel: { readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
-export type AccountChoice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly rewardsBalance: { readonly currency: string, readonly currencyDescription: string, readonly formatted: string } };
+export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
 
-export type CardMatch_AccountFragment = { readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> };
+export type RewardsWorthQueryVariables = Exact<{
+  accountReferenceId: string | number;
+  rewardsAmount: string;
+}>;
+
+
+export type RewardsWorthQuery = { readonly rewardsToCash:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
+   | null };
+
+export type CheckoutEarnQueryVariables = Exact<{
+  amount: FiatInput;
+  earnOfferDescription?: string | null | undefined;
+  quoteToken?: string | number | null | undefined;
+}>;
+
+
+export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
 
 export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -955,24 +1011,6 @@ export type VerifyCardMutation = { readonly verifyPaymentMethod:
     | { readonly paymentMethod: { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
    };
 
-export type CardChoice_PaymentMethodFragment = { readonly expiresOn: string | null };
-
-export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
-
-export type CheckoutEarnQueryVariables = Exact<{
-  amount: FiatInput;
-  earnOfferDescription?: string | null | undefined;
-  quoteToken?: string | number | null | undefined;
-}>;
-
-
-export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
-
-export type OfferChoice_OfferFragment = { readonly descriptions: ReadonlyArray<string>, readonly trackingProperties: unknown };
-
 export type RemoveCardMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -983,28 +1021,32 @@ export type RemoveCardMutation = { readonly deletePaymentMethod:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
-export type HouseRules_ListingFragment = { readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly availability:
-    | { readonly rate: { readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
-    | Record<PropertyKey, never>
-   };
+export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
 
-export type ImportantInformation_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly importantInformation: string | null } };
+export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type TermsOfService_ListingFragment = { readonly provider: { readonly name: string }, readonly terms: { readonly termsOfServiceUrl: string | null } };
 
-export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
+export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null };
 
-export type ChangedTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null };
-
-export type SaveTravelerMutationVariables = Exact<{
-  input: SaveTravelerInput;
+export type CreateTravelerMutationVariables = Exact<{
+  input: CreateTravelerInput;
 }>;
 
 
-export type SaveTravelerMutation = { readonly saveTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
+export type CreateTravelerMutation = { readonly createTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
+   };
+
+export type UpdateTravelerMutationVariables = Exact<{
+  input: UpdateTravelerInput;
+}>;
+
+
+export type UpdateTravelerMutation = { readonly updateTraveler:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
    };
 
 export type DeleteTravelerMutationVariables = Exact<{
@@ -1013,7 +1055,7 @@ export type DeleteTravelerMutationVariables = Exact<{
 
 
 export type DeleteTravelerMutation = { readonly deleteTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
@@ -1022,16 +1064,16 @@ export type AssignDefaultTravelerMutationVariables = Exact<{
 }>;
 
 
-export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> };
-
-export type TravelerForm_TravelerFragment = { readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null };
-
-export type CancellationNote_ListingFragment = { readonly availability:
-    | { readonly rate: { readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
-    | Record<PropertyKey, never>
+export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
-export type TripHome_ListingFragment = { readonly name: string, readonly userRating: number | null, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
+export type TripHome_ListingFragment = { readonly name: string, readonly userRating: number | null, readonly collection: ListingCollection, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
+
+export type TripRules_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } };
+
+export type TripRate_RateFragment = { readonly id: string, readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } };
 
 export type ConfirmationQueryVariables = Exact<{
   token: string | number;
@@ -1039,7 +1081,7 @@ export type ConfirmationQueryVariables = Exact<{
 
 
 export type ConfirmationQuery = { readonly bookingStatus:
-    | { readonly reservation: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly providerAdditionalInformation: string | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null }, readonly listing: { readonly id: string, readonly name: string, readonly collection: ListingCollection, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } }
+    | { readonly trip: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly providerAdditionalInformation: string | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null }, readonly listing: { readonly id: string, readonly name: string, readonly collection: ListingCollection, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string }, readonly terms: { readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } } }
     | Record<PropertyKey, never>
    | null };
 
@@ -1177,9 +1219,9 @@ export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> } | null }> | null };
 
-export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
+export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string }, readonly terms: { readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null };
 
-export type TripPayments_TripFragment = { readonly id: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> };
+export type TripPayments_TripFragment = { readonly id: string, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null };
 
 export type TripProgressSubscriptionVariables = Exact<{
   token: string | number;
@@ -1188,11 +1230,9 @@ export type TripProgressSubscriptionVariables = Exact<{
 
 export type TripProgressSubscription = { readonly bookingStatus:
     | { readonly errors: ReadonlyArray<{ readonly text: string }> }
-    | { readonly reservation: { readonly id: string } }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null } }
     | Record<PropertyKey, never>
    };
-
-export type ConfirmedTripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null };
 
 export type TripsSectionQueryVariables = Exact<{
   section: TripSection;
@@ -1201,7 +1241,7 @@ export type TripsSectionQueryVariables = Exact<{
 }>;
 
 
-export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly hostName: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> } | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }> } | null };
+export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string }, readonly terms: { readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null } }> } | null };
 
 export type PlaceComboboxQueryVariables = Exact<{
   text: string;
