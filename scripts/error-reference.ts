@@ -1,5 +1,5 @@
 import type { FAILURE_KINDS, FailureCode } from '../domain/failures/failure-codes';
-import type { ErrorCode } from '../gateway/errors';
+import type { ErrorCode } from '../gateway/generated/graph';
 
 interface Advice {
   /** What the program does about it. */

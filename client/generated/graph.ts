@@ -851,10 +851,10 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly availability:
+export type CheckoutQuery = { readonly listing: { readonly id: string, readonly collection: ListingCollection, readonly name: string, readonly userRating: number | null, readonly registrationId: string | null, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly availability:
       | { readonly rate: { readonly id: string, readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
-      | { readonly reasons: ReadonlyArray<{ readonly title: string }> }
-    , readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } | null };
+      | Record<PropertyKey, never>
+    , readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } | null };
 
 export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -868,10 +868,10 @@ export type BookMutationVariables = Exact<{
 
 export type BookMutation = { readonly book:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }> }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly token: string }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } }, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
    };
 
 export type BookingProgressSubscriptionVariables = Exact<{
@@ -886,52 +886,25 @@ export type BookingProgressSubscription = { readonly bookingStatus:
     | { readonly trip: { readonly id: string, readonly trackingProperties: unknown } }
    };
 
+export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
+
+export type CardName_PaymentMethodFragment = { readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string };
+
+export type RewardsWorthQueryVariables = Exact<{
+  accountReferenceId: string | number;
+  rewardsAmount: string;
+}>;
+
+
+export type RewardsWorthQuery = { readonly rewardsToCash:
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
+    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
+   | null };
+
 export type QuotedPriceFragment = { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } };
-
-type CheckoutMessage_AmountDueChanged_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_BookingBlocked_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_BookingError_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_BookingRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_PaymentMethodRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_PriceChanged_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_PriceDifference_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_PriceQuoteError_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_PriceQuoteRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_RewardsConversionRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_SignInRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_TravelerHalfSaved_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_TravelerRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-type CheckoutMessage_WishlistRefused_Fragment = { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> };
-
-export type CheckoutMessageFragment =
-  | CheckoutMessage_AmountDueChanged_Fragment
-  | CheckoutMessage_BookingBlocked_Fragment
-  | CheckoutMessage_BookingError_Fragment
-  | CheckoutMessage_BookingRefused_Fragment
-  | CheckoutMessage_PaymentMethodRefused_Fragment
-  | CheckoutMessage_PriceChanged_Fragment
-  | CheckoutMessage_PriceDifference_Fragment
-  | CheckoutMessage_PriceQuoteError_Fragment
-  | CheckoutMessage_PriceQuoteRefused_Fragment
-  | CheckoutMessage_RewardsConversionRefused_Fragment
-  | CheckoutMessage_SignInRefused_Fragment
-  | CheckoutMessage_TravelerHalfSaved_Fragment
-  | CheckoutMessage_TravelerRefused_Fragment
-  | CheckoutMessage_WishlistRefused_Fragment
-;
 
 export type SchedulePriceQuoteMutationVariables = Exact<{
   input: SchedulePriceQuoteInput;
@@ -964,37 +937,21 @@ export type AddMainGuestMutation = { readonly addMainGuest:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
-export type SavedCard_PaymentMethodFragment = { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null };
-
-export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
+export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
+export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null };
 
-export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+export type CheckoutTrip_ListingFragment = { readonly id: string, readonly collection: ListingCollection, readonly provider: { readonly listingProviderId: string }, readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly isApprovalRequired: boolean } | null, readonly availability:
+    | { readonly rate: { readonly id: string, readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
+    | Record<PropertyKey, never>
+   };
 
+export type PolicyNote_ListingFragment = { readonly corporateTravel: { readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
-export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
+export type AccountChoice_AccountFragment = { readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly rewardsBalance: { readonly currency: string, readonly currencyDescription: string, readonly formatted: string } };
 
-export type RewardsWorthQueryVariables = Exact<{
-  accountReferenceId: string | number;
-  rewardsAmount: string;
-}>;
-
-
-export type RewardsWorthQuery = { readonly rewardsToCash:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
-   | null };
-
-export type CheckoutEarnQueryVariables = Exact<{
-  amount: FiatInput;
-  earnOfferDescription?: string | null | undefined;
-  quoteToken?: string | number | null | undefined;
-}>;
-
-
-export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
+export type CardMatch_AccountFragment = { readonly accountReferenceId: string, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string> };
 
 export type CardVaultQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1011,6 +968,24 @@ export type VerifyCardMutation = { readonly verifyPaymentMethod:
     | { readonly paymentMethod: { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
    };
 
+export type CardChoice_PaymentMethodFragment = { readonly expiresOn: string | null };
+
+export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
+
+export type CheckoutEarnQueryVariables = Exact<{
+  amount: FiatInput;
+  earnOfferDescription?: string | null | undefined;
+  quoteToken?: string | number | null | undefined;
+}>;
+
+
+export type CheckoutEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null };
+
+export type OfferChoice_OfferFragment = { readonly descriptions: ReadonlyArray<string>, readonly trackingProperties: unknown };
+
 export type RemoveCardMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -1021,12 +996,18 @@ export type RemoveCardMutation = { readonly deletePaymentMethod:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
-export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
+export type HouseRules_ListingFragment = { readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly availability:
+    | { readonly rate: { readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } } }
+    | Record<PropertyKey, never>
+   };
 
-export type CheckoutTravelersQueryVariables = Exact<{ [key: string]: never; }>;
+export type ImportantInformation_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly importantInformation: string | null } };
 
+export type TermsOfService_ListingFragment = { readonly provider: { readonly name: string }, readonly terms: { readonly termsOfServiceUrl: string | null } };
 
-export type CheckoutTravelersQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null };
+export type TravelerCard_TravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean };
+
+export type ChangedTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null };
 
 export type CreateTravelerMutationVariables = Exact<{
   input: CreateTravelerInput;
@@ -1034,8 +1015,8 @@ export type CreateTravelerMutationVariables = Exact<{
 
 
 export type CreateTravelerMutation = { readonly createTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
    };
 
 export type UpdateTravelerMutationVariables = Exact<{
@@ -1044,9 +1025,9 @@ export type UpdateTravelerMutationVariables = Exact<{
 
 
 export type UpdateTravelerMutation = { readonly updateTraveler:
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }>, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly linkedUserId: string | null, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
    };
 
 export type DeleteTravelerMutationVariables = Exact<{
@@ -1055,7 +1036,7 @@ export type DeleteTravelerMutationVariables = Exact<{
 
 
 export type DeleteTravelerMutation = { readonly deleteTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
@@ -1065,15 +1046,18 @@ export type AssignDefaultTravelerMutationVariables = Exact<{
 
 
 export type AssignDefaultTravelerMutation = { readonly assignDefaultTraveler:
-    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly linkedUserId: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean }> | null }
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly dateOfBirth: string | null, readonly linkedUserId: string | null, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly gender: Gender | null, readonly nationality: string | null, readonly isGhostUser: boolean, readonly isMissingInfo: boolean, readonly passportCountryOfIssue: string | null }> | null }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 
-export type TripHome_ListingFragment = { readonly name: string, readonly userRating: number | null, readonly collection: ListingCollection, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
+export type TravelerForm_TravelerFragment = { readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null };
 
-export type TripRules_ListingFragment = { readonly registrationId: string | null, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } };
+export type CancellationNote_ListingFragment = { readonly availability:
+    | { readonly rate: { readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
+    | Record<PropertyKey, never>
+   };
 
-export type TripRate_RateFragment = { readonly id: string, readonly nights: number, readonly termsDigest: string, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } };
+export type TripHome_ListingFragment = { readonly name: string, readonly userRating: number | null, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
 export type ConfirmationQueryVariables = Exact<{
   token: string | number;

@@ -841,6 +841,8 @@ export type ErrorCode =
   | 'CONFLICT'
   /** The anti-forgery token of the session is missing or invalid, and the platform provides none. Send it as `H-Csrf-Token`. */
   | 'CSRF_TOKEN_INVALID'
+  /** This gateway runs only the documents that it trusts, and this is none of them. Ask the operator to add it. */
+  | 'DOCUMENT_NOT_TRUSTED'
   /** The text is not GraphQL. Correct it. */
   | 'GRAPHQL_PARSE_FAILED'
   /** The operation does not fit the schema, or is larger than the limits allow; the message says which. Correct it. */

@@ -19,7 +19,7 @@ import {
 type Saved = Extract<CreateTravelerMutation['createTraveler'], { __typename: 'TravelerSaved' }>;
 
 /** Without an id, a traveler to add. */
-type TravelerToSave = CreateTravelerInput & { readonly id?: string | null };
+export type TravelerToSave = CreateTravelerInput & { readonly id?: string | null };
 
 /** The result of a save. Errors that all concern fields of the form are shown at these fields. */
 export type SaveOutcome =

@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { Gender, SaveTravelerInput } from '../../../../generated/graph';
+import type { Gender } from '../../../../generated/graph';
 import { useDrafts, useKeepDraft } from '../../flow/form-drafts';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import { travelerDraft } from './traveler-draft';
 import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
-import { type SaveOutcome, useSaveTraveler } from './use-traveler-changes';
+import { type SaveOutcome, type TravelerToSave, useSaveTraveler } from './use-traveler-changes';
 
 export interface TravelerFields {
   readonly givenName: string;
@@ -73,7 +73,7 @@ function useKnownFields(traveler: CheckoutTraveler | undefined): TravelerFields 
 }
 
 /** Null without a gender. */
-const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined): SaveTravelerInput | null =>
+const inputOf = ({ gender, ...fields }: TravelerFields, id: string | undefined): TravelerToSave | null =>
   gender === ''
     ? null
     : {
