@@ -867,7 +867,7 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** The client ended the request before there was an answer. */
   | 'REQUEST_ABORTED'
-  /** The client has too many operations under way on one connection. Wait until some have ended. */
+  /** The client runs too many operations on one connection. Wait until some have ended. */
   | 'TOO_MANY_OPERATIONS'
   /** There is no signed-in user, or the session has ended. Sign in again, then repeat the operation. */
   | 'UNAUTHENTICATED';

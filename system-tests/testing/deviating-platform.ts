@@ -1,5 +1,11 @@
 /** Stands before a platform that keeps the contract, and breaks it in one way at a time. */
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { routeOf } from '../../conformance/contract';
 import type { OperationId } from '../../conformance/operations';
 import { freePort } from './programs';
@@ -42,53 +48,28 @@ const HOP_HEADERS: readonly string[] = ['connection', 'host', 'content-length'];
 export async function startDeviatingPlatform(platformUrl: string): Promise<DeviatingPlatform> {
   let deviations: readonly Deviation[] = [];
   const counts = new Map<string, number>();
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      void (async () => {
-        const url = incoming.url ?? '';
-        const deviation = deviations.find(({ operation }) => {
-          const { method, path } = routeOf(operation);
-          return method === incoming.method && path === url;
-        });
-        const text = Buffer.concat(chunks).toString();
-        const asked: Asked = {
-          headers: incoming.headers,
-          body: text === '' ? undefined : (JSON.parse(text) as unknown),
-        };
-        if (deviation?.cuts) return void incoming.socket.destroy();
-        if (deviation?.delayMs && !counts.has(url))
-          await new Promise((resolve) => setTimeout(resolve, deviation.delayMs));
-        const sent = deviation?.request?.(asked) ?? {};
-        const body = 'body' in sent ? sent.body : asked.body;
-        const headers = Object.fromEntries(
-          Object.entries(incoming.headers).filter(([name]) => !HOP_HEADERS.includes(name)),
-        );
-        const response = await fetch(platformUrl + url, {
-          method: incoming.method ?? 'GET',
-          headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity', ...sent.headers },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        const answer = await response.text();
-        counts.set(url, (counts.get(url) ?? 0) + (response.ok ? 1 : 0));
-        const answered: Answered = {
-          nth: counts.get(url) ?? 0,
-          status: response.status,
-          headers: Object.fromEntries(
-            ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
-              const value = response.headers.get(name);
-              return value === null ? [] : [[name, value]];
-            }),
-          ),
-          body: answer === '' ? '' : (JSON.parse(answer) as unknown),
-        };
-        const changed = { ...answered, ...deviation?.answer?.(answered, asked) };
-        outgoing.writeHead(changed.status, changed.headers);
-        outgoing.end(typeof changed.body === 'string' ? changed.body : JSON.stringify(changed.body));
-      })();
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const url = incoming.url ?? '';
+    const deviation = deviations.find(({ operation }) => {
+      const { method, path } = routeOf(operation);
+      return method === incoming.method && path === url;
     });
-  });
+    const asked = await askedBy(incoming);
+    if (deviation?.cuts) return void incoming.socket.destroy();
+    if (deviation?.delayMs && !counts.has(url))
+      await new Promise((resolve) => setTimeout(resolve, deviation.delayMs));
+    const sent = deviation?.request?.(asked) ?? {};
+    const response = await passedOn(platformUrl + url, incoming.method ?? 'GET', {
+      headers: { ...asked.headers, ...sent.headers },
+      body: 'body' in sent ? sent.body : asked.body,
+    });
+    counts.set(url, (counts.get(url) ?? 0) + (response.ok ? 1 : 0));
+    const answered = await answeredBy(response, counts.get(url) ?? 0);
+    const changed = { ...answered, ...deviation?.answer?.(answered, asked) };
+    outgoing.writeHead(changed.status, changed.headers);
+    outgoing.end(typeof changed.body === 'string' ? changed.body : JSON.stringify(changed.body));
+  };
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   const url = await listening(server);
   return {
     url,
@@ -101,6 +82,37 @@ export async function startDeviatingPlatform(platformUrl: string): Promise<Devia
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+async function askedBy(incoming: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  return { headers: incoming.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+}
+
+function passedOn(url: string, method: string, { headers, body }: Asked): Promise<Response> {
+  const passed = Object.entries(headers).filter(([name]) => !HOP_HEADERS.includes(name));
+  return fetch(url, {
+    method,
+    headers: { ...(Object.fromEntries(passed) as Record<string, string>), 'accept-encoding': 'identity' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function answeredBy(response: Response, nth: number): Promise<Answered> {
+  const text = await response.text();
+  return {
+    nth,
+    status: response.status,
+    headers: Object.fromEntries(
+      ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+    body: text === '' ? '' : (JSON.parse(text) as unknown),
   };
 }
 

@@ -111,7 +111,7 @@ type Incomplete = Omit<CreateTravelerInput, 'gender' | 'dateOfBirth'> &
   Pick<Traveler, 'gender' | 'dateOfBirth'>;
 
 /** TR-24: what no profile is saved without stays as it is. */
-const changed = (known: Traveler, { id: _, ...changes }: UpdateTravelerInput): Incomplete => ({
+const changed = (known: Traveler, changes: UpdateTravelerInput): Incomplete => ({
   ...changes,
   givenName: changes.givenName ?? known.givenName,
   surname: changes.surname ?? known.surname,

@@ -16,7 +16,6 @@ import {
   type ChoiceEvent,
   INITIAL_CHECKOUT,
   type MessageEvent,
-  type Offered,
   type Quote,
   type QuoteEvent,
 } from './checkout-state';

@@ -1,4 +1,4 @@
-/** What the parts of the checkout need of its concerns, each in a hook of its own. */
+/** What the parts of the checkout need of its concerns, each in a separate hook. */
 import type { BookingBlocker } from '../../../../domain/booking/booking-readiness';
 import type { CheckoutProgress, CheckoutStepId } from '../../../../domain/booking/checkout-steps';
 import { isPriceCallInProgress } from '../../../../domain/call-states';
