@@ -198,16 +198,24 @@ test('a field that reads the platform can fail by itself: it is nullable, and sa
 
 test('each scalar that has a published form names it', () => {
   const own = types.filter((type) => type instanceof GraphQLScalarType);
-  const unspecified = own.filter((type) => !(type as GraphQLScalarType).specifiedByURL).map(({ name }) => name);
+  const unspecified = own
+    .filter((type) => !(type as GraphQLScalarType).specifiedByURL)
+    .map(({ name }) => name);
   // A whole number beyond the 32 bits of Int: only the description says so.
   expect(unspecified).toEqual(['MinorUnits']);
 });
 
 test('[DC-02] every mutation takes one input, or nothing, and returns an object or a union of objects', () => {
   for (const { name, args, type } of Object.values(schema.getMutationType()!.getFields())) {
-    expect([name, args.map((argument) => argument.name)]).toEqual([name, name === 'signOut' ? [] : ['input']]);
+    expect([name, args.map((argument) => argument.name)]).toEqual([
+      name,
+      name === 'signOut' ? [] : ['input'],
+    ]);
     const named = getNamedType(type);
-    expect([name, named instanceof GraphQLObjectType || named instanceof GraphQLUnionType]).toEqual([name, true]);
+    expect([name, named instanceof GraphQLObjectType || named instanceof GraphQLUnionType]).toEqual([
+      name,
+      true,
+    ]);
     expect([name, String(type)]).toEqual([name, `${named.name}!`]);
   }
 });

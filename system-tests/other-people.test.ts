@@ -235,7 +235,7 @@ beforeAll(async () => {
     {},
     helen,
   );
-  
+
   const bookingToken = await bookedBy(helen);
   const { trips } = await demand<{ trips: { nodes: { id: string }[] } }>(
     portal.url,
