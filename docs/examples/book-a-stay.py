@@ -84,12 +84,12 @@ def save_card():
     return demand(saved, "PaymentMethodVerified")["paymentMethod"]["id"]
 
 
-def save_traveler():
+def create_traveler():
     saved = ask(
-        "mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) {"
+        "mutation ($input: CreateTravelerInput!) { createTraveler(input: $input) {"
         f" {REFUSAL} ... on TravelerSaved {{ traveler {{ id }} }} }} }}",
         input={"givenName": "Alex", "surname": "Example", "gender": "F", "dateOfBirth": "1990-05-17"},
-    )["saveTraveler"]
+    )["createTraveler"]
     return demand(saved, "TravelerSaved")["traveler"]["id"]
 
 
@@ -107,8 +107,7 @@ home = ask(
 )["stays"]["nodes"][0]["id"]
 listing = ask(
     """query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
-      id collection provider { listingProviderId }
-      availability(stay: $stay) { ... on Available { rate { total { fiat { value currencyCode } } } } }
+      availability(stay: $stay) { ... on Available { rate { id } } }
     } }""",
     id=home, stay=stay,
 )["listing"]
@@ -116,14 +115,7 @@ listing = ask(
 scheduled = ask(
     "mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {"
     f" {REFUSAL} ... on PriceQuoteScheduled {{ token }} }} }}",
-    input={
-        "emailAddress": email_address,
-        "listingId": listing["id"],
-        "listingProviderId": listing["provider"]["listingProviderId"],
-        "stay": stay,
-        "seenTotal": listing["availability"]["rate"]["total"]["fiat"],
-        "collection": listing["collection"],
-    },
+    input={"rateId": listing["availability"]["rate"]["id"], "emailAddress": email_address},
 )["schedulePriceQuote"]
 quote_token = demand(scheduled, "PriceQuoteScheduled")["token"]
 quoted = follow(
@@ -137,7 +129,7 @@ quoted = follow(
 quote = demand(quoted, "PriceQuoteSuccess")["quote"]
 
 saved = ask("{ travelers { id } paymentMethods { id } }")
-traveler = saved["travelers"][0]["id"] if saved["travelers"] else save_traveler()
+traveler = saved["travelers"][0]["id"] if saved["travelers"] else create_traveler()
 card = saved["paymentMethods"][0]["id"] if saved["paymentMethods"] else save_card()
 guest = ask(
     "mutation ($input: AddMainGuestInput!) { addMainGuest(input: $input) {"
@@ -176,12 +168,9 @@ booked = ask(
 status = follow(
     """subscription ($token: ID!) { bookingStatus(token: $token) {
       __typename
-      ... on BookingSuccess { reservation { id } }
+      ... on BookingSuccess { trip { id state listing { name } total { value currencyCode } } }
       ... on BookingFailure { errors { code title } }
     } }""",
     token=demand(booked, "BookingScheduled")["token"],
 )["bookingStatus"]
-reservation = demand(status, "BookingSuccess")["reservation"]
-
-trips = ask("{ trips(first: 20) { nodes { id state listing { name } total { value currencyCode } } } }")["trips"]
-print(json.dumps(next(trip for trip in trips["nodes"] if trip["id"] == reservation["id"])))
+print(json.dumps(demand(status, "BookingSuccess")["trip"]))

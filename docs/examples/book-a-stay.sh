@@ -45,8 +45,8 @@ save_card() {
     demand PaymentMethodVerified | jq -r .paymentMethod.id
 }
 
-save_traveler() {
-  ask "mutation (\$input: SaveTravelerInput!) { saveTraveler(input: \$input) {
+create_traveler() {
+  ask "mutation (\$input: CreateTravelerInput!) { createTraveler(input: \$input) {
     $refusal ... on TravelerSaved { traveler { id } } } }" \
     '{"input":{"givenName":"Alex","surname":"Example","gender":"F","dateOfBirth":"1990-05-17"}}' |
     demand TravelerSaved | jq -r .traveler.id
@@ -61,14 +61,12 @@ stay=$(jq -n --arg fromDate "$(in_days 60)" --arg untilDate "$(in_days 64)" '{ $
 home=$(ask 'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }' \
   "{\"search\":{\"placeId\":$place,\"stay\":$stay}}" | jq '.stays.nodes[0].id')
 listing=$(ask 'query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
-    id collection provider { listingProviderId }
-    availability(stay: $stay) { ... on Available { rate { total { fiat { value currencyCode } } } } }
+    availability(stay: $stay) { ... on Available { rate { id } } }
   } }' "{\"id\":$home,\"stay\":$stay}")
 
 quote_token=$(ask "mutation (\$input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: \$input) {
-    $refusal ... on PriceQuoteScheduled { token } } }" "$(echo "$listing" | jq --arg emailAddress "$email" --argjson stay "$stay" '.listing | { input: {
-      $emailAddress, listingId: .id, listingProviderId: .provider.listingProviderId, $stay,
-      seenTotal: .availability.rate.total.fiat, collection } }')" | demand PriceQuoteScheduled | jq -r .token)
+    $refusal ... on PriceQuoteScheduled { token } } }" "$(echo "$listing" | jq --arg emailAddress "$email" \
+  '{ input: { rateId: .listing.availability.rate.id, $emailAddress } }')" | demand PriceQuoteScheduled | jq -r .token)
 quote=$(follow 'subscription ($token: ID!) { priceQuoteStatus(token: $token) {
     __typename
     ... on PriceQuoteSuccess { quote { orderedProductId termsDigest payNowTotal { fiat { value currencyCode } } } }
@@ -77,7 +75,7 @@ quote=$(follow 'subscription ($token: ID!) { priceQuoteStatus(token: $token) {
 
 saved=$(ask '{ travelers { id } paymentMethods { id } }')
 traveler=$(echo "$saved" | jq -r '.travelers[0].id // empty')
-traveler=${traveler:-$(save_traveler)}
+traveler=${traveler:-$(create_traveler)}
 card=$(echo "$saved" | jq -r '.paymentMethods[0].id // empty')
 card=${card:-$(save_card)}
 product=$(ask "mutation (\$input: AddMainGuestInput!) { addMainGuest(input: \$input) {
@@ -97,11 +95,8 @@ booking=$(ask "mutation (\$input: BookInput!) { book(input: \$input) {
   --argjson payment "$payment" --argjson acceptedAmountDue "$amount_due" '{ input: {
     $idempotencyKey, $quoteToken, $orderedProductId, acceptedTotal: .payNowTotal.fiat,
     acceptedTermsDigest: .termsDigest, $payment, $acceptedAmountDue } }')" | demand BookingScheduled | jq -r .token)
-reservation=$(follow 'subscription ($token: ID!) { bookingStatus(token: $token) {
+follow 'subscription ($token: ID!) { bookingStatus(token: $token) {
     __typename
-    ... on BookingSuccess { reservation { id } }
+    ... on BookingSuccess { trip { id state listing { name } total { value currencyCode } } }
     ... on BookingFailure { errors { code title } }
-  } }' "{\"token\":\"$booking\"}" | demand BookingSuccess | jq .reservation.id)
-
-ask '{ trips(first: 20) { nodes { id state listing { name } total { value currencyCode } } } }' |
-  jq -c --argjson id "$reservation" '.trips.nodes[] | select(.id == $id)'
+  } }' "{\"token\":\"$booking\"}" | demand BookingSuccess | jq -c .trip

@@ -94,9 +94,9 @@ async function saveCard(): Promise<string> {
   return demand(verifyPaymentMethod, 'PaymentMethodVerified').paymentMethod.id;
 }
 
-async function saveTraveler(): Promise<string> {
-  const { saveTraveler: saved } = await ask<{ saveTraveler: One<{ traveler: { id: string } }> }>(
-    `mutation ($input: SaveTravelerInput!) { saveTraveler(input: $input) {
+async function createTraveler(): Promise<string> {
+  const { createTraveler: saved } = await ask<{ createTraveler: One<{ traveler: { id: string } }> }>(
+    `mutation ($input: CreateTravelerInput!) { createTraveler(input: $input) {
       ${REFUSAL} ... on TravelerSaved { traveler { id } }
     } }`,
     { input: { givenName: 'Alex', surname: 'Example', gender: 'F', dateOfBirth: '1990-05-17' } },
@@ -117,17 +117,9 @@ async function main(): Promise<void> {
     'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id name } } }',
     { search: { placeId: places[0]?.id, stay } },
   );
-  const { listing } = await ask<{
-    listing: {
-      id: string;
-      collection: string;
-      provider: { listingProviderId: string };
-      availability: { rate: { total: { fiat: Amount } } };
-    };
-  }>(
+  const { listing } = await ask<{ listing: { availability: { rate: { id: string } } } }>(
     `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
-      id collection provider { listingProviderId }
-      availability(stay: $stay) { ... on Available { rate { total { fiat { value currencyCode } } } } }
+      availability(stay: $stay) { ... on Available { rate { id } } }
     } }`,
     { id: stays.nodes[0]?.id, stay },
   );
@@ -136,16 +128,7 @@ async function main(): Promise<void> {
     `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
       ${REFUSAL} ... on PriceQuoteScheduled { token }
     } }`,
-    {
-      input: {
-        emailAddress,
-        listingId: listing.id,
-        listingProviderId: listing.provider.listingProviderId,
-        stay,
-        seenTotal: listing.availability.rate.total.fiat,
-        collection: listing.collection,
-      },
-    },
+    { input: { rateId: listing.availability.rate.id, emailAddress } },
   );
   const quoteToken = demand(schedulePriceQuote, 'PriceQuoteScheduled').token;
   const { priceQuoteStatus } = await follow<{
@@ -165,7 +148,7 @@ async function main(): Promise<void> {
   const saved = await ask<{ travelers: { id: string }[]; paymentMethods: { id: string }[] }>(
     '{ travelers { id } paymentMethods { id } }',
   );
-  const travelerId = saved.travelers[0]?.id ?? (await saveTraveler());
+  const travelerId = saved.travelers[0]?.id ?? (await createTraveler());
   const paymentMethodId = saved.paymentMethods[0]?.id ?? (await saveCard());
   const { addMainGuest } = await ask<{ addMainGuest: One<{ orderedProductId: string }> }>(
     `mutation ($input: AddMainGuestInput!) { addMainGuest(input: $input) {
@@ -207,20 +190,15 @@ async function main(): Promise<void> {
       },
     },
   );
-  const { bookingStatus } = await follow<{ bookingStatus: One<{ reservation: { id: string } }> }>(
+  const { bookingStatus } = await follow<{ bookingStatus: One<{ trip: unknown }> }>(
     `subscription ($token: ID!) { bookingStatus(token: $token) {
       __typename
-      ... on BookingSuccess { reservation { id } }
+      ... on BookingSuccess { trip { id state listing { name } total { value currencyCode } } }
       ... on BookingFailure { errors { code title } }
     } }`,
     { token: demand(book, 'BookingScheduled').token },
   );
-  const { reservation } = demand(bookingStatus, 'BookingSuccess');
-
-  const { trips } = await ask<{ trips: { nodes: { id: string }[] } }>(
-    '{ trips(first: 20) { nodes { id state listing { name } total { value currencyCode } } } }',
-  );
-  console.log(JSON.stringify(trips.nodes.find(({ id }) => id === reservation.id)));
+  console.log(JSON.stringify(demand(bookingStatus, 'BookingSuccess').trip));
 }
 
 main().catch((error: unknown) => {

@@ -39,8 +39,7 @@ export function usePricing(): Pricing {
     const replacesToken = state.quoteToken ?? state.replacedToken;
     dispatch({ kind: 'QUOTE_ASKED', seen, rateId });
     try {
-      // The rate's own total, unless another one was seen: with the agent's fee, or while the home cannot be had.
-      const total = accepted ?? (trip.rate && !isAgent ? null : seen.total);
+      const total = accepted ?? (trip.rate ? null : seen.total);
       const input = quoteInput(rateId, contact, total, { replacesToken, isAgent });
       const { data } = await client.mutate({ mutation: SchedulePriceQuoteDocument, variables: { input } });
       const answer = data?.schedulePriceQuote;

@@ -55,7 +55,7 @@ test('[AG-01] [AG-03] [PQ-16] [BK-06] an agent in the agent portal quotes and bo
   expect(of.schedulePriceQuote.mock.calls[0]?.[1].input).toMatchObject({
     isAgentPortal: true,
     rateId: 'rate-1',
-    acceptedTotal: { value: '510.00' },
+    acceptedTotal: null,
   });
   expect(screen.getByText('Agent fee')).toBeVisible();
   await press('Confirm and Book');
