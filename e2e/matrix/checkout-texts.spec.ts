@@ -98,7 +98,7 @@ test.describe('texts, papers and trackers', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toContain(`DTSTART;VALUE=DATE:${day(stay.fromDate)}`);
-    expect(lines).toContain(`UID:${number}@stays.larkfield.example`);
+    expect(lines).toContain(`UID:${number}@larkfield-travel`);
 
     await page.evaluate(() => {
       window.print = () => undefined;
