@@ -27,11 +27,21 @@ const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database
   (name) => `<rootDir>/platform/database/${name}.test.ts`,
 );
 
+/** Programs that are started as their users start them, tens of times; `npm run test:rest` runs them. */
+const programs = ['conformance', 'examples', 'start'].map((name) => `<rootDir>/system-tests/${name}.test.ts`);
+
 const platform = {
   ...shared,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/platform/testing/global-setup.ts',
   globalTeardown: '<rootDir>/platform/testing/global-teardown.ts',
+};
+
+const system = {
+  ...shared,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/system-tests/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/system-tests/testing/global-teardown.ts',
 };
 
 /**
@@ -76,20 +86,20 @@ const config = {
       ],
     },
     {
-      ...shared,
+      ...system,
       displayName: 'system',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/system-tests/*.test.ts'],
-      globalSetup: '<rootDir>/system-tests/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/system-tests/testing/global-teardown.ts',
+      testPathIgnorePatterns: ['/node_modules/', ...programs],
     },
     {
-      ...shared,
+      ...system,
+      displayName: 'programs',
+      testMatch: programs,
+    },
+    {
+      ...system,
       displayName: 'reliability',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/system-tests/reliability/*.test.ts'],
-      globalSetup: '<rootDir>/system-tests/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/system-tests/testing/global-teardown.ts',
     },
   ],
 };

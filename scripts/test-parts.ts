@@ -40,9 +40,9 @@ export const testsWithoutBrowser: readonly Part[] = [
   },
 ];
 
-/** Kills, races, soak and fuzz of the whole system, in small, and the faults of the platform's database. */
+/** Kills, races, soak and fuzz of the whole system, in small, the faults of the platform's database, and its programs. */
 export const reliabilityTests: Part = {
-  name: 'reliability',
+  name: 'reliability, programs',
   script: 'test:reliability',
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
 };
