@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { parseSearch, searchParams } from '../../domain/search/search-state';
 import { demand } from '../../system-tests/testing/graph';
 import { addMainGuest, quotedStay } from '../../system-tests/testing/graph-booking';
-import { checkoutAddress, confirmButton } from './checkout';
+import { checkoutAddress } from './checkout';
 import type { TestPortal } from './test-portal';
 
 const KEY = 'travel-portal.checkout';
@@ -28,10 +28,13 @@ export async function openPayment(page: Page, portal: TestPortal, listingId?: st
   await page.getByText('Amount due', { exact: true }).waitFor();
 }
 
-/** Opens Helen's review of a stay that no other test books, paid by her first card; answers its address. */
+/**
+ * Opens Helen's review of a stay that no other test books, paid by her first card, and waits until its price has been read
+ * again: until then the progress of the quote lies above the page. Returns the address.
+ */
 export async function openReview(page: Page, portal: TestPortal, listingId?: string): Promise<string> {
   const address = await openKept(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);
-  await confirmButton(page).waitFor();
+  await page.getByText(/^You pay \$/).first().waitFor();
   return address;
 }
 

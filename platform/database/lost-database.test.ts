@@ -58,7 +58,7 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
   },
 );
 
-test('a database whose name nobody knows yet is waited for', async () => {
+test('the platform waits for a database whose name does not resolve yet', async () => {
   const unknown = connect('postgres://ann@nowhere.invalid/portal', () => undefined);
   const patience = { logger: createLogger('silent'), patienceMs: 200 };
   await expect(untilReachable(unknown, patience)).rejects.toThrow('could not be reached for');
