@@ -31,6 +31,16 @@ const domainGroups = [
   'beside-homes',
 ];
 
+/** What the folders of the gateway may reach beside the files next to them (gateway/README.md). */
+const gatewayArrows = {
+  guard: [],
+  rest: [],
+  live: ['rest'],
+  idempotency: ['rest'],
+  edge: ['guard', 'live', 'rest', 'generated'],
+  modules: ['live', 'rest', 'generated'],
+};
+
 /** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */
 const clientArrows = {
   components: [],
@@ -82,6 +92,7 @@ const zones = [
     from: `./domain/${group}/**`,
     message: 'A file beside the groups of domain/ must not import from them (see domain/README.md).',
   })),
+  ...zonesBetween('gateway/', Object.keys(gatewayArrows), gatewayArrows, 'gateway/README.md'),
   ...zonesBetween('client/', Object.keys(clientArrows), generatedToo(clientArrows), 'client/README.md'),
   ...zonesBetween('client/screens/', foldersOf('./client/screens/'), screenArrows, 'client/README.md'),
   ...zonesBetween(CHECKOUT, foldersOf(`./${CHECKOUT}`), checkoutArrows, 'docs/checkout.md'),

@@ -2,6 +2,7 @@ import type { Credentials } from './credentials';
 import type { Clock, GatewayContext } from './context';
 import type { ClientProgram } from './edge/client-name';
 import type { Environment } from './environment';
+import type { BookingIntents } from './idempotency/booking-intents';
 import type { Live } from './live/create-live';
 import type { Logger } from './logger';
 import type { PlatformClient } from './rest/client/client';
@@ -16,6 +17,7 @@ export interface Services {
   readonly log: Logger;
   readonly platform: PlatformClient;
   readonly live: Live;
+  readonly intents: BookingIntents;
   /** Undefined when no exporter is configured. */
   readonly tracing: Tracing | undefined;
 }
@@ -47,7 +49,7 @@ export interface OperationContext extends GatewayContext {
 
 export function createContext(services: Services, arrival: IncomingOperation): OperationContext {
   const upstream: UpstreamCall[] = [];
-  const { environment, clock, platform, live } = services;
+  const { environment, clock, platform, live, intents } = services;
   return {
     requestId: arrival.requestId,
     caller: callerOf(arrival.credentials, arrival.address, platform.confirmed),
@@ -60,7 +62,7 @@ export function createContext(services: Services, arrival: IncomingOperation): O
       onCall: (call) => upstream.push(call),
     }),
     live: live.hub,
-    intents: live.intents,
+    intents,
     environment,
     clock,
     log: services.log.child({ requestId: arrival.requestId }),

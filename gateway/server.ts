@@ -17,13 +17,16 @@ import { createMetrics, type Metrics } from './edge/metrics';
 import { servePages } from './edge/pages';
 import { serveSchemaFile } from './edge/schema-file';
 import { servePhotos } from './edge/photos';
+import { createBookingIntents, type BookingIntents } from './idempotency/booking-intents';
+import { createMemoryIntents } from './idempotency/memory-intents';
+import { createRedisIntents } from './idempotency/redis-intents';
 import { createLive, type Live } from './live/create-live';
-import type { LiveClock } from './live/live-clock';
-import { connectRedis } from './live/redis';
 import { createLogger, type Logger } from './logger';
 import { createPlatformClient, type PlatformClient } from './rest/client/client';
+import { connectRedis } from './redis';
 import { loadContract, type Contract } from './rest/client/contract';
 import { createFailureReporter } from './rest/client/failure-report';
+import { systemClock, type TimerClock } from './timer-clock';
 import { serveGraphqlOverHttp, type GraphqlTransport } from './edge/graphql-over-http';
 import { connectionLimits, createConnections, type ConnectionLimits } from './edge/connections';
 import { serveGraphqlOverSse } from './edge/graphql-over-sse';
@@ -34,7 +37,7 @@ export interface GatewayOptions {
   readonly schema: GraphQLSchema | IExecutableSchemaDefinition<GatewayContext>;
   readonly clock?: Clock;
   /** What poll loops wait by; real time unless given. */
-  readonly liveClock?: LiveClock;
+  readonly liveClock?: TimerClock;
   readonly log?: Logger;
   readonly contract?: Contract;
   /** The built client; client/dist unless given. */
@@ -48,6 +51,7 @@ export interface GatewayOptions {
 export interface GatewayState {
   readonly platform: PlatformClient;
   readonly live: Live;
+  readonly intents: BookingIntents;
   readonly allowances: OperationAllowances;
 }
 
@@ -55,9 +59,9 @@ export interface StateOptions extends Pick<GatewayOptions, 'environment' | 'cont
   readonly log: Logger;
   readonly metrics: Metrics;
   /** What time limits of calls to the platform are measured by; real time unless given. */
-  readonly timeoutClock?: LiveClock;
+  readonly timeoutClock?: TimerClock;
   /** What pauses before repeated reads are measured by; real time unless given. */
-  readonly pauseClock?: LiveClock;
+  readonly pauseClock?: TimerClock;
 }
 
 export function createState({ environment, log, metrics, ...options }: StateOptions): GatewayState {
@@ -83,11 +87,18 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
   const live = createLive({
     settings: environment.live,
     redis,
-    metrics,
     log,
+    onLoop: (change) => metrics.liveLoops.inc(change),
+    onSubscriber: (change) => metrics.liveSubscribers.inc(change),
     clock: options.liveClock,
   });
-  return { platform, live, allowances: createOperationAllowances(environment, redis) };
+  const clock = options.liveClock ?? systemClock;
+  const memory = createMemoryIntents(clock);
+  const intents = createBookingIntents(
+    redis === undefined ? memory : createRedisIntents(redis, memory, log),
+    clock,
+  );
+  return { platform, live, intents, allowances: createOperationAllowances(environment, redis) };
 }
 
 export interface Gateway {
@@ -106,9 +117,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const metrics = createMetrics(environment.clientNames);
   const tracing =
     environment.traces && (await (await import('./opentelemetry')).startTracing(environment.traces, log));
-  const { platform, live, allowances } = options.state ?? createState({ ...options, log, metrics });
+  const { platform, live, intents, allowances } = options.state ?? createState({ ...options, log, metrics });
   const clock = options.clock ?? { now: () => new Date() };
-  const services: Services = { environment, clock, log, platform, live, tracing };
+  const services: Services = { environment, clock, log, platform, live, intents, tracing };
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,

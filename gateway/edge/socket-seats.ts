@@ -1,6 +1,6 @@
 import type { Credentials } from '../credentials';
-import { Room } from '../guard/room';
-import { type LiveClock, systemClock } from '../live/live-clock';
+import { Room } from './room';
+import { type TimerClock, systemClock } from '../timer-clock';
 import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
 
 export interface SeatLimits {
@@ -51,7 +51,7 @@ export function createSeats<Socket extends object>(
   confirmed: ConfirmedSessions,
   /** Closes a socket that has to make room. */
   evict: (socket: Socket) => void,
-  clock: LiveClock = systemClock,
+  clock: TimerClock = systemClock,
 ): Seats<Socket> {
   const seats = new Map<Socket, Seat>();
   const rooms = roomsFor<Socket>(limits);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Room } from '../guard/room';
+import { Room } from './room';
 
 export interface UnfinishedLimits {
   readonly connections: number;

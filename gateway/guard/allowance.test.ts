@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { connectRedis } from '../live/redis';
+import { connectRedis } from '../redis';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { createAllowance } from './allowance';
 import { shareOverRedis } from './redis-allowance';

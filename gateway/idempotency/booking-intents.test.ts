@@ -10,9 +10,9 @@ import {
   type AttemptResult,
 } from './booking-intents';
 import { intentLifeMs, type IntentStore } from './intent-store';
-import { type LiveClock, systemClock } from '../live/live-clock';
+import { type TimerClock, systemClock } from '../timer-clock';
 import { createMemoryIntents } from './memory-intents';
-import { connectRedis } from '../live/redis';
+import { connectRedis } from '../redis';
 import { createRedisIntents } from './redis-intents';
 
 const ann = credentialsOf('Bearer plain-token', undefined);
@@ -22,7 +22,7 @@ let quotes = 0;
 const leaseMs = 1_500;
 
 /** Passes a hundred times as fast, so that an attempt may take half a minute in a test. */
-const fastClock: LiveClock = {
+const fastClock: TimerClock = {
   now: () => systemClock.now() * 100,
   schedule: (afterMs, run) => systemClock.schedule(afterMs / 100, run),
 };

@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { Credentials } from '../credentials';
 import { PlatformError } from '../rest/client/platform-error';
 import { attemptLeaseMs, type IntentNames, type IntentRecord, type IntentStore } from './intent-store';
-import { sleep, type LiveClock } from '../live/live-clock';
-import { seal, unseal } from './sealed-value';
+import { sleep, type TimerClock } from '../timer-clock';
+import { seal, unseal } from '../sealed-value';
 
 /** One traveler's wish to book one quote, however often it is sent. */
 export interface BookingIntent {
@@ -51,7 +51,7 @@ const pollIntervalMs = 50;
 /** Several signs of life fit into a lease. */
 const renewIntervalMs = attemptLeaseMs / 5;
 
-export function createBookingIntents(store: IntentStore, clock: LiveClock): BookingIntents {
+export function createBookingIntents(store: IntentStore, clock: TimerClock): BookingIntents {
   return {
     async once<Outcome>(intent: BookingIntent, perform: () => Promise<AttemptResult<Outcome>>) {
       const user = intent.credentials.fingerprint;

@@ -6,10 +6,10 @@ import {
   type IntentRecord,
   type IntentStore,
 } from './intent-store';
-import type { LiveClock } from '../live/live-clock';
+import type { TimerClock } from '../timer-clock';
 
 /** Intents of a single instance. */
-export function createMemoryIntents(clock: LiveClock, leaseMs: number = attemptLeaseMs): IntentStore {
+export function createMemoryIntents(clock: TimerClock, leaseMs: number = attemptLeaseMs): IntentStore {
   const keys = new ExpiringMap<{ payload: string; claim: Extract<Claim, { id: string }> }>(clock);
   const quotes = new ExpiringMap<string>(clock);
   const records = new ExpiringMap<IntentRecord>(clock);
@@ -59,7 +59,7 @@ class ExpiringMap<Value> {
   /** What expires first comes first. */
   private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();
 
-  constructor(private readonly clock: LiveClock) {}
+  constructor(private readonly clock: TimerClock) {}
 
   get(key: string): Value | undefined {
     this.purge();

@@ -1,9 +1,9 @@
 import { retentionMs, type LiveBus } from './live-bus';
-import type { LiveClock } from './live-clock';
+import type { TimerClock } from '../timer-clock';
 import type { StreamEvent } from './live-stream';
 
 /** The bus of a single instance: it always leads, and only keeps the newest states. */
-export function createMemoryBus(clock: LiveClock): LiveBus {
+export function createMemoryBus(clock: TimerClock): LiveBus {
   const kept = new Map<string, { event: StreamEvent<unknown>; forget: () => void }>();
 
   return {

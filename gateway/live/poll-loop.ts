@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PlatformError } from '../rest/client/platform-error';
 import type { BusSeat } from './live-bus';
-import { sleep, type LiveClock } from './live-clock';
+import { sleep, type TimerClock } from '../timer-clock';
 import type { LiveStream, Step, StreamEvent } from './live-stream';
 
 export interface PollLoopSettings {
-  readonly clock: LiveClock;
+  readonly clock: TimerClock;
   /** From an answer to the next question, so that a slow platform is never asked twice at once. */
   readonly intervalMs: number;
 }

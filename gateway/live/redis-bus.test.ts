@@ -5,9 +5,9 @@ import { describeWithRedis, startRedis, type RedisServer } from '../testing/redi
 import { StreamReader } from '../testing/stream-reader';
 import { bookingPolicy, type BookingState } from '../modules/booking/booking-policy';
 import { createLiveHub, type LiveHub } from './hub';
-import { systemClock } from './live-clock';
+import { systemClock } from '../timer-clock';
 import type { LiveStream } from './live-stream';
-import { connectRedis } from './redis';
+import { connectRedis } from '../redis';
 import { createRedisBus } from './redis-bus';
 
 const intervalMs = 100;

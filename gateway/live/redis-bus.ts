@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { createRedisChannels, or } from './redis-channels';
 import { retentionMs, type BusListener, type LiveBus } from './live-bus';
 import type { StreamEvent } from './live-stream';
-import { seal, unseal } from '../idempotency/sealed-value';
+import { seal, unseal } from '../sealed-value';
 
 /**
  * The bus of several instances. Each stream has a lease, held by the seat that polls; the newest state; and a channel of

@@ -2,7 +2,7 @@ import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { Clock, GatewayContext } from '../context';
 import { parseEnvironment, type Environment } from '../environment';
-import type { LiveClock } from '../live/live-clock';
+import type { TimerClock } from '../timer-clock';
 import { createLogger, type Logger } from '../logger';
 import { createContract, type Contract } from '../rest/client/contract';
 import { createGateway, type Gateway, type GatewayOptions } from '../server';
@@ -37,7 +37,7 @@ export interface TestGatewayOptions {
   readonly environment?: Partial<Environment>;
   readonly contract?: Contract;
   readonly clock?: Clock;
-  readonly liveClock?: LiveClock;
+  readonly liveClock?: TimerClock;
   readonly clientDirectory?: string;
   readonly log?: Logger;
   readonly socketLimits?: GatewayOptions['socketLimits'];

@@ -1,7 +1,7 @@
-import type { LiveClock } from '../live/live-clock';
+import type { TimerClock } from '../timer-clock';
 
 /** A clock that stands still until a test moves it. */
-export class ManualClock implements LiveClock {
+export class ManualClock implements TimerClock {
   private time: number;
   private timers: { readonly at: number; readonly run: () => void }[] = [];
 

@@ -3,7 +3,7 @@ import nock from 'nock';
 import type { Client } from 'graphql-ws';
 import type { Environment } from '../../gateway/environment';
 import { createMetrics } from '../../gateway/edge/metrics';
-import { type LiveClock, systemClock } from '../../gateway/live/live-clock';
+import { type TimerClock, systemClock } from '../../gateway/timer-clock';
 import { createLogger } from '../../gateway/logger';
 import { loadContract } from '../../gateway/rest/client/contract';
 import { createSchema } from '../../gateway/schema';
@@ -135,13 +135,13 @@ function refuseOtherConnections(): void {
 }
 
 /** Reads are repeated at once. */
-const noPauses: LiveClock = {
+const noPauses: TimerClock = {
   now: systemClock.now,
   schedule: (_, run) => systemClock.schedule(0, run),
 };
 
 /** Real time for the limits of calls, which the platform of a test may let pass at once. */
-class TimeLimits implements LiveClock {
+class TimeLimits implements TimerClock {
   private readonly running = new Set<() => void>();
 
   readonly now = systemClock.now;
@@ -179,12 +179,12 @@ const currentOf = (state: () => GatewayState): GatewayState => ({
     get hub() {
       return state().live.hub;
     },
-    get intents() {
-      return state().live.intents;
-    },
     ready: () => state().live.ready(),
     sharing: () => state().live.sharing(),
     close: () => state().live.close(),
+  },
+  intents: {
+    once: (...given) => state().intents.once(...given),
   },
   allowances: {
     take: (...given) => state().allowances.take(...given),

@@ -1,4 +1,4 @@
-import type { LiveClock } from '../../live/live-clock';
+import type { TimerClock } from '../../timer-clock';
 
 export interface BulkheadLimits {
   /** Calls of one lane that run at the same time. */
@@ -26,7 +26,7 @@ export class Bulkhead {
 
   constructor(
     private readonly limits: BulkheadLimits,
-    private readonly clock: LiveClock,
+    private readonly clock: TimerClock,
   ) {}
 
   /** Resolves with undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */

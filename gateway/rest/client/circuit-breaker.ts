@@ -1,4 +1,4 @@
-import type { LiveClock } from '../../live/live-clock';
+import type { TimerClock } from '../../timer-clock';
 
 export interface BreakerSettings {
   /** Calls in a row without an answer that open the circuit. */
@@ -30,7 +30,7 @@ export class CircuitBreaker {
 
   constructor(
     private readonly settings: BreakerSettings,
-    private readonly time: LiveClock,
+    private readonly time: TimerClock,
   ) {}
 
   /** Whether every call fails at once now. */

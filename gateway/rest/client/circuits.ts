@@ -1,4 +1,4 @@
-import type { LiveClock } from '../../live/live-clock';
+import type { TimerClock } from '../../timer-clock';
 import { logClientEvent, trackEvent } from '../endpoints/tracking';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EndpointDefinition } from './session';
@@ -20,7 +20,7 @@ export class Circuits {
   readonly main: CircuitBreaker;
   private readonly analytics: CircuitBreaker;
 
-  constructor(time: LiveClock, probe: () => Promise<boolean>) {
+  constructor(time: TimerClock, probe: () => Promise<boolean>) {
     this.main = new CircuitBreaker({ ...mainSettings, probe }, time);
     this.analytics = new CircuitBreaker(analyticsSettings, time);
   }

@@ -2,7 +2,7 @@ import http, { createServer, type IncomingMessage, type Server, type ServerRespo
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { credentialsOf } from '../../credentials';
-import { type LiveClock, systemClock } from '../../live/live-clock';
+import { type TimerClock, systemClock } from '../../timer-clock';
 import { contractOf } from '../../testing/gateway-kit';
 import { ManualClock, settle } from '../../testing/manual-clock';
 import { createPlatformClient, type PlatformClientSettings } from './client';
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 /** Reads are repeated at once. */
-const noPauses: LiveClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
+const noPauses: TimerClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
 
 const addressOfServer = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

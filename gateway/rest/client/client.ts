@@ -1,5 +1,5 @@
 import type { Credentials } from '../../credentials';
-import { type LiveClock, systemClock } from '../../live/live-clock';
+import { type TimerClock, systemClock } from '../../timer-clock';
 import { createAnswerReader } from './answer';
 import { createAntiForgeryTokens } from './anti-forgery';
 import { Bulkhead } from './bulkhead';
@@ -42,9 +42,9 @@ export interface PlatformClientSettings {
   readonly onFailedResponse?: (failed: FailedResponse) => void;
   readonly now?: () => number;
   /** What time limits are measured by; real time unless given. */
-  readonly timeoutClock?: LiveClock | undefined;
+  readonly timeoutClock?: TimerClock | undefined;
   /** What pauses before repeated reads are measured by; real time unless given. */
-  readonly pauseClock?: LiveClock | undefined;
+  readonly pauseClock?: TimerClock | undefined;
 }
 
 const maxBodyBytes = 4 * 1024 * 1024;
@@ -53,7 +53,7 @@ const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 export function createPlatformClient(settings: PlatformClientSettings): PlatformClient {
   const now = settings.now ?? (() => performance.now());
   const { timeoutClock: clock = systemClock, pauseClock = systemClock, baseUrl, contract } = settings;
-  const time: LiveClock = { now, schedule: (afterMs, run) => clock.schedule(afterMs, run) };
+  const time: TimerClock = { now, schedule: (afterMs, run) => clock.schedule(afterMs, run) };
   const transport = createTransport(maxBodyBytes, clock);
   const circuits = new Circuits(time, () => probePlatform(transport, baseUrl));
   const confirmed = createConfirmedSessions();

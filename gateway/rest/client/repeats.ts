@@ -1,4 +1,4 @@
-import { type LiveClock, sleep } from '../../live/live-clock';
+import { type TimerClock, sleep } from '../../timer-clock';
 import { PlatformError } from './platform-error';
 import type { RequestBudget } from './request-budget';
 import { retryAfterOf } from './retry-after';
@@ -6,7 +6,7 @@ import { type HttpAnswer, TransportError } from './transport';
 
 export interface RepeatSettings {
   readonly budget: RequestBudget;
-  readonly clock: LiveClock;
+  readonly clock: TimerClock;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   /** Of all tries together, with the pauses between them. */

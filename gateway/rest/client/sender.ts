@@ -1,5 +1,5 @@
 import type { Credentials } from '../../credentials';
-import type { LiveClock } from '../../live/live-clock';
+import type { TimerClock } from '../../timer-clock';
 import type { Span } from '../../tracing';
 import { type AnswerReader, isSuccess, platformErrorOf } from './answer';
 import { attemptCall, type AttemptLimits } from './attempt';
@@ -20,7 +20,7 @@ export interface SenderSettings {
 export interface SenderParts extends AttemptLimits {
   readonly transport: Transport;
   readonly answers: AnswerReader;
-  readonly pauseClock: LiveClock;
+  readonly pauseClock: TimerClock;
 }
 
 export type ReadOptions = Pick<SessionOptions, 'signal' | 'isPolled'>;

@@ -6,7 +6,7 @@ import type { RequestListener } from 'node:http';
 import { createRandom } from '../../../platform/catalogue/random';
 import { credentialsOf } from '../../credentials';
 import { createMetrics } from '../../edge/metrics';
-import { type LiveClock, systemClock } from '../../live/live-clock';
+import { type TimerClock, systemClock } from '../../timer-clock';
 import { createLogger } from '../../logger';
 import { createState, type GatewayState } from '../../server';
 import {
@@ -25,7 +25,7 @@ import type { PlatformSession } from './session';
 
 const contract = loadContract();
 const environment = testEnvironment();
-const noPauses: LiveClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
+const noPauses: TimerClock = { now: systemClock.now, schedule: (_, run) => systemClock.schedule(0, run) };
 const ann = credentialsOf('Bearer ann', 'csrf-1');
 
 let platform: FaultyPlatform;

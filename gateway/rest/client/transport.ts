@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
-import { type LiveClock, systemClock } from '../../live/live-clock';
+import { type TimerClock, systemClock } from '../../timer-clock';
 
 interface HttpRequest {
   readonly method: string;
@@ -51,7 +51,7 @@ const unreachable: ReadonlySet<string> = new Set([
 ]);
 
 /** Node's own http and https with kept-alive connections: follows no redirect, reads no more than `maxBodyBytes`. */
-export function createTransport(maxBodyBytes: number, clock: LiveClock = systemClock): Transport {
+export function createTransport(maxBodyBytes: number, clock: TimerClock = systemClock): Transport {
   const agents = {
     'http:': new http.Agent({ keepAlive: true, maxSockets: 128 }),
     'https:': new https.Agent({ keepAlive: true, maxSockets: 128 }),
@@ -75,7 +75,7 @@ export function createTransport(maxBodyBytes: number, clock: LiveClock = systemC
 function sendRequest(
   request: HttpRequest,
   agent: http.Agent | false,
-  { maxBodyBytes, clock }: { readonly maxBodyBytes: number; readonly clock: LiveClock },
+  { maxBodyBytes, clock }: { readonly maxBodyBytes: number; readonly clock: TimerClock },
 ): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     if (request.signal?.aborted) return reject(noLongerWanted());

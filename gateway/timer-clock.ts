@@ -1,12 +1,12 @@
-/** Time as the hub sees it; tests bring their own. */
-export interface LiveClock {
+/** Time that can be waited for; tests bring their own. */
+export interface TimerClock {
   /** Epoch ms, without fractions. */
   now(): number;
   /** Runs something later; the result cancels it. */
   schedule(afterMs: number, run: () => void): () => void;
 }
 
-export const systemClock: LiveClock = {
+export const systemClock: TimerClock = {
   // Of the start and evenly from there: a machine's clock that is set ends no wait early, and none late.
   now: () => Math.round(performance.timeOrigin + performance.now()),
   schedule(afterMs, run) {
@@ -17,7 +17,7 @@ export const systemClock: LiveClock = {
 };
 
 /** Resolves after `ms`, or at once when the signal ends. */
-export function sleep(clock: LiveClock, ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(clock: TimerClock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted || ms <= 0) return resolve();
     const wake = () => {
