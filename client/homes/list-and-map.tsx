@@ -9,12 +9,14 @@ const ResultsMap = onDemand(async () => (await import('./map/results-map')).Resu
 
 export interface ListAndMapProps extends ResultsMapProps {
   readonly list: ReactNode;
+  readonly showsMap: boolean;
   readonly mapBox?: Ref<HTMLDivElement>;
 }
 
-/** Homes on a map: next to their list on a desktop, instead of it on a phone. */
-export function ListAndMap({ list, mapBox, ...map }: ListAndMapProps) {
+/** Homes in a list; with the map, it is next to the list on a desktop and replaces it on a phone. */
+export function ListAndMap({ list, showsMap, mapBox, ...map }: ListAndMapProps) {
   const isDesktop = useIsDesktop();
+  if (!showsMap) return list;
   return (
     <Grid templateColumns={{ lg: '1fr 1fr' }} gap="6" alignItems="start">
       {isDesktop && list}

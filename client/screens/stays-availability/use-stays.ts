@@ -6,6 +6,8 @@ import { useLoadMore } from '../../components/load-more/use-load-more';
 import { StaysAvailabilityScreenDocument } from './stays-availability.generated';
 import { staysVariables } from './stays-variables';
 
+export type Stays = ReturnType<typeof useStays>;
+
 /** The homes of a place that can be booked for a search, page by page. */
 export function useStays(placeId: string, search: SearchState) {
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(StaysAvailabilityScreenDocument, {

@@ -77,17 +77,14 @@ export function WishlistHomes({
 
   return (
     <Box ref={shown} tabIndex={-1} outline="none">
-      {showsMap ? (
-        <ListAndMap
-          list={cards}
-          listings={listings}
-          toListing={toListing}
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-        />
-      ) : (
-        cards
-      )}
+      <ListAndMap
+        list={cards}
+        showsMap={showsMap}
+        listings={listings}
+        toListing={toListing}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+      />
     </Box>
   );
 }

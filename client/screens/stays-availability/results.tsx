@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react';
+import { type Ref, useState } from 'react';
+import { leftOutText } from '../../../domain/listing/left-out';
+import { listingPath } from '../../../domain/search/back-to-results';
+import type { SearchState } from '../../../domain/search/search-state';
+import { nightCount } from '../../../domain/stay/stay-dates';
+import { linkWithSource } from '../../app/user-source';
+import { ListAndMap } from '../../homes/list-and-map';
+import { NoResults } from '../../homes/no-results';
+import { ResultsSkeleton } from '../../homes/results-skeleton';
+import { LeftOutNote, SearchChanges } from './left-out-note';
+import { ResultsList, type ResultsListProps } from './results-list';
+import { SearchFailure } from './search-failure';
+import type { Stays } from './use-stays';
+
+export interface ResultsProps {
+  readonly stays: Stays;
+  readonly search: SearchState;
+  /** Changes the search by a suggestion next to the results. */
+  readonly onSearch: (search: SearchState) => void;
+  readonly showsMap: boolean;
+  readonly mapBox: Ref<HTMLDivElement>;
+}
+
+/** The homes of a search: a list, with a map next to it on a desktop or instead of it on a phone. */
+export function Results({ stays, search, onSearch, showsMap, mapBox }: ResultsProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const homes = {
+    toListing: (listingId: string) =>
+      linkWithSource(listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' })),
+    highlighted,
+    onHighlight: setHighlighted,
+  };
+  return (
+    <ListAndMap
+      list={<List {...homes} stays={stays} search={search} onSearch={onSearch} isBesideMap={showsMap} />}
+      showsMap={showsMap}
+      mapBox={mapBox}
+      listings={stays.listings}
+      {...homes}
+    />
+  );
+}
+
+interface ListProps
+  extends
+    Pick<ResultsProps, 'stays' | 'search' | 'onSearch'>,
+    Pick<ResultsListProps, 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
+
+/** The homes, or why there are none. */
+function List({ stays, search, onSearch, ...list }: ListProps) {
+  const { listings, totalCount, leftOut, more } = stays;
+  if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;
+  if (!listings) return <ResultsSkeleton isBesideMap={list.isBesideMap} />;
+  if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
+  return (
+    <Box>
+      <ResultsList
+        listings={listings}
+        totalCount={totalCount}
+        nights={nightCount(search.stay)}
+        more={more}
+        {...list}
+      />
+      {leftOut && (
+        <LeftOutNote leftOut={leftOut} foundCount={totalCount} search={search} onSearch={onSearch} />
+      )}
+    </Box>
+  );
+}
+
+interface NoHomesProps extends Pick<ResultsProps, 'search' | 'onSearch'> {
+  readonly leftOut: Stays['leftOut'];
+}
+
+const NoHomes = ({ leftOut, search, onSearch }: NoHomesProps) => (
+  <NoResults
+    title="No home is free for this stay"
+    actions={leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
+  >
+    {leftOut && `${leftOutText(leftOut, 0)} `}
+    Try other dates or fewer nights, a smaller party, or a place nearby. The results update with every change
+    of the search above.
+  </NoResults>
+);
