@@ -38,6 +38,7 @@ const config: CodegenConfig = {
           PaymentMethodDeleted: '../modules/payment-method/payment-method#PaymentMethodDeletedModel',
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
+          CancellationAttempt: '../modules/trip/trip-mapping#CancellationAttemptModel',
           Trip: '../modules/trip/trip-mapping#TripModel',
           Favorite: '../../domain/wishlists#Favorite as FavoriteEntry',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',

@@ -28,6 +28,7 @@ const domainGroups = [
   'failures',
   'quote',
   'booking',
+  'cancellation',
   'beside-homes',
 ];
 

@@ -714,9 +714,26 @@ export interface paths {
         put?: never;
         /**
          * Cancel a stay on the quoted terms
-         * @description Confirming twice answers the first outcome again. Terms that have changed since the quote answer 40902.
+         * @description Confirming twice, by the same key or the same token, answers the outcome of the first attempt again. An attempt that takes longer than a few seconds answers Pending; follow it with the poll. Terms that have changed since the quote answer 40902 and nothing is canceled; a stay whose attempt failed is still booked, and a new quote has the token for another attempt.
          */
         post: operations["confirmHomeCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/itineraries/homes/cancel/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far the last attempt to cancel a stay is */
+        post: operations["pollHomeCancellation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2825,9 +2842,18 @@ export interface components {
                 /** @description What was given back. */
                 refund: components["schemas"]["Fiat"];
             };
+            /** @description The last attempt to cancel it; absent when there was none. */
+            cancellationAttempt?: {
+                /** @description How far it is. */
+                result: string;
+                /** @description When. */
+                requestedAt: components["schemas"]["Timestamp"];
+                /** @description With Failed; why. */
+                errors?: components["schemas"]["CancellationError"][];
+            };
         };
-        /** @description A trip to cancel. */
-        QuoteHomeCancellationRequest: {
+        /** @description The trip that a cancellation is about. */
+        HomeCancellationReference: {
             /** @description The trip. */
             itineraryId: components["schemas"]["Identifier"];
         };
@@ -2865,10 +2891,17 @@ export interface components {
         };
         /** @description A cancellation. */
         HomeCancellation: {
-            /** @description How it ended. */
+            /** @description How far it is. */
             result: string;
+            /** @description With Failed; why. */
+            errors?: components["schemas"]["CancellationError"][];
             /** @description The trip as it is now. */
             itinerary?: components["schemas"]["Itinerary"];
+        };
+        /** @description Why an attempt to cancel failed. The stay is still booked. */
+        CancellationError: {
+            /** @description The event of the attempt. */
+            code: string;
         };
         /** @description An identifier as a value object. */
         IdentifierValue: {
@@ -4099,7 +4132,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteHomeCancellationRequest"];
+                "application/json": components["schemas"]["HomeCancellationReference"];
             };
         };
         responses: {
@@ -4147,6 +4180,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pollHomeCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeCancellationReference"];
+            };
+        };
+        responses: {
+            /** @description The state of the attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeCancellation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -86,7 +86,7 @@ export const ERROR_ROWS: Readonly<Record<ErrorCode, ErrorRow>> = {
   },
   TOO_MANY_OPERATIONS: {
     meaning:
-      'Too much runs for the caller at once: operations, connections, or followed quotes and bookings.',
+      'Too much runs for the caller at once: operations, connections, or followed quotes, bookings and cancellations.',
     action: 'End some of it. Follow one quote once, and share its events within the program.',
     retry: 'after something has ended',
   },
@@ -168,6 +168,16 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   LISTING_MISSING: { action: 'Search again: the home is not offered any more.', retry: NO },
   WISHLIST_MISSING: { action: 'Read the wishlists again.', retry: NO },
   WISHLIST_NAME_INVALID: { action: 'Let the traveler choose another name.', retry: 'with another name' },
+  CANCELLATION_FAILED: {
+    action: 'Quote the cancellation again, and let the traveler try again. The stay is still booked.',
+    retry: 'with a new key and the token of a new quote',
+  },
+  CANCELLATION_BY_SUPPORT: { action: 'Send the traveler to customer support.', retry: NO },
+  CANCELLATION_TERMS_CHANGED: {
+    action: 'Show the new refund, and send the token of its quote when the traveler accepts it.',
+    retry: 'with a new key and the token of the new quote',
+  },
+  TRIP_MISSING: { action: 'Read `trips` again.', retry: NO },
 };
 
 /** Where the message of a code is not its whole story. */

@@ -327,8 +327,28 @@ export type FailureCode =
   | 'BOOKING_SESSION_REFUSED'
   /** The booking failed at the platform. */
   | 'BOOK_ERROR'
+  /** The provider does not accept the request. */
+  | 'BOOK_EXT_BAD_REQUEST'
+  /** The provider has changed its amounts. */
+  | 'BOOK_EXT_PRICE_CHANGED'
+  /** The service of the provider is not available. */
+  | 'BOOK_EXT_SERVICE_UNAVAILABLE'
+  /** The provider did not answer in time. */
+  | 'BOOK_EXT_TIMEOUT'
+  /** The provider no longer has what was booked. */
+  | 'BOOK_EXT_UNAVAILABILITY'
   /** The booking failed at the provider. */
   | 'BOOK_FAILED'
+  /** The provider is not available. */
+  | 'BOOK_PROVIDER_UNAVAILABLE'
+  /** The attempt to cancel failed. */
+  | 'CANCELLATION_ATTEMPT_FAILED'
+  /** The provider keeps a fee that was not in the terms. */
+  | 'CANCELLATION_FEES_APPLICABLE'
+  /** The stay cannot be canceled here. */
+  | 'CANCELLATION_NOT_POSSIBLE'
+  /** The terms of the cancellation are not those that were accepted. */
+  | 'CANCELLATION_TERMS_CHANGED'
   /** The booking cannot be resumed. */
   | 'CANNOT_RESUME'
   /** The card was declined when it was verified. */
@@ -457,6 +477,8 @@ export type FailureCode =
   | 'TIMEOUT'
   /** The platform failed for a moment. */
   | 'TRANSIENT_SERVER_ERROR'
+  /** The user has no such trip. */
+  | 'TRIP_MISSING'
   /** The platform failed without a reason. */
   | 'UNCAUGHT_EXCEPTION'
   /** A failure that this graph does not know yet; `rawCode` names it. */
@@ -531,7 +553,7 @@ export type ItineraryState =
   | 'CONFIRMED'
   /** It is on, and was changed. */
   | 'MODIFIED'
-  /** It is being confirmed. */
+  /** It is being confirmed, or being canceled (`Trip.cancellationAttempt`). */
   | 'PENDING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';

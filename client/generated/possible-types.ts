@@ -30,6 +30,19 @@
       "BookingStillProcessing",
       "BookingSuccess"
     ],
+    "CancelTripResult": [
+      "CancellationFailed",
+      "CancellationRefused",
+      "CancellationStarted",
+      "CancellationTermsChanged",
+      "TripCanceled"
+    ],
+    "CancellationStatus": [
+      "CancellationFailure",
+      "CancellationPending",
+      "CancellationStillProcessing",
+      "CancellationSuccess"
+    ],
     "CreateTravelerResult": [
       "TravelerRefused",
       "TravelerSaved"
@@ -55,6 +68,10 @@
       "BookingPending",
       "BookingStillProcessing",
       "BookingSuccess",
+      "CancellationFailure",
+      "CancellationPending",
+      "CancellationStillProcessing",
+      "CancellationSuccess",
       "PriceQuoteFailure",
       "PriceQuoteFreshness",
       "PriceQuotePending",
@@ -99,6 +116,9 @@
       "BookingBlocked",
       "BookingError",
       "BookingRefused",
+      "CancellationError",
+      "CancellationRefused",
+      "CancellationTermsChanged",
       "PaymentMethodRefused",
       "PriceChanged",
       "PriceDifference",
@@ -147,6 +167,19 @@
       "BookingStillProcessing",
       "BookingSuccess"
     ],
+    "CancelTripResult": [
+      "CancellationFailed",
+      "CancellationRefused",
+      "CancellationStarted",
+      "CancellationTermsChanged",
+      "TripCanceled"
+    ],
+    "CancellationStatus": [
+      "CancellationFailure",
+      "CancellationPending",
+      "CancellationStillProcessing",
+      "CancellationSuccess"
+    ],
     "CreateTravelerResult": [
       "TravelerRefused",
       "TravelerSaved"
@@ -172,6 +205,10 @@
       "BookingPending",
       "BookingStillProcessing",
       "BookingSuccess",
+      "CancellationFailure",
+      "CancellationPending",
+      "CancellationStillProcessing",
+      "CancellationSuccess",
       "PriceQuoteFailure",
       "PriceQuoteFreshness",
       "PriceQuotePending",
@@ -216,6 +253,9 @@
       "BookingBlocked",
       "BookingError",
       "BookingRefused",
+      "CancellationError",
+      "CancellationRefused",
+      "CancellationTermsChanged",
       "PaymentMethodRefused",
       "PriceChanged",
       "PriceDifference",

@@ -1,6 +1,6 @@
 /**
  * Every failure that the platform or the portal can name, and the message that it is shown as (messages.ts).
- * BK-21, PQ-22, PM-03, VO-13, ER-03 to ER-11.
+ * BK-21, PQ-22, PM-03, VO-13, ER-03 to ER-11, CN-06.
  * To add a failure code, add a row: the code (upstream spelling in capitals), the kind of message.
  * A code without a specified text has the default message. A card that is declined at booking time has a separate
  * message, which sends the traveler to another card rather than to another search.
@@ -81,6 +81,15 @@ export const FAILURE_KINDS = {
   TRANSIENT_SERVER_ERROR: 'DEFAULT',
   UNCAUGHT_EXCEPTION: 'DEFAULT',
   VOID_FAILED: 'DEFAULT',
+  // Cancellation (CN-06)
+  CANCELLATION_ATTEMPT_FAILED: 'CANCELLATION_FAILED',
+  BOOK_EXT_SERVICE_UNAVAILABLE: 'CANCELLATION_FAILED',
+  BOOK_EXT_TIMEOUT: 'CANCELLATION_FAILED',
+  BOOK_EXT_BAD_REQUEST: 'CANCELLATION_BY_SUPPORT',
+  BOOK_EXT_PRICE_CHANGED: 'CANCELLATION_TERMS_CHANGED',
+  BOOK_EXT_UNAVAILABILITY: 'CANCELLATION_BY_SUPPORT',
+  BOOK_PROVIDER_UNAVAILABLE: 'CANCELLATION_FAILED',
+  CANCELLATION_FEES_APPLICABLE: 'CANCELLATION_TERMS_CHANGED',
   // The portal's own
   INVALID_REQUEST: 'DEFAULT',
   UNSUPPORTED_QUOTE: 'DEFAULT',
@@ -95,6 +104,9 @@ export const FAILURE_KINDS = {
   LISTING_MISSING: 'LISTING_MISSING',
   WISHLIST_MISSING: 'WISHLIST_MISSING',
   WISHLIST_NAME_INVALID: 'WISHLIST_NAME_INVALID',
+  CANCELLATION_TERMS_CHANGED: 'CANCELLATION_TERMS_CHANGED',
+  CANCELLATION_NOT_POSSIBLE: 'CANCELLATION_BY_SUPPORT',
+  TRIP_MISSING: 'TRIP_MISSING',
   UNKNOWN: 'DEFAULT',
 } as const satisfies Record<string, MessageKind>;
 

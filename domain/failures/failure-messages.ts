@@ -20,7 +20,8 @@ export type FailureStage =
   | 'SCHEDULE_BOOK'
   | 'CONFIRMATION_DETAILS'
   | 'LISTING'
-  | 'WISHLISTS';
+  | 'WISHLISTS'
+  | 'CANCEL_TRIP';
 
 interface StageRow {
   readonly trackingTag: TrackingTag | null;
@@ -42,6 +43,7 @@ const STAGES: Readonly<Record<FailureStage, StageRow>> = {
   CONFIRMATION_DETAILS: { trackingTag: 'confirmation_details_failed', fallback: 'DEFAULT' },
   LISTING: { trackingTag: null, fallback: 'LISTING_MISSING' },
   WISHLISTS: { trackingTag: null, fallback: 'DEFAULT' },
+  CANCEL_TRIP: { trackingTag: null, fallback: 'CANCELLATION_FAILED' },
 };
 
 export interface Failure {
@@ -65,6 +67,7 @@ function failureKind({ code, stage }: Failure): MessageKind {
   const kind = FAILURE_KINDS[code];
   if (stage === 'SIGN_IN') return code === 'EXCESSIVE_USER_ACTIVITY' ? 'TOO_MANY_ATTEMPTS' : 'SIGN_IN';
   if (stage === 'PAYMENT_VERIFICATION' && kind !== 'CVV' && kind !== 'ADDRESS') return 'VERIFICATION';
+  if (stage === 'CANCEL_TRIP' && code === 'IDEMPOTENCY_CONFLICT') return 'CANCELLATION_FAILED';
   if (kind !== 'DEFAULT') return kind;
   const { fallback } = STAGES[stage];
   return code === 'INVALID_REQUEST' && fallback === 'DEFAULT' ? 'REQUEST_INVALID' : fallback;

@@ -208,6 +208,32 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  CANCELLATION_FAILED: {
+    title: 'Your stay was not canceled.',
+    text: ({ supportPhone }) =>
+      `It is still booked, and nothing was refunded. Please try again. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Try again', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CANCELLATION_BY_SUPPORT: {
+    title: 'Your stay cannot be canceled online.',
+    text: ({ supportPhone }) =>
+      `It is still booked. To cancel it, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CANCELLATION_TERMS_CHANGED: {
+    title: 'Your refund has changed.',
+    text: 'Your stay is still booked. Please review the new refund before you cancel.',
+    buttons: [{ label: 'Review the refund', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  TRIP_MISSING: {
+    title: 'We could not find this trip.',
+    text: 'Please look for it among your trips.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',

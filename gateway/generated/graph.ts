@@ -7,7 +7,7 @@ import type { WalletModel } from '../modules/wallet/wallet';
 import type { PaymentMethodVerifiedModel, PaymentMethodDeletedModel } from '../modules/payment-method/payment-method';
 import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
-import type { TripModel } from '../modules/trip/trip-mapping';
+import type { CancellationAttemptModel, TripModel } from '../modules/trip/trip-mapping';
 import type { Favorite as FavoriteEntry } from '../../domain/wishlists';
 import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
 import type { GatewayContext } from '../context';
@@ -530,6 +530,138 @@ export type CalendarDay = {
   nightlyPrice: Maybe<Fiat>;
 };
 
+/** Which stay to cancel, and on what terms. */
+export type CancelTripInput = {
+  /**
+   * A UUID that the client makes once for one intent to cancel, and sends again with every attempt. The same key with another input
+   * is refused as `IDEMPOTENCY_CONFLICT`.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The token of the terms that the traveler has accepted (`CancellationQuote.token`). */
+  quoteToken: Scalars['ID']['input'];
+  /** The number of the reservation. */
+  tripId: Scalars['ID']['input'];
+};
+
+/** The outcome of asking to cancel a stay. */
+export type CancelTripResult = CancellationFailed | CancellationRefused | CancellationStarted | CancellationTermsChanged | TripCanceled;
+
+/** An attempt to cancel a stay. */
+export type CancellationAttempt = {
+  __typename?: 'CancellationAttempt';
+  /** Why it failed, the one to show first; empty unless it failed. */
+  errors: Array<CancellationError>;
+  /** When the traveler asked for it. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: CancellationAttemptState;
+};
+
+/** How far an attempt to cancel a stay is. */
+export type CancellationAttemptState =
+  /** The stay is still booked. */
+  | 'FAILED'
+  /** The provider has not answered yet. */
+  | 'PENDING'
+  /** The stay is canceled. */
+  | 'SUCCESS'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Why an attempt to cancel a stay failed. */
+export type CancellationError = UserFacingError & {
+  __typename?: 'CancellationError';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon to show. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** What the traveler can do about it. */
+  nextStep: CancellationNextStep;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The attempt failed: the stay is still booked, and nothing was given back. */
+export type CancellationFailed = {
+  __typename?: 'CancellationFailed';
+  /** Why: the one to show first; never empty. */
+  errors: Array<CancellationError>;
+  /** The trip as it is now. */
+  trip: Trip;
+};
+
+/** The stay is still booked, and nothing was given back. This is the last state. */
+export type CancellationFailure = LiveStatus & {
+  __typename?: 'CancellationFailure';
+  /** The number of polls so far, including failed ones. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** Why: the one to show first; never empty. */
+  errors: Array<CancellationError>;
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** A number that grows with each state of the same work. */
+  sequence: Scalars['Int']['output'];
+  /** The trip as it is now. */
+  trip: Trip;
+};
+
+/** What a traveler can do about an attempt to cancel that failed. */
+export type CancellationNextStep =
+  /** Contact customer support: another attempt fails the same way. */
+  | 'CONTACT_SUPPORT'
+  /** Review the terms: the provider gives back something else than was quoted. */
+  | 'REVIEW_TERMS'
+  /** Try again: the next attempt may succeed. */
+  | 'TRY_AGAIN';
+
+/** The consequences of canceling a stay. */
+export type CancellationOutcome =
+  /** An agent has to review and cancel it. */
+  | 'AGENT_REVIEW_AND_FULFILLMENT'
+  /** It is canceled already. */
+  | 'CANCELED'
+  /** It is being canceled. */
+  | 'CANCELLATION_PENDING'
+  /** Customer service has to cancel it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** Everything is given back. */
+  | 'FULLY_REFUNDABLE'
+  /** Nothing is given back; the stay can still be canceled. */
+  | 'NON_REFUNDABLE'
+  /** Everything is given back but what has expired, or cannot be given back: travel credits and offers. */
+  | 'NON_REFUNDABLE_PARTIALLY'
+  /** A part is given back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The day of arrival has come: it is too late. */
+  | 'PAST_CHECK_IN_DATE'
+  /** An outcome that this graph does not know yet; the stay cannot be canceled here. */
+  | 'UNKNOWN';
+
+/** The stay is being canceled. */
+export type CancellationPending = LiveStatus & {
+  __typename?: 'CancellationPending';
+  /** The number of polls so far, including failed ones. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** A number that grows with each state of the same work. */
+  sequence: Scalars['Int']['output'];
+};
+
 /** What happens when the traveler cancels. */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
@@ -553,6 +685,123 @@ export type CancellationPolicyKind =
   | 'PARTIALLY_REFUNDABLE'
   /** The platform does not say, or says something that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** What canceling a booked stay gives back now. */
+export type CancellationQuote = {
+  __typename?: 'CancellationQuote';
+  /** What is given back to each part of the payment; parts that get nothing back are left out. */
+  lines: Array<CancellationRefund>;
+  /** The consequences of canceling. */
+  outcome: CancellationOutcome;
+  /** What is given back in all, rewards by their worth. Of a canceled stay, what was given back. */
+  refund: Fiat;
+  /** The token to accept these terms with; null when the stay cannot be canceled here. */
+  token: Maybe<Scalars['ID']['output']>;
+  /** When the terms change; null when the stay cannot be canceled here. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is given back to a part of a payment. */
+export type CancellationRefund = {
+  __typename?: 'CancellationRefund';
+  /** How much. */
+  amount: Fiat;
+  /** The kind of payment. */
+  kind: RefundKind;
+  /** What is given back, or where it goes, to be shown (`Visa ending in 4242`). */
+  label: Scalars['String']['output'];
+  /** The rewards that are given back; null for other payments. */
+  rewards: Maybe<RewardsSpent>;
+};
+
+/** A cancellation that was refused. Nothing was canceled. */
+export type CancellationRefused = UserFacingError & {
+  __typename?: 'CancellationRefused';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon to show. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** Why the stay cannot be canceled here; null when the terms are not the reason. */
+  quote: Maybe<CancellationQuote>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The stay is being canceled. Follow it with the subscription `cancellationStatus`. */
+export type CancellationStarted = {
+  __typename?: 'CancellationStarted';
+  /** The trip as it is now. */
+  trip: Trip;
+};
+
+/** The state of an attempt to cancel a stay. */
+export type CancellationStatus = CancellationFailure | CancellationPending | CancellationStillProcessing | CancellationSuccess;
+
+/**
+ * The outcome is not known yet: the cancellation takes longer than the portal waits. This is the last state of the stream, not of
+ * the cancellation, which appears among the trips.
+ */
+export type CancellationStillProcessing = LiveStatus & {
+  __typename?: 'CancellationStillProcessing';
+  /** The number of polls so far, including failed ones. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Where to look (`/trips`). */
+  redirectTo: Scalars['Url']['output'];
+  /** A number that grows with each state of the same work. */
+  sequence: Scalars['Int']['output'];
+};
+
+/** The stay is canceled. This is the last state. */
+export type CancellationSuccess = LiveStatus & {
+  __typename?: 'CancellationSuccess';
+  /** The number of polls so far, including failed ones. */
+  attempt: Scalars['Int']['output'];
+  /** How long the gateway has followed the work, in milliseconds. */
+  elapsedMs: Scalars['Int']['output'];
+  /** When the gateway learned this state. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** A number that grows with each state of the same work. */
+  sequence: Scalars['Int']['output'];
+  /** The trip as it is now. */
+  trip: Trip;
+};
+
+/** The terms are not those that were accepted. Nothing was canceled. */
+export type CancellationTermsChanged = UserFacingError & {
+  __typename?: 'CancellationTermsChanged';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon to show. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The terms as they are now. */
+  quote: CancellationQuote;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
 
 /** The brands of card. */
 export type CardBrand =
@@ -940,8 +1189,28 @@ export type FailureCode =
   | 'BOOKING_SESSION_REFUSED'
   /** The booking failed at the platform. */
   | 'BOOK_ERROR'
+  /** The provider does not accept the request. */
+  | 'BOOK_EXT_BAD_REQUEST'
+  /** The provider has changed its amounts. */
+  | 'BOOK_EXT_PRICE_CHANGED'
+  /** The service of the provider is not available. */
+  | 'BOOK_EXT_SERVICE_UNAVAILABLE'
+  /** The provider did not answer in time. */
+  | 'BOOK_EXT_TIMEOUT'
+  /** The provider no longer has what was booked. */
+  | 'BOOK_EXT_UNAVAILABILITY'
   /** The booking failed at the provider. */
   | 'BOOK_FAILED'
+  /** The provider is not available. */
+  | 'BOOK_PROVIDER_UNAVAILABLE'
+  /** The attempt to cancel failed. */
+  | 'CANCELLATION_ATTEMPT_FAILED'
+  /** The provider keeps a fee that was not in the terms. */
+  | 'CANCELLATION_FEES_APPLICABLE'
+  /** The stay cannot be canceled here. */
+  | 'CANCELLATION_NOT_POSSIBLE'
+  /** The terms of the cancellation are not those that were accepted. */
+  | 'CANCELLATION_TERMS_CHANGED'
   /** The booking cannot be resumed. */
   | 'CANNOT_RESUME'
   /** The card was declined when it was verified. */
@@ -1070,6 +1339,8 @@ export type FailureCode =
   | 'TIMEOUT'
   /** The platform failed for a moment. */
   | 'TRANSIENT_SERVER_ERROR'
+  /** The user has no such trip. */
+  | 'TRIP_MISSING'
   /** The platform failed without a reason. */
   | 'UNCAUGHT_EXCEPTION'
   /** A failure that this graph does not know yet; `rawCode` names it. */
@@ -1262,7 +1533,7 @@ export type ItineraryState =
   | 'CONFIRMED'
   /** It is on, and was changed. */
   | 'MODIFIED'
-  /** It is being confirmed. */
+  /** It is being confirmed, or being canceled (`Trip.cancellationAttempt`). */
   | 'PENDING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1522,6 +1793,13 @@ export type Mutation = {
    * again. Follow the booking with the subscription `bookingStatus`.
    */
   book: BookResult;
+  /**
+   * Cancels a booked stay on the terms of a quote (`POST /api/v0/itineraries/homes/cancel/confirm`). When the terms have changed
+   * since the quote, nothing is canceled and the result has the new terms. One idempotency key has one outcome, and so has one
+   * quote: a repeated call returns the outcome of the first attempt. When the platform does not say what became of the attempt,
+   * that is an error, and the same key may be sent again.
+   */
+  cancelTrip: CancelTripResult;
   /** Adds a traveler (`PUT /api/v0/passengers/update`). */
   createTraveler: CreateTravelerResult;
   /** Starts a wishlist (`POST /api/v0/travel/wishlists/wishlist/create`). */
@@ -1596,6 +1874,12 @@ export type MutationAssignDefaultTravelerArgs = {
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationBookArgs = {
   input: BookInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
+export type MutationCancelTripArgs = {
+  input: CancelTripInput;
 };
 
 
@@ -2322,6 +2606,12 @@ export type Query = {
    */
   calendar: Maybe<Array<CalendarDay>>;
   /**
+   * The state of the last attempt to cancel a stay; the same union as the subscription `cancellationStatus`, for clients that
+   * cannot subscribe. Null with an error when it could not be read; the code is `NOT_FOUND` when the user has no such trip, or has
+   * never asked to cancel it.
+   */
+  cancellationStatus: Maybe<CancellationStatus>;
+  /**
    * What it takes to turn a card into a token at the vault (`GET /api/v0/payments/spreedlyCredentials`). Send card numbers to
    * `url`, never to this graph, and do not keep the credentials. Null with an error when they could not be read.
    */
@@ -2463,6 +2753,16 @@ export type QueryCalendarArgs = {
   fromDate?: InputMaybe<Scalars['Date']['input']>;
   listingId: Scalars['ID']['input'];
   untilDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryCancellationStatusArgs = {
+  tripId: Scalars['ID']['input'];
 };
 
 
@@ -2670,6 +2970,19 @@ export type Rate = {
   total: Money;
 };
 
+/** The kinds of payment that a cancellation gives back to. */
+export type RefundKind =
+  /** A rewards account. */
+  | 'REWARDS'
+  /** The travel credits that the stay was paid from. */
+  | 'TRAVEL_WALLET_CREDIT'
+  /** A travel offer, which can be used again. */
+  | 'TRAVEL_WALLET_OFFER'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** A card. */
+  | 'USER_CARD';
+
 /** A home to remove from all wishlists. */
 export type RemoveFromWishlistsInput = {
   /** The home. */
@@ -2818,7 +3131,7 @@ export type RewardsQuantityInput =
    */
   { take?: never; value: Scalars['Decimal']['input']; };
 
-/** Rewards that were spent on a stay. */
+/** Rewards that were spent on a stay, or are given back when it is canceled. */
 export type RewardsSpent = {
   __typename?: 'RewardsSpent';
   /** The unit, as the platform writes it (`Points`, `Miles`, `Cash`, or the code of a currency). */
@@ -3047,6 +3360,12 @@ export type Subscription = {
    */
   bookingStatus: BookingStatus;
   /**
+   * Follows the last attempt to cancel a stay: emits the current state, then every change and one final state, and completes. An
+   * unknown outcome is never reported as a failure. A trip that is not the user's, or that nobody has asked to cancel, is an error
+   * with code `NOT_FOUND`.
+   */
+  cancellationStatus: CancellationStatus;
+  /**
    * How long a quote is still valid, by the portal's clock rather than the device's: the current state at once, each of the
    * last three minutes as it begins, one last state when the quote is no longer valid, and the end. In between the state comes
    * again every half a minute.
@@ -3066,6 +3385,16 @@ export type Subscription = {
  */
 export type SubscriptionBookingStatusArgs = {
   token: Scalars['ID']['input'];
+  untilKnown?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Live updates on long-running work. Each subscription emits the current state, then every change and one final event, and
+ * completes.
+ */
+export type SubscriptionCancellationStatusArgs = {
+  tripId: Scalars['ID']['input'];
   untilKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3229,7 +3558,7 @@ export type TravelerSaved = {
 
 /**
  * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
- * `guestCount`, `mainGuestName`, `total`, `payments`, `cancellation` and `bookedAt`.
+ * `guestCount`, `mainGuestName`, `total`, `payments`, `cancellation`, `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
  */
 export type Trip = Node & {
   __typename?: 'Trip';
@@ -3242,8 +3571,15 @@ export type Trip = Node & {
   bookingToken: Maybe<Scalars['ID']['output']>;
   /** How it was canceled; null unless it was. */
   cancellation: Maybe<TripCancellation>;
+  /** The last attempt to cancel it; null when there was none. */
+  cancellationAttempt: Maybe<CancellationAttempt>;
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
+  /**
+   * What canceling it gives back now (`POST /api/v0/itineraries/homes/cancel/quote`), for `cancelTrip`; read from the platform for
+   * each trip. Null with an error when it could not be read.
+   */
+  cancellationQuote: Maybe<CancellationQuote>;
   /** The day of arrival. */
   fromDate: Scalars['Date']['output'];
   /** How many guests; null when the platform does not say. */
@@ -3268,6 +3604,13 @@ export type Trip = Node & {
   trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** The day of departure. */
   untilDate: Scalars['Date']['output'];
+};
+
+/** The stay is canceled. The wallet, the rewards and the nights have changed with it. */
+export type TripCanceled = {
+  __typename?: 'TripCanceled';
+  /** The trip as it is now. */
+  trip: Trip;
 };
 
 /** The end of a stay that was canceled. */
@@ -3777,6 +4120,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
     | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'BookingSuccess' } )
   ;
+  CancelTripResult:
+    | ( Omit<CancellationFailed, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationFailed' } )
+    | ( CancellationRefused & { __typename: 'CancellationRefused' } )
+    | ( Omit<CancellationStarted, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationStarted' } )
+    | ( CancellationTermsChanged & { __typename: 'CancellationTermsChanged' } )
+    | ( Omit<TripCanceled, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'TripCanceled' } )
+  ;
+  CancellationStatus:
+    | ( Omit<CancellationFailure, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationFailure' } )
+    | ( CancellationPending & { __typename: 'CancellationPending' } )
+    | ( CancellationStillProcessing & { __typename: 'CancellationStillProcessing' } )
+    | ( Omit<CancellationSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationSuccess' } )
+  ;
   CreateTravelerResult:
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
     | ( TravelerSavedModel & { __typename: 'TravelerSaved' } )
@@ -3836,6 +4192,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BookingPending & { __typename: 'BookingPending' } )
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
     | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'BookingSuccess' } )
+    | ( Omit<CancellationFailure, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationFailure' } )
+    | ( CancellationPending & { __typename: 'CancellationPending' } )
+    | ( CancellationStillProcessing & { __typename: 'CancellationStillProcessing' } )
+    | ( Omit<CancellationSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationSuccess' } )
     | ( PriceQuoteFailure & { __typename: 'PriceQuoteFailure' } )
     | ( PriceQuoteFreshness & { __typename: 'PriceQuoteFreshness' } )
     | ( PriceQuotePending & { __typename: 'PriceQuotePending' } )
@@ -3854,6 +4214,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BookingBlocked & { __typename: 'BookingBlocked' } )
     | ( BookingError & { __typename: 'BookingError' } )
     | ( BookingRefused & { __typename: 'BookingRefused' } )
+    | ( CancellationError & { __typename: 'CancellationError' } )
+    | ( CancellationRefused & { __typename: 'CancellationRefused' } )
+    | ( CancellationTermsChanged & { __typename: 'CancellationTermsChanged' } )
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceChanged' } )
     | ( PriceDifference & { __typename: 'PriceDifference' } )
@@ -3909,8 +4272,26 @@ export type ResolversTypes = {
   BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  CancelTripInput: CancelTripInput;
+  CancelTripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelTripResult']>;
+  CancellationAttempt: ResolverTypeWrapper<CancellationAttemptModel>;
+  CancellationAttemptState: CancellationAttemptState;
+  CancellationError: ResolverTypeWrapper<CancellationError>;
+  CancellationFailed: ResolverTypeWrapper<Omit<CancellationFailed, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationFailure: ResolverTypeWrapper<Omit<CancellationFailure, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationNextStep: CancellationNextStep;
+  CancellationOutcome: CancellationOutcome;
+  CancellationPending: ResolverTypeWrapper<CancellationPending>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicy>;
   CancellationPolicyKind: CancellationPolicyKind;
+  CancellationQuote: ResolverTypeWrapper<CancellationQuote>;
+  CancellationRefund: ResolverTypeWrapper<CancellationRefund>;
+  CancellationRefused: ResolverTypeWrapper<CancellationRefused>;
+  CancellationStarted: ResolverTypeWrapper<Omit<CancellationStarted, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancellationStatus']>;
+  CancellationStillProcessing: ResolverTypeWrapper<CancellationStillProcessing>;
+  CancellationSuccess: ResolverTypeWrapper<Omit<CancellationSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationTermsChanged: ResolverTypeWrapper<CancellationTermsChanged>;
   CardBrand: CardBrand;
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
   ClientEventLogged: ResolverTypeWrapper<ClientEventLogged>;
@@ -4021,6 +4402,7 @@ export type ResolversTypes = {
   PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rate: ResolverTypeWrapper<Rate>;
+  RefundKind: RefundKind;
   RemoveFromWishlistsInput: RemoveFromWishlistsInput;
   RemovedFromWishlists: ResolverTypeWrapper<Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversTypes['Favorite']> }>;
   RenameWishlistInput: RenameWishlistInput;
@@ -4063,6 +4445,7 @@ export type ResolversTypes = {
   TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
   TravelerSaved: ResolverTypeWrapper<TravelerSavedModel>;
   Trip: ResolverTypeWrapper<TripModel>;
+  TripCanceled: ResolverTypeWrapper<Omit<TripCanceled, 'trip'> & { trip: ResolversTypes['Trip'] }>;
   TripCancellation: ResolverTypeWrapper<TripCancellation>;
   TripConnection: ResolverTypeWrapper<Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TripEdge']>, nodes: Array<ResolversTypes['Trip']> }>;
   TripEdge: ResolverTypeWrapper<Omit<TripEdge, 'node'> & { node: ResolversTypes['Trip'] }>;
@@ -4132,7 +4515,22 @@ export type ResolversParentTypes = {
   BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
   Boolean: Scalars['Boolean']['output'];
   CalendarDay: CalendarDay;
+  CancelTripInput: CancelTripInput;
+  CancelTripResult: ResolversUnionTypes<ResolversParentTypes>['CancelTripResult'];
+  CancellationAttempt: CancellationAttemptModel;
+  CancellationError: CancellationError;
+  CancellationFailed: Omit<CancellationFailed, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationFailure: Omit<CancellationFailure, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationPending: CancellationPending;
   CancellationPolicy: CancellationPolicy;
+  CancellationQuote: CancellationQuote;
+  CancellationRefund: CancellationRefund;
+  CancellationRefused: CancellationRefused;
+  CancellationStarted: Omit<CancellationStarted, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationStatus: ResolversUnionTypes<ResolversParentTypes>['CancellationStatus'];
+  CancellationStillProcessing: CancellationStillProcessing;
+  CancellationSuccess: Omit<CancellationSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationTermsChanged: CancellationTermsChanged;
   CardVaultCredentials: CardVaultCredentials;
   ClientEventLogged: ClientEventLogged;
   Coordinates: Coordinates;
@@ -4261,6 +4659,7 @@ export type ResolversParentTypes = {
   TravelerRefused: TravelerRefused;
   TravelerSaved: TravelerSavedModel;
   Trip: TripModel;
+  TripCanceled: Omit<TripCanceled, 'trip'> & { trip: ResolversParentTypes['Trip'] };
   TripCancellation: TripCancellation;
   TripConnection: Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TripEdge']>, nodes: Array<ResolversParentTypes['Trip']> };
   TripEdge: Omit<TripEdge, 'node'> & { node: ResolversParentTypes['Trip'] };
@@ -4486,11 +4885,126 @@ export type CalendarDayResolvers<ContextType = GatewayContext, ParentType extend
   nightlyPrice?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
 };
 
+export type CancelTripResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelTripResult'] = ResolversParentTypes['CancelTripResult']> = {
+  __resolveType: TypeResolveFn<'CancellationFailed' | 'CancellationRefused' | 'CancellationStarted' | 'CancellationTermsChanged' | 'TripCanceled', ParentType, ContextType>;
+};
+
+export type CancellationAttemptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationAttempt'] = ResolversParentTypes['CancellationAttempt']> = {
+  errors?: Resolver<Array<ResolversTypes['CancellationError']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CancellationAttemptState'], ParentType, ContextType>;
+};
+
+export type CancellationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationError'] = ResolversParentTypes['CancellationError']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['CancellationNextStep'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationFailed'] = ResolversParentTypes['CancellationFailed']> = {
+  errors?: Resolver<Array<ResolversTypes['CancellationError']>, ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationFailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationFailure'] = ResolversParentTypes['CancellationFailure']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CancellationError']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPending'] = ResolversParentTypes['CancellationPending']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
   kind?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
   primaryText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondaryText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showsFreeCancellationBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancellationQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationQuote'] = ResolversParentTypes['CancellationQuote']> = {
+  lines?: Resolver<Array<ResolversTypes['CancellationRefund']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CancellationOutcome'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CancellationRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationRefund'] = ResolversParentTypes['CancellationRefund']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefundKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewards?: Resolver<Maybe<ResolversTypes['RewardsSpent']>, ParentType, ContextType>;
+};
+
+export type CancellationRefusedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationRefused'] = ResolversParentTypes['CancellationRefused']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationStarted'] = ResolversParentTypes['CancellationStarted']> = {
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationStatus'] = ResolversParentTypes['CancellationStatus']> = {
+  __resolveType: TypeResolveFn<'CancellationFailure' | 'CancellationPending' | 'CancellationStillProcessing' | 'CancellationSuccess', ParentType, ContextType>;
+};
+
+export type CancellationStillProcessingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationStillProcessing'] = ResolversParentTypes['CancellationStillProcessing']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  redirectTo?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationSuccess'] = ResolversParentTypes['CancellationSuccess']> = {
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationTermsChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationTermsChanged'] = ResolversParentTypes['CancellationTermsChanged']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['CancellationQuote'], ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CardVaultCredentialsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardVaultCredentials'] = ResolversParentTypes['CardVaultCredentials']> = {
@@ -4699,7 +5213,7 @@ export type ListingTermsResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LiveStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveStatus'] = ResolversParentTypes['LiveStatus']> = {
-  __resolveType: TypeResolveFn<'BookingFailure' | 'BookingPending' | 'BookingStillProcessing' | 'BookingSuccess' | 'PriceQuoteFailure' | 'PriceQuoteFreshness' | 'PriceQuotePending' | 'PriceQuoteSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BookingFailure' | 'BookingPending' | 'BookingStillProcessing' | 'BookingSuccess' | 'CancellationFailure' | 'CancellationPending' | 'CancellationStillProcessing' | 'CancellationSuccess' | 'PriceQuoteFailure' | 'PriceQuoteFreshness' | 'PriceQuotePending' | 'PriceQuoteSuccess', ParentType, ContextType>;
 };
 
 export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
@@ -4735,6 +5249,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addToWishlist?: Resolver<ResolversTypes['AddToWishlistResult'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
   assignDefaultTraveler?: Resolver<ResolversTypes['AssignDefaultTravelerResult'], ParentType, ContextType, RequireFields<MutationAssignDefaultTravelerArgs, 'input'>>;
   book?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookArgs, 'input'>>;
+  cancelTrip?: Resolver<ResolversTypes['CancelTripResult'], ParentType, ContextType, RequireFields<MutationCancelTripArgs, 'input'>>;
   createTraveler?: Resolver<ResolversTypes['CreateTravelerResult'], ParentType, ContextType, RequireFields<MutationCreateTravelerArgs, 'input'>>;
   createWishlist?: Resolver<ResolversTypes['CreateWishlistResult'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'input'>>;
   deletePaymentMethod?: Resolver<ResolversTypes['DeletePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationDeletePaymentMethodArgs, 'input'>>;
@@ -5024,6 +5539,7 @@ export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bookingStatus?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType, RequireFields<QueryBookingStatusArgs, 'token'>>;
   calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarDay']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'listingId'>>;
+  cancellationStatus?: Resolver<Maybe<ResolversTypes['CancellationStatus']>, ParentType, ContextType, RequireFields<QueryCancellationStatusArgs, 'tripId'>>;
   cardVaultCredentials?: Resolver<Maybe<ResolversTypes['CardVaultCredentials']>, ParentType, ContextType>;
   demoPersonas?: Resolver<Maybe<Array<ResolversTypes['DemoPersona']>>, ParentType, ContextType>;
   favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType>;
@@ -5228,6 +5744,7 @@ export type StaysLeftOutReasonResolvers<ContextType = GatewayContext, ParentType
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingStatus?: SubscriptionResolver<ResolversTypes['BookingStatus'], "bookingStatus", ParentType, ContextType, RequireFields<SubscriptionBookingStatusArgs, 'token' | 'untilKnown'>>;
+  cancellationStatus?: SubscriptionResolver<ResolversTypes['CancellationStatus'], "cancellationStatus", ParentType, ContextType, RequireFields<SubscriptionCancellationStatusArgs, 'tripId' | 'untilKnown'>>;
   priceQuoteFreshness?: SubscriptionResolver<ResolversTypes['PriceQuoteFreshness'], "priceQuoteFreshness", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteFreshnessArgs, 'token'>>;
   priceQuoteStatus?: SubscriptionResolver<ResolversTypes['PriceQuoteStatus'], "priceQuoteStatus", ParentType, ContextType, RequireFields<SubscriptionPriceQuoteStatusArgs, 'token'>>;
 };
@@ -5302,7 +5819,9 @@ export type TripResolvers<ContextType = GatewayContext, ParentType extends Resol
   bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['TripCancellation']>, ParentType, ContextType>;
+  cancellationAttempt?: Resolver<Maybe<ResolversTypes['CancellationAttempt']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  cancellationQuote?: Resolver<Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5315,6 +5834,11 @@ export type TripResolvers<ContextType = GatewayContext, ParentType extends Resol
   total?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripCanceledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripCanceled'] = ResolversParentTypes['TripCanceled']> = {
+  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5355,7 +5879,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -5498,7 +6022,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingStillProcessing?: BookingStillProcessingResolvers<ContextType>;
   BookingSuccess?: BookingSuccessResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
+  CancelTripResult?: CancelTripResultResolvers<ContextType>;
+  CancellationAttempt?: CancellationAttemptResolvers<ContextType>;
+  CancellationError?: CancellationErrorResolvers<ContextType>;
+  CancellationFailed?: CancellationFailedResolvers<ContextType>;
+  CancellationFailure?: CancellationFailureResolvers<ContextType>;
+  CancellationPending?: CancellationPendingResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  CancellationQuote?: CancellationQuoteResolvers<ContextType>;
+  CancellationRefund?: CancellationRefundResolvers<ContextType>;
+  CancellationRefused?: CancellationRefusedResolvers<ContextType>;
+  CancellationStarted?: CancellationStartedResolvers<ContextType>;
+  CancellationStatus?: CancellationStatusResolvers<ContextType>;
+  CancellationStillProcessing?: CancellationStillProcessingResolvers<ContextType>;
+  CancellationSuccess?: CancellationSuccessResolvers<ContextType>;
+  CancellationTermsChanged?: CancellationTermsChangedResolvers<ContextType>;
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
   ClientEventLogged?: ClientEventLoggedResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
@@ -5600,6 +6138,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TravelerRefused?: TravelerRefusedResolvers<ContextType>;
   TravelerSaved?: TravelerSavedResolvers<ContextType>;
   Trip?: TripResolvers<ContextType>;
+  TripCanceled?: TripCanceledResolvers<ContextType>;
   TripCancellation?: TripCancellationResolvers<ContextType>;
   TripConnection?: TripConnectionResolvers<ContextType>;
   TripEdge?: TripEdgeResolvers<ContextType>;

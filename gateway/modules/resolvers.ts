@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/graph';
 import { bookingResolvers } from './booking/booking.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
+import { cancellationResolvers } from './cancellation/cancellation.resolvers';
 import { listingResolvers } from './listing/listing.resolvers';
 import { nodeResolvers } from './node/node.resolvers';
 import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
@@ -30,6 +31,7 @@ export const resolvers: Resolvers[] = [
   walletResolvers,
   bookingResolvers,
   tripResolvers,
+  cancellationResolvers,
   wishlistResolvers,
   preferenceResolvers,
   trackingResolvers,

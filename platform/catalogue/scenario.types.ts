@@ -1,6 +1,6 @@
 /**
- * What a test listing does on purpose. The platform reads these when it answers a shop call, runs a quote or
- * fulfills a booking of the listing; every member left out behaves as for any other listing.
+ * What a test listing does on purpose. The platform reads these when it answers a shop call, runs a quote, fulfills or
+ * cancels a booking of the listing; every member left out behaves as for any other listing.
  */
 import type { CancellationRules } from './catalogue.types';
 
@@ -8,6 +8,7 @@ export interface Scenario {
   shop?: ShopScenario;
   quote?: QuoteScenario;
   fulfil?: FulfilScenario;
+  cancel?: CancelScenario;
 }
 
 type ShopScenario =
@@ -37,6 +38,21 @@ interface FulfilScenario {
   pendingPolls?: number | 'Forever';
   /** The poll answers Failure with these errors. */
   errors?: ScenarioError[];
+}
+
+interface CancelScenario {
+  /** The outcome that is quoted, whatever the terms say: the stay cannot be canceled here. */
+  outcome?: string;
+  /** Credit and offers that paid for the stay are not given back. */
+  keepsWallet?: boolean;
+  /** How often the provider is asked before it answers; 'Forever': it never does. */
+  pendingAsks?: number | 'Forever';
+  /** The provider refuses with this event. */
+  event?: string;
+  /** How many attempts it refuses; all of them when left out. */
+  failures?: number;
+  /** The most that is given back, in percent, once the provider has refused. */
+  percentAfterRefusal?: number;
 }
 
 export interface ScenarioError {

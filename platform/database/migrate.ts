@@ -4,6 +4,7 @@ import { up as areas } from './migrations/0001-areas';
 import { up as ledger } from './migrations/0002-ledger';
 import { up as purchase } from './migrations/0003-purchase';
 import { up as indexes } from './migrations/0004-indexes';
+import { up as cancellations } from './migrations/0005-cancellations';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-ledger': { up: ledger },
   '0003-purchase': { up: purchase },
   '0004-indexes': { up: indexes },
+  '0005-cancellations': { up: cancellations },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

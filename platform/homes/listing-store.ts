@@ -19,6 +19,19 @@ export async function findListing(database: Database, listingId: string): Promis
   return row && { content: row.content, rules: row.rules, marketName: row.market_name };
 }
 
+/** What a test listing does on purpose. */
+export async function scenarioOf(
+  database: Pick<Database, 'selectFrom'>,
+  listingId: string,
+): Promise<ListingRules['scenario']> {
+  const { rules } = await database
+    .selectFrom('listings')
+    .select('rules')
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow();
+  return rules.scenario;
+}
+
 /** Nights of a listing that are sold, from `from` up to, not including, `until`. */
 export async function soldNightsOf(
   database: Database,

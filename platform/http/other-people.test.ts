@@ -48,6 +48,7 @@ const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 
   listItineraries: 'own',
   quoteHomeCancellation: 'not found',
   confirmHomeCancellation: 'not found',
+  pollHomeCancellation: 'not found',
   getWishlist: 'not found',
   listWishlists: 'own',
   listWishlistItems: 'own',

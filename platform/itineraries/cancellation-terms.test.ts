@@ -38,6 +38,8 @@ const question = (changes: Partial<CancellationQuestion> = {}): CancellationQues
   payments: [CARD, MILES, OFFER],
   refunded: [],
   expiredMinor: {},
+  attempts: 0,
+  maxPercent: 100,
   today: '2026-06-01',
   now: new Date('2026-06-01T12:00:00.000Z'),
   ...changes,
@@ -108,6 +110,7 @@ test.each([
   ['ContactCustomerService', { policy: { Policy: 'Unknown', primaryText: '' } }],
   ['AgentReviewAndFulfillment', { state: 'Running' as const }],
   ['Canceled', { state: 'Canceled' as const }],
+  ['CancellationPending', { state: 'Canceling' as const }],
 ])('[CN-02] %s cannot be canceled here', (outcome, changes) => {
   expect(cancellationTerms(question(changes))).toMatchObject({ outcome, token: null });
 });
@@ -117,4 +120,11 @@ test('terms that differ have tokens that differ, terms that do not have one', ()
   expect(token(at('2026-06-02T12:00:00.000Z'))).toBe(token({}));
   expect(token(at('2026-06-08T12:00:00.000Z'))).not.toBe(token({}));
   expect(token({ bookingId: 'trip_2' })).not.toBe(token({}));
+  expect(token({ attempts: 1 })).not.toBe(token({}));
+});
+
+test('[CN-06] what the provider keeps as a fee is in the terms that are quoted next', () => {
+  const terms = cancellationTerms(question({ attempts: 1, maxPercent: 50 }));
+  expect(terms.outcome).toBe('PartiallyRefundable');
+  expect(terms.lines.map(({ amountMinor }) => amountMinor)).toEqual([24_500, 5_000]);
 });

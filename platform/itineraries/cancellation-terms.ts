@@ -15,10 +15,14 @@ export interface CancellationQuestion {
   readonly checkIn: PlainDate;
   readonly policy: components['schemas']['CancellationPolicy']['policy'];
   readonly payments: readonly BookingPayment[];
-  /** What was given back when the stay was canceled before. */
+  /** What was given back when the stay was canceled, or is given back by the attempt that is running. */
   readonly refunded: readonly RefundLine[];
   /** What has expired since and cannot come back, in minor units; kinds that are left out have lost nothing. */
   readonly expiredMinor: Readonly<Partial<Record<BookingPayment['kind'], number>>>;
+  /** Attempts to cancel that were made before. */
+  readonly attempts: number;
+  /** The most that the provider gives back now, in percent. */
+  readonly maxPercent: number;
   readonly today: PlainDate;
   readonly now: Date;
 }
@@ -32,9 +36,10 @@ export interface CancellationTerms {
     | 'AgentReviewAndFulfillment'
     | 'PastCheckInDate'
     | 'Canceled'
+    | 'CancellationPending'
     | 'ContactCustomerService';
   readonly lines: readonly RefundLine[];
-  /** Accepting these terms, and no others; null when the stay cannot be canceled here. */
+  /** Accepts these terms, and no others, for one attempt; null when the stay cannot be canceled here. */
   readonly token: string | null;
   /** When the terms change. */
   readonly validUntil: Date | null;
@@ -47,13 +52,14 @@ const notHere = (
 
 export function cancellationTerms(question: CancellationQuestion): CancellationTerms {
   const { state, policy, payments, expiredMinor, now } = question;
-  if (state === 'Canceled' || state === 'Canceling') return notHere('Canceled', question.refunded);
+  if (state === 'Canceled') return notHere('Canceled', question.refunded);
+  if (state === 'Canceling') return notHere('CancellationPending', question.refunded);
   if (state !== 'Confirmed') return notHere('AgentReviewAndFulfillment');
   if (question.today >= question.checkIn) return notHere('PastCheckInDate');
   if (policy.Policy === 'Unknown') return notHere('ContactCustomerService');
 
   const deadline = policy.refunds?.find(({ until }) => new Date(until) > now);
-  const percent = deadline?.percent ?? 0;
+  const percent = Math.min(deadline?.percent ?? 0, question.maxPercent);
   const lines = payments
     .map((part) => refundOf(part, percent, part.amountMinor - (expiredMinor[part.kind] ?? 0)))
     .filter(({ amountMinor }) => amountMinor > 0);
@@ -61,7 +67,7 @@ export function cancellationTerms(question: CancellationQuestion): CancellationT
     outcome: outcomeOf(percent, sumOf(lines) < sumOf(payments)),
     lines,
     token: createHash('sha256')
-      .update(JSON.stringify([question.bookingId, lines]))
+      .update(JSON.stringify([question.bookingId, question.attempts, lines]))
       .digest('base64url'),
     validUntil: deadline ? new Date(deadline.until) : startOfDay(question.checkIn),
   };

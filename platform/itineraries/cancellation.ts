@@ -5,13 +5,15 @@ import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
 import { type Clock, today } from '../dates';
+import { scenarioOf } from '../homes/listing-store';
 import { Refusal } from '../http/refusal';
 import { toFiat } from '../money';
 import { sumOf } from '../purchase/booking-payment';
 import type { BookingWorker } from '../purchase/booking-worker';
+import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
 import { type CancellationQuestion, type CancellationTerms, cancellationTerms } from './cancellation-terms';
-import { itineraryOf, paymentView, type Trip, tripsOf } from './itineraries';
+import { attemptView, itineraryOf, paymentView, type Trip, tripsOf } from './itineraries';
 
 type Schemas = components['schemas'];
 
@@ -36,55 +38,115 @@ export async function quoteCancellation(
   };
 }
 
-/** Cancels on the terms that the token stands for; a stay that is already canceled answers as it did the first time. */
+export interface CancellationIntent {
+  readonly userId: string;
+  readonly itineraryId: string;
+  /** The token of the accepted terms. */
+  readonly token: string;
+  /** A request without a key is one intent for these terms. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Cancels on the terms that the token stands for, in one attempt for each token: the same key, and any other key for the same
+ * terms, gets the attempt that was made first. A stay that is canceled, or is being canceled, answers its last attempt.
+ */
 export async function confirmCancellation(
   database: Database,
   clock: Clock,
   worker: Pick<BookingWorker, 'wake'>,
-  { userId, itineraryId, token }: { userId: string; itineraryId: string; token: string },
+  intent: CancellationIntent,
 ): Promise<Schemas['HomeCancellation']> {
-  await database.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('bookings')
-      .select('id')
-      .where('id', '=', itineraryId)
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .execute();
-    const trip = await tripOf(tx, userId, itineraryId);
-    if (trip.state === 'Canceling' || trip.state === 'Canceled') return;
-    const terms = await termsOf(tx, clock, trip);
-    if (terms.token === null) throw new Refusal(40902, `The stay cannot be cancelled: ${terms.outcome}.`);
-    if (terms.token !== token) throw new Refusal(40902, 'The terms have changed since the quote.');
-    await startCancelling(tx, trip, terms);
-  });
+  const attempt = await database.transaction().execute((tx) => attemptOf(tx, clock, intent));
   worker.wake();
-  const trip = await settled(database, userId, itineraryId);
-  return {
-    result: trip.state === 'Canceled' ? 'Success' : 'Pending',
-    itinerary: await itineraryOf(database, clock, trip),
-  };
+  const cancellation = await settled(database, intent.itineraryId, attempt);
+  return cancellationView(database, clock, intent, cancellation);
 }
 
-async function startCancelling(
-  tx: Transaction<Tables>,
-  trip: Trip,
-  { lines }: CancellationTerms,
-): Promise<void> {
+/** How far the last attempt is. */
+export async function pollCancellation(
+  database: Database,
+  clock: Clock,
+  intent: Pick<CancellationIntent, 'userId' | 'itineraryId'>,
+): Promise<Schemas['HomeCancellation']> {
+  await tripOf(database, intent.userId, intent.itineraryId);
+  const [last] = await cancellationsOf(database, intent.itineraryId);
+  if (!last) throw new Refusal(40401, 'Nobody has asked to cancel this trip.');
+  return cancellationView(database, clock, intent, last);
+}
+
+/** The number of the attempt that the intent has made, or makes now. */
+async function attemptOf(tx: Transaction<Tables>, clock: Clock, intent: CancellationIntent): Promise<number> {
+  const { userId, itineraryId, token, idempotencyKey = `terms:${token}` } = intent;
+  await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', itineraryId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  const trip = await tripOf(tx, userId, itineraryId);
+  const ofKey = await cancellationOfKey(tx, userId, idempotencyKey);
+  if (ofKey) return sameIntent(ofKey, intent);
+  const earlier = await cancellationsOf(tx, trip.id);
+  const ofTerms = earlier.find(({ terms_token }) => terms_token === token);
+  if (ofTerms) return ofTerms.attempt;
+  const [last] = earlier;
+  if (last && last.state !== 'Failed') return last.attempt;
+
+  const terms = await termsOf(tx, clock, trip);
+  if (terms.token === null) throw new Refusal(40902, `The stay cannot be cancelled: ${terms.outcome}.`);
+  if (terms.token !== token) throw new Refusal(40902, 'The terms have changed since the quote.');
+  const attempt = (last?.attempt ?? 0) + 1;
+  const started = await tx
+    .insertInto('cancellations')
+    .values({
+      booking_id: trip.id,
+      attempt,
+      user_id: userId,
+      idempotency_key: idempotencyKey,
+      terms_token: token,
+      state: 'Running',
+      requested_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returning('attempt')
+    .executeTakeFirst();
+  // The key was used for another trip at the same moment.
+  if (!started) throw new Refusal(40901);
   await tx
     .updateTable('bookings')
-    .set({ state: 'Canceling', refund: json(lines), attempts: 0 })
+    .set({ state: 'Canceling', refund: json(terms.lines), attempts: 0 })
     .where('id', '=', trip.id)
     .execute();
+  return attempt;
 }
 
-async function settled(database: Database, userId: string, itineraryId: string): Promise<Trip> {
+function sameIntent(earlier: Cancellation, { itineraryId, token }: CancellationIntent): number {
+  if (earlier.booking_id !== itineraryId || earlier.terms_token !== token) throw new Refusal(40901);
+  return earlier.attempt;
+}
+
+async function settled(database: Database, itineraryId: string, attempt: number): Promise<Cancellation> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const trip = await tripOf(database, userId, itineraryId);
-    if (trip.state === 'Canceled' || Date.now() > deadline) return trip;
+    const made = await cancellationsOf(database, itineraryId);
+    const cancellation = made.find((each) => each.attempt === attempt);
+    if (!cancellation) throw new Error(`An attempt to cancel ${itineraryId} has disappeared.`);
+    if (cancellation.state !== 'Running' || Date.now() > deadline) return cancellation;
     await sleep(POLL_INTERVAL_MS);
   }
+}
+
+async function cancellationView(
+  database: Database,
+  clock: Clock,
+  { userId, itineraryId }: Pick<CancellationIntent, 'userId' | 'itineraryId'>,
+  cancellation: Cancellation,
+): Promise<Schemas['HomeCancellation']> {
+  const { result, errors } = attemptView(cancellation);
+  const itinerary = await itineraryOf(database, clock, await tripOf(database, userId, itineraryId));
+  return { result, ...(errors ? { errors } : {}), itinerary };
 }
 
 async function tripOf(database: Database, userId: string, itineraryId: string): Promise<Trip> {
@@ -93,21 +155,39 @@ async function tripOf(database: Database, userId: string, itineraryId: string): 
   return trip;
 }
 
-async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<CancellationTerms> {
+/** The terms now; a test listing's outcome is any text. */
+async function termsOf(
+  database: Database,
+  clock: Clock,
+  trip: Trip,
+): Promise<Omit<CancellationTerms, 'outcome'> & { readonly outcome: string }> {
   if (trip.rate === null) throw new Error(`The trip ${trip.id} has no terms.`);
   const day = today(clock);
-  return cancellationTerms({
+  const scenario = (await scenarioOf(database, trip.listing_id))?.cancel;
+  const attempts = await cancellationsOf(database, trip.id);
+  const hasRefused = attempts[0]?.state === 'Failed';
+  const terms = cancellationTerms({
     bookingId: trip.id,
     state: trip.state,
     checkIn: trip.stay_from,
     policy: trip.rate.cancellationPolicy.policy,
     payments: trip.payments,
     refunded: trip.refund ?? [],
-    expiredMinor: await expiredSince(database, trip, day),
+    expiredMinor: scenario?.keepsWallet ? walletPartsOf(trip) : await expiredSince(database, trip, day),
+    attempts: attempts.length,
+    maxPercent: hasRefused ? (scenario?.percentAfterRefusal ?? 100) : 100,
     today: day,
     now: clock.now(),
   });
+  return scenario?.outcome !== undefined && terms.token !== null
+    ? { outcome: scenario.outcome, lines: [], token: null, validUntil: null }
+    : terms;
 }
+
+const walletPartsOf = ({ payments }: Trip): CancellationQuestion['expiredMinor'] => ({
+  TravelWalletOffer: sumOf(payments.filter(({ kind }) => kind === 'TravelWalletOffer')),
+  TravelWalletCredit: sumOf(payments.filter(({ kind }) => kind === 'TravelWalletCredit')),
+});
 
 /** What of the credit and the offer that the booking used has expired since. */
 async function expiredSince(

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
-import { confirmCancellation, quoteCancellation } from './cancellation';
+import { confirmCancellation, pollCancellation, quoteCancellation } from './cancellation';
 import { itineraryOf, tripsOf } from './itineraries';
 
 export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) =>
@@ -13,6 +13,13 @@ export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) 
     quoteHomeCancellation: ({ session, body }) =>
       quoteCancellation(database, clock, session.userId, body.itineraryId),
 
-    confirmHomeCancellation: ({ session, body }) =>
-      confirmCancellation(database, clock, bookingWorker, { userId: session.userId, ...body }),
+    confirmHomeCancellation: ({ session, idempotencyKey, body }) =>
+      confirmCancellation(database, clock, bookingWorker, {
+        userId: session.userId,
+        idempotencyKey,
+        ...body,
+      }),
+
+    pollHomeCancellation: ({ session, body }) =>
+      pollCancellation(database, clock, { userId: session.userId, ...body }),
   }) satisfies Partial<Handlers>;

@@ -5,12 +5,13 @@ import { findListing } from '../homes/listing-store';
 import { toFiat } from '../money';
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
+import type { Cancellation } from '../purchase/cancellations';
 import { reservationView } from '../purchase/reservation-view';
 import { rewardsValue } from '../rewards/conversion';
 
 type Schemas = components['schemas'];
 
-/** A booking with what was agreed on when it was quoted. */
+/** A booking with what was agreed on when it was quoted, and the last attempt to cancel it. */
 export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
 
 /** A user's trips, latest check-in first. Bookings that came to nothing are none. */
@@ -20,6 +21,22 @@ export const tripsOf = (database: Database, userId: string) =>
     .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
     .selectAll('bookings')
     .select(['quotes.rate', 'quotes.email_address', 'quotes.main_guest', 'quotes.guests'])
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('cancellations')
+          .select(['cancellations.state', 'cancellations.errors', 'cancellations.requested_at'])
+          .whereRef('cancellations.booking_id', '=', 'bookings.id')
+          .orderBy('cancellations.attempt', 'desc')
+          .limit(1)
+          .as('attempted'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'attempted.state as attempt_state',
+      'attempted.errors as attempt_errors',
+      'attempted.requested_at as attempt_requested_at',
+    ])
     .where('bookings.user_id', '=', userId)
     .where('bookings.state', '!=', 'Failed')
     .orderBy('bookings.stay_from', 'desc')
@@ -34,6 +51,7 @@ export async function itineraryOf(
   const listing = await findListing(database, trip.listing_id);
   if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
   const { main_guest: guest, guests } = trip;
+  const attempt = attemptOf(trip);
   return {
     id: trip.id,
     tripKind: 'Home',
@@ -54,8 +72,32 @@ export async function itineraryOf(
             refund: toFiat(sumOf(trip.refund ?? []), trip.currency),
           },
         }),
+    ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
   };
 }
+
+const RESULTS = {
+  Running: 'Pending',
+  Succeeded: 'Success',
+  Failed: 'Failed',
+} as const satisfies Record<Cancellation['state'], string>;
+
+type Attempt = Pick<Cancellation, 'state' | 'errors' | 'requested_at'>;
+
+const attemptOf = ({ attempt_state, attempt_errors, attempt_requested_at }: Trip): Attempt | null =>
+  attempt_state && attempt_errors && attempt_requested_at
+    ? { state: attempt_state, errors: attempt_errors, requested_at: attempt_requested_at }
+    : null;
+
+export const attemptView = ({
+  state,
+  requested_at,
+  errors,
+}: Attempt): NonNullable<Schemas['Itinerary']['cancellationAttempt']> => ({
+  result: RESULTS[state],
+  requestedAt: requested_at.toISOString(),
+  ...(state === 'Failed' ? { errors: errors.map(({ code }) => ({ code })) } : {}),
+});
 
 const STATES = {
   Running: 'Pending',
@@ -71,10 +113,14 @@ const isBeingBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
 
 const stateOf = ({ state }: Pick<Booking, 'state'>): string => STATES[state];
 
-function timeStateOf(trip: Pick<Booking, 'state' | 'stay_from' | 'stay_until'>, day: PlainDate): string {
+function timeStateOf(
+  trip: Pick<Trip, 'state' | 'stay_from' | 'stay_until' | 'attempt_state'>,
+  day: PlainDate,
+): string {
   if (trip.state === 'Canceled') return 'Canceled';
-  if (day < trip.stay_from) return 'Future';
-  return day <= trip.stay_until ? 'Present' : 'Past';
+  if (day > trip.stay_until) return 'Past';
+  if (trip.attempt_state === 'Failed') return 'CancellationFailure';
+  return day < trip.stay_from ? 'Future' : 'Present';
 }
 
 /** A part of a payment, or what is given back to it. */

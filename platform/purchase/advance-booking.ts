@@ -1,13 +1,15 @@
 /**
  * Moves one booking on, step by step. Every step is committed before the next begins, together with a note that it is
  * done; after a crash the note is missing, and the step is taken again with the same keys. A refused step sends the
- * booking back: what was done is undone, last first, and the booking ends Failed.
+ * booking back: what was done is undone, last first, and the booking ends Failed. A refused cancellation has moved nothing:
+ * the booking stays Confirmed, and the attempt has failed.
  */
 import type { Transaction } from 'kysely';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
 import type { Booking, BookingStep, Details, StepTools } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
+import { settleCancellation } from './cancellations';
 import { StepRefusal } from './purchase-error';
 import { leaseEnd } from './lease';
 import type { StepDetail } from './purchase.tables';
@@ -30,9 +32,9 @@ export async function advanceBooking(tools: StepTools, { booking, lease }: Lease
     for (const step of steps) await leased.take(step);
     await leased.arriveAt(end);
   } catch (error) {
-    if (!(error instanceof StepRefusal) || refused === null) throw error;
+    if (!(error instanceof StepRefusal)) throw error;
     await leased.arriveAt(refused, error);
-    await goBack(leased);
+    if (refused === 'Reversing') await goBack(leased);
   }
 }
 
@@ -88,11 +90,13 @@ class LeasedSteps {
         .updateTable('bookings')
         .set({
           state,
-          ...(refusal ? { errors: json(refusal.errors) } : {}),
+          ...(state === 'Reversing' && refusal ? { errors: json(refusal.errors) } : {}),
           ...(state === 'Canceled' ? { canceled_at: this.tools.clock.now() } : {}),
+          ...(this.booking.state === 'Canceling' && refusal ? { refund: null } : {}),
         })
         .where('id', '=', this.booking.id)
         .execute();
+      if (this.booking.state === 'Canceling') await settleCancellation(tx, this.booking.id, refusal);
     });
   }
 

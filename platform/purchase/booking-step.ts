@@ -13,6 +13,7 @@ type StepName =
   | 'TakeRewardsAndWallet'
   | 'CaptureCard'
   | 'Confirm'
+  | 'CancelWithProvider'
   | 'RefundCard'
   | 'GiveBack';
 

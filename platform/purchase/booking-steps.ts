@@ -1,5 +1,6 @@
 import type { BookingState } from './purchase.tables';
 import type { BookingStep } from './booking-step';
+import { cancelWithProvider } from './cancel-with-provider.step';
 import { authoriseCard, captureCard, refundCard } from './card.steps';
 import { confirm } from './confirm.step';
 import { giveBack } from './give-back.step';
@@ -19,12 +20,13 @@ export const BOOKING_STEPS: readonly BookingStep[] = [
   confirm,
 ];
 
-const CANCELLATION_STEPS: readonly BookingStep[] = [refundCard, giveBack];
+/** The provider is asked first: it alone can refuse, and then nothing has moved. */
+const CANCELLATION_STEPS: readonly BookingStep[] = [cancelWithProvider, refundCard, giveBack];
 
-/** The states that a booking moves on from by itself, and where to. */
+/** The states that a booking moves on from by itself, and where to: at its end, and when a step is refused. */
 export const ROUTES = {
   Running: { steps: BOOKING_STEPS, end: 'Confirmed', refused: 'Reversing' },
-  Canceling: { steps: CANCELLATION_STEPS, end: 'Canceled', refused: null },
+  Canceling: { steps: CANCELLATION_STEPS, end: 'Canceled', refused: 'Confirmed' },
 } as const satisfies Partial<
-  Record<BookingState, { steps: readonly BookingStep[]; end: BookingState; refused: BookingState | null }>
+  Record<BookingState, { steps: readonly BookingStep[]; end: BookingState; refused: BookingState }>
 >;

@@ -1,3 +1,4 @@
+import { scenarioOf } from '../homes/listing-store';
 import { type BookingStep, StepWaits } from './booking-step';
 import { StepRefusal } from './purchase-error';
 
@@ -6,12 +7,7 @@ export const confirm: BookingStep = {
   name: 'Confirm',
   take: {
     outside: async ({ database }, { listing_id }) => {
-      const { rules } = await database
-        .selectFrom('listings')
-        .select('rules')
-        .where('id', '=', listing_id)
-        .executeTakeFirstOrThrow();
-      const scenario = rules.scenario?.fulfil;
+      const scenario = (await scenarioOf(database, listing_id))?.fulfil;
       if (scenario?.pendingPolls === 'Forever') throw new StepWaits('The provider has not answered.');
       if (scenario?.errors) throw new StepRefusal(scenario.errors);
       return {};

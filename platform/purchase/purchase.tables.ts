@@ -60,6 +60,19 @@ export interface PurchaseTables {
     refund: NullableJson<RefundLine[]>;
     canceled_at: Date | null;
   };
+  /** Attempts to cancel a booking; the last one counts. */
+  cancellations: {
+    booking_id: string;
+    /** From 1. */
+    attempt: number;
+    user_id: string;
+    idempotency_key: string;
+    /** The token of the terms that were accepted. */
+    terms_token: string;
+    state: 'Running' | 'Succeeded' | 'Failed';
+    errors: ErrorList;
+    requested_at: Date;
+  };
   booking_steps: {
     booking_id: string;
     step: string;

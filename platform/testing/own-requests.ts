@@ -136,6 +136,7 @@ const purchaseRequests = ({
     pollFulfillment: { value: booking },
     quoteHomeCancellation: { itineraryId },
     confirmHomeCancellation: { itineraryId, token },
+    pollHomeCancellation: { itineraryId },
   }) satisfies Partial<OwnRequests>;
 
 const wishlistRequests = ({ wishlistId }: Things) =>

@@ -3,6 +3,8 @@ import { decimalText } from '../../../domain/money/decimal';
 import type { Points } from '../../../domain/money/points';
 import { plainTextOf } from '../../../domain/plain-text';
 import type {
+  CancellationAttempt,
+  CancellationAttemptState,
   ItineraryState,
   RewardsSpent,
   Trip,
@@ -17,10 +19,17 @@ import { listingCollection, type ListingModel, listingOf } from '../listing/list
 import { exactPoints, fiatOf } from '../money/money-mapping';
 
 /** What only the list of trips has. */
-export type ListedFacts = Pick<
+export interface ListedFacts extends Pick<
   Trip,
   'state' | 'timeState' | 'guestCount' | 'mainGuestName' | 'total' | 'payments' | 'cancellation' | 'bookedAt'
->;
+> {
+  readonly cancellationAttempt: CancellationAttemptModel | null;
+}
+
+/** An attempt to cancel; its errors become texts when they are selected. */
+export interface CancellationAttemptModel extends Pick<CancellationAttempt, 'state' | 'requestedAt'> {
+  readonly errors: readonly Wire<'CancellationError'>[];
+}
 
 /** A trip of the list, or the stay of a booking that has just been confirmed: its other facts are read when selected. */
 export interface TripModel extends Pick<
@@ -34,8 +43,18 @@ export interface TripModel extends Pick<
   | 'trackingProperties'
 > {
   readonly listing: ListingModel;
+  /** The platform's own identifier, which the list of trips has. */
+  readonly itineraryId: string | null;
   readonly listed: ListedFacts | null;
 }
+
+/** A trip that the list of trips, or a cancellation, has answered. */
+export type ListedTrip = TripModel & { readonly itineraryId: string; readonly listed: ListedFacts };
+
+const attemptState = enumReader<CancellationAttemptState>(
+  { PENDING: true, SUCCESS: true, FAILED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
 
 const itineraryState = enumReader<ItineraryState>(
   { CANCELED: true, CONFIRMED: true, MODIFIED: true, PENDING: true, UNKNOWN: true },
@@ -56,8 +75,9 @@ const tripTimeState = enumReader<TripTimeState>(
   'UNKNOWN',
 );
 
-export const tripOf = (wire: Wire<'Itinerary'>): TripModel & { readonly listed: ListedFacts } => ({
+export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
   ...bookedTripOf(wire.reservation),
+  itineraryId: wire.id,
   bookingToken: wire.fulfillment?.value ?? null,
   listed: {
     state: itineraryState(wire.state),
@@ -67,6 +87,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): TripModel & { readonly listed: 
     total: fiatOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
     cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
+    cancellationAttempt: wire.cancellationAttempt ? attemptOf(wire.cancellationAttempt) : null,
     bookedAt: wire.bookedAt,
   },
 });
@@ -81,6 +102,7 @@ export const bookedTripOf = (wire: Wire<'HomesReservation'>): TripModel => ({
   cancellationPolicy: cancellationPolicyOf(wire.cancellationPolicy),
   providerAdditionalInformation: plainTextOf(wire.providerAdditionalReservationInfo),
   trackingProperties: wire.trackingProperties,
+  itineraryId: null,
   listed: null,
 });
 
@@ -92,7 +114,17 @@ const cancellationOf = ({
   refund: fiatOf(refund),
 });
 
-const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => ({
+const attemptOf = ({
+  result,
+  requestedAt,
+  errors = [],
+}: NonNullable<Wire<'Itinerary'>['cancellationAttempt']>): CancellationAttemptModel => ({
+  state: attemptState(result),
+  requestedAt,
+  errors,
+});
+
+export const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => ({
   value: decimalText(hundredths, 2),
   currency,
 });

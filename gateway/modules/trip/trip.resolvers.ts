@@ -14,6 +14,7 @@ export const tripResolvers: Resolvers = {
     total: async (model, _, context) => (await listedFacts(model, context)).total,
     payments: async (model, _, context) => (await listedFacts(model, context)).payments,
     cancellation: async (model, _, context) => (await listedFacts(model, context)).cancellation,
+    cancellationAttempt: async (model, _, context) => (await listedFacts(model, context)).cancellationAttempt,
     bookedAt: async (model, _, context) => (await listedFacts(model, context)).bookedAt,
   },
 };

@@ -4,10 +4,9 @@ import type { QueryTripsArgs, TripSection, TripTimeState } from '../../generated
 import { listItineraries } from '../../rest/endpoints/itineraries';
 import { isUnread } from '../failure/unread';
 import { type Connection, pageOfAll } from '../search/page-cursor';
-import { type ListedFacts, type TripModel, tripOf } from './trip-mapping';
+import { type ListedFacts, type ListedTrip, type TripModel, tripOf } from './trip-mapping';
 
 type Platform = Pick<GatewayContext, 'platform'>;
-type ListedTrip = ReturnType<typeof tripOf>;
 
 const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
   FUTURE: 'UPCOMING',
@@ -48,6 +47,7 @@ const JUST_BOOKED: ListedFacts = {
   total: null,
   payments: null,
   cancellation: null,
+  cancellationAttempt: null,
   bookedAt: null,
 };
 
@@ -57,6 +57,10 @@ export async function listedFacts({ id, listed }: TripModel, context: Platform):
   // The booking is confirmed, also where the list does not know it yet.
   return facts.state === 'PENDING' ? { ...facts, state: 'CONFIRMED' } : facts;
 }
+
+/** The platform's own identifier; null for a trip that is not in the list yet. */
+export const listedItineraryId = async (model: TripModel, context: Platform): Promise<string | null> =>
+  model.itineraryId ?? (await trip(model.id, context))?.itineraryId ?? null;
 
 /** For fields that are never null: a list that could not be read takes nothing from a confirmed booking. */
 export async function listedOrBooked(model: TripModel, context: Platform): Promise<ListedFacts> {

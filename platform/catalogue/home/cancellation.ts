@@ -28,6 +28,13 @@ export const NON_REFUNDABLE: CancellationRules = {
   deadlines: [],
 };
 
+export const HALF_REFUNDABLE: CancellationRules = {
+  policy: 'PartiallyRefundable',
+  primaryText: '50% refund until 2 days before check-in',
+  secondaryText: 'Cancel up to 2 days before check-in for half. Later cancellations are not refunded.',
+  deadlines: [{ daysBeforeCheckIn: 2, refundBasisPoints: HALF }],
+};
+
 /** What the provider does not classify; some say nothing at all. */
 const UNKNOWN: CancellationRules[] = [
   {

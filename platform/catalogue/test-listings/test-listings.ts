@@ -3,7 +3,7 @@
  * docs/test-values.md lists them for people.
  */
 import type { AvailabilityRules, Listing } from '../catalogue.types';
-import { NON_REFUNDABLE } from '../home/cancellation';
+import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import type { Scenario, ScenarioError } from '../scenario.types';
 
 export interface TestListing {
@@ -85,6 +85,51 @@ const FAILURES_OF_BOOKINGS = Object.fromEntries(
       scenario: { fulfil: { errors: [errorOf(code)] } },
     },
   ]),
+);
+
+const CANCELLATION_EVENTS = [
+  'CancellationAttemptFailed',
+  'BookExtServiceUnavailable',
+  'BookExtTimeout',
+  'BookExtBadRequest',
+  'BookExtUnavailability',
+  'BookProviderUnavailable',
+];
+
+const FAILURES_OF_CANCELLATIONS = Object.fromEntries(
+  CANCELLATION_EVENTS.map((event): [string, TestListing] => [
+    `cancellation-fails-${slug(event)}`,
+    {
+      name: `Cancellation fails: ${event}`,
+      does: `Each attempt to cancel its stay fails with the event ${event}.`,
+      scenario: { cancel: { event } },
+    },
+  ]),
+);
+
+/** Once the provider has refused on other terms, the next quote has its terms, and the next attempt succeeds. */
+const CHANGES_OF_CANCELLATIONS = Object.fromEntries(
+  ['BookExtPriceChanged', 'CancellationFeesApplicable'].map((event): [string, TestListing] => [
+    `cancellation-fails-${slug(event)}`,
+    {
+      name: `Cancellation fails: ${event}`,
+      does: `The first attempt to cancel its stay fails with the event ${event}; then half is given back.`,
+      scenario: { cancel: { event, failures: 1, percentAfterRefusal: 50 } },
+    },
+  ]),
+);
+
+const CANCELED_ELSEWHERE = Object.fromEntries(
+  ['AgentReviewAndFulfillment', 'PastCheckInDate', 'ContactCustomerService'].map(
+    (outcome): [string, TestListing] => [
+      `cancellation-${slug(outcome)}`,
+      {
+        name: `Cancellation: ${outcome}`,
+        does: `Its stay cannot be canceled here: the outcome is ${outcome}.`,
+        scenario: { cancel: { outcome } },
+      },
+    ],
+  ),
 );
 
 const unavailable = (...reasons: string[]): Scenario => ({ shop: { kind: 'Unavailable', reasons } });
@@ -201,6 +246,55 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     name: 'Booking never ends',
     does: 'Its booking stays pending forever.',
     scenario: { fulfil: { pendingPolls: 'Forever' } },
+  },
+
+  'cancellation-partially-refundable': {
+    name: 'Cancellation gives half back',
+    does: 'Canceling its stay gives half back: PartiallyRefundable.',
+    changes: { cancellation: HALF_REFUNDABLE },
+  },
+  'cancellation-non-refundable': {
+    name: 'Cancellation gives nothing back',
+    does: 'Canceling its stay gives nothing back: NonRefundable.',
+    changes: { cancellation: NON_REFUNDABLE },
+  },
+  'cancellation-non-refundable-partially': {
+    name: 'Cancellation keeps credit and offers',
+    does: 'Canceling a stay paid with credit or an offer gives back the rest: NonRefundablePartially.',
+    scenario: { cancel: { keepsWallet: true } },
+  },
+  ...CANCELED_ELSEWHERE,
+  'cancellation-unknown-outcome': {
+    name: 'Cancellation with an outcome nobody knows',
+    does: 'Its stay cannot be canceled here: the outcome is HostDecides.',
+    scenario: { cancel: { outcome: 'HostDecides' } },
+  },
+  'cancellation-slow': {
+    name: 'Cancellation takes its time',
+    does: 'Canceling its stay is pending for about eight seconds and then succeeds.',
+    scenario: { cancel: { pendingAsks: 5 } },
+  },
+  'cancellation-slow-fails': {
+    name: 'Cancellation takes its time and fails',
+    does: 'Canceling its stay is pending for about eight seconds and then fails: CancellationAttemptFailed.',
+    scenario: { cancel: { pendingAsks: 5, event: 'CancellationAttemptFailed' } },
+  },
+  'cancellation-never-ends': {
+    name: 'Cancellation never ends',
+    does: 'Canceling its stay stays pending forever.',
+    scenario: { cancel: { pendingAsks: 'Forever' } },
+  },
+  ...FAILURES_OF_CANCELLATIONS,
+  ...CHANGES_OF_CANCELLATIONS,
+  'cancellation-fails-once': {
+    name: 'Cancellation fails once',
+    does: 'The first attempt to cancel its stay fails: BookExtServiceUnavailable. The second succeeds.',
+    scenario: { cancel: { event: 'BookExtServiceUnavailable', failures: 1 } },
+  },
+  'cancellation-fails-unknown-code': {
+    name: 'Cancellation fails with an event nobody knows',
+    does: 'Each attempt to cancel its stay fails with the event HostIsAsleep.',
+    scenario: { cancel: { event: 'HostIsAsleep' } },
   },
 
   'photos-broken': {

@@ -1,0 +1,83 @@
+/** What canceling a stay gives back now (CN-02). */
+import { requestError } from '../../errors';
+import type {
+  CancellationOutcome,
+  CancellationQuote,
+  CancellationRefund,
+  RefundKind,
+  RewardsSpent,
+} from '../../generated/graph';
+import type { GatewayContext } from '../../context';
+import { quoteHomeCancellation } from '../../rest/endpoints/itineraries';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { exactPoints, fiatOf } from '../money/money-mapping';
+import { rewardsSpent } from '../trip/trip-mapping';
+
+const cancellationOutcome = enumReader<CancellationOutcome>(
+  {
+    FULLY_REFUNDABLE: true,
+    PARTIALLY_REFUNDABLE: true,
+    NON_REFUNDABLE: true,
+    NON_REFUNDABLE_PARTIALLY: true,
+    AGENT_REVIEW_AND_FULFILLMENT: true,
+    PAST_CHECK_IN_DATE: true,
+    CANCELED: true,
+    CANCELLATION_PENDING: true,
+    CONTACT_CUSTOMER_SERVICE: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+const refundKind = enumReader<RefundKind>(
+  { USER_CARD: true, REWARDS: true, TRAVEL_WALLET_OFFER: true, TRAVEL_WALLET_CREDIT: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+/** Outcomes whose consequences the traveler knows before accepting them. */
+const CAN_BE_CANCELED: ReadonlySet<CancellationOutcome> = new Set([
+  'FULLY_REFUNDABLE',
+  'PARTIALLY_REFUNDABLE',
+  'NON_REFUNDABLE',
+  'NON_REFUNDABLE_PARTIALLY',
+]);
+
+export const readCancellationQuote = async (
+  itineraryId: string,
+  { platform }: Pick<GatewayContext, 'platform'>,
+): Promise<CancellationQuote> => quoteOf(await quoteHomeCancellation(platform, { body: { itineraryId } }));
+
+function quoteOf(wire: Wire<'HomeCancellationQuote'>): CancellationQuote {
+  const outcome = cancellationOutcome(wire.outcome.Outcome);
+  const canBeCanceled = CAN_BE_CANCELED.has(outcome);
+  return {
+    token: canBeCanceled ? (wire.token ?? null) : null,
+    outcome,
+    refund: fiatOf(wire.refund) ?? unreadable(),
+    lines: wire.lines.map(refundOf),
+    validUntil: canBeCanceled ? (wire.validUntil ?? null) : null,
+  };
+}
+
+const refundOf = ({
+  kind,
+  description,
+  amount,
+  rewards,
+}: Wire<'HomeCancellationQuote'>['lines'][number]): CancellationRefund => ({
+  kind: refundKind(kind),
+  label: description,
+  amount: fiatOf(amount) ?? unreadable(),
+  rewards: rewards ? rewardsOf(rewards) : null,
+});
+
+function rewardsOf(wire: Wire<'RewardsAmount'>): RewardsSpent {
+  const points = exactPoints(wire);
+  return points ? rewardsSpent(points) : unreadable();
+}
+
+/** A refund that cannot be read is not one to agree to. */
+function unreadable(): never {
+  throw requestError('PLATFORM_CONTRACT', 'The refund of a cancellation cannot be read.');
+}
