@@ -48,7 +48,8 @@ const clientArrows = {
   search: ['app', 'components'],
   wishlists: ['app', 'components'],
   homes: ['app', 'components', 'wishlists'],
-  screens: ['app', 'components', 'search', 'wishlists', 'homes'],
+  trips: ['app', 'components'],
+  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips'],
 };
 
 /** Screens that continue another one: the confirmation ends the checkout. */

@@ -31,6 +31,10 @@ export const ROUTES = {
 export const wishlistPath = (wishlistId: string): string =>
   `${ROUTES.favorites}${encodeURIComponent(wishlistId)}/`;
 
+/** A booked stay by the number of its reservation, and one of the dialogs of its page (CN-08). */
+export const tripPath = (tripId: string, modal?: string): string =>
+  [ROUTES.trips, encodeURIComponent(tripId), modal].filter(Boolean).join('/');
+
 /** Paths are the same with and without a slash at the end. */
 export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);
 

@@ -31,6 +31,7 @@ const load = {
     Component: (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
   }),
   trips: async () => ({ Component: (await import('../screens/trips/trips.screen')).TripsScreen }),
+  trip: async () => ({ Component: (await import('../screens/trip/trip.screen')).TripScreen }),
   favorites: async () => ({
     Component: (await import('../screens/favorites/favorites.screen')).FavoritesScreen,
   }),
@@ -73,6 +74,7 @@ const screens: RouteObject[] = [
     element: <RequireSession />,
     children: [
       { path: ROUTES.trips, lazy: load.trips },
+      { path: `${ROUTES.trips}/:tripId/:modal?`, lazy: load.trip },
       {
         element: <RequireOpenPortal />,
         children: [

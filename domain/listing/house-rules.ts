@@ -18,13 +18,17 @@ export interface Rule {
 
 export const PETS_RULE = 'Pets';
 
-export const homeRules = ({
-  checkInTimes,
-  checkOutTimes,
+/** The host's rule for pets; without a text of the host, whether they may come. */
+export const petsRule = ({
   isPetFriendly,
   petsPolicy,
-}: HomeTerms): readonly Rule[] => [
+}: Pick<HomeTerms, 'isPetFriendly' | 'petsPolicy'>): Rule => ({
+  label: PETS_RULE,
+  text: petsPolicy ?? (isPetFriendly ? 'Pets are welcome.' : 'Pets are not allowed.'),
+});
+
+export const homeRules = ({ checkInTimes, checkOutTimes, ...terms }: HomeTerms): readonly Rule[] => [
   { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
   { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
-  { label: PETS_RULE, text: petsPolicy ?? (isPetFriendly ? 'Pets are welcome.' : 'Pets are not allowed.') },
+  petsRule(terms),
 ];

@@ -95,6 +95,10 @@ export function formatStayDate(date: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}`;
 }
 
+/** 'Fri, Jun 5, 2026': for a stay that may be long ago or far ahead. */
+export const formatStayDateWithYear = (date: string): string =>
+  `${formatStayDate(date)}, ${date.slice(0, 4)}`;
+
 export const formatStay = ({ from, until }: Stay): string =>
   `${formatStayDate(from)} - ${formatStayDate(until)}`;
 

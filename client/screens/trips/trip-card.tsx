@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Badge, Box, chakra, Flex, Grid, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '../../../domain/counted';
 import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
@@ -11,10 +11,10 @@ import { useBrandName } from '../../app/shell/brand';
 import { LuggageIcon } from '../../components/icons/icons';
 import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
 import { Photo } from '../../components/photo/photo';
+import { TripStatusBadge } from '../../trips/trip-status-badge';
+import { useTripStatus } from '../../trips/use-trip-status';
 import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-card.generated';
 import { TripPayments } from './trip-payments';
-import type { TripStatus } from './trip-status';
-import { useTripStatus } from './use-trip-status';
 
 export interface TripCardProps {
   readonly trip: FragmentType<typeof TripCard_TripFragmentDoc>;
@@ -53,7 +53,7 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
         <Stack p={{ base: '5', lg: '7' }} gap="5">
           <Box>
             <Flex align="center" gap="3" mb="3">
-              <StatusBadge status={status} />
+              <TripStatusBadge status={status} />
               {howFar && <Text fontWeight="medium">{howFar}</Text>}
             </Flex>
             <Heading as="h3" id={`trip-${id}`} size="2xl">
@@ -121,13 +121,6 @@ function Cover({ photo, isFaded }: CoverProps) {
     />
   );
 }
-
-const StatusBadge = ({ status: { text, palette, isFollowed } }: { readonly status: TripStatus }) => (
-  <Badge colorPalette={palette} size="md" borderRadius="full" px="3" flexShrink="0">
-    {isFollowed && <Spinner size="xs" aria-hidden="true" />}
-    {text}
-  </Badge>
-);
 
 function Facts({ trip }: { readonly trip: TripCard_TripFragment }) {
   const { id, listing, guestCount, mainGuestName } = trip;

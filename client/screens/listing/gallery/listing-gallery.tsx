@@ -7,14 +7,16 @@ import { useTrack } from '../../../app/tracking/use-track';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { Photo } from '../../../components/photo/photo';
+import { useShownPhotos } from '../../../homes/photos/use-shown-photos';
 import { COVER_SIZES } from './cover-sizes';
 import {
   type ListingGallery_ListingFragment,
   ListingGallery_ListingFragmentDoc,
 } from './listing-gallery.generated';
-import { useShownPhotos } from './use-shown-photos';
 
-const AllPhotosDialog = onDemand(async () => (await import('./all-photos-dialog')).AllPhotosDialog);
+const AllPhotosDialog = onDemand(
+  async () => (await import('../../../homes/photos/all-photos-dialog')).AllPhotosDialog,
+);
 
 export interface ListingGalleryProps {
   readonly listing: FragmentType<ListingGallery_ListingFragment>;

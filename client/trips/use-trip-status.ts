@@ -1,11 +1,12 @@
 import { useSubscription } from '@apollo/client/react';
-import { useAnnounce } from '../../components/announcer/announcer';
-import type { TripCard_TripFragment } from './trip-card.generated';
+import { useAnnounce } from '../components/announcer/announcer';
 import { TripProgressDocument } from './trip-progress.generated';
-import { notBooked, type TripStatus, tripStatus } from './trip-status';
+import { notBooked, type Standing, type TripStatus, tripStatus } from './trip-status';
 
 /** How a trip stands. One that is being confirmed is followed, and becomes what it turns out to be by itself (BK-12, BK-13). */
-export function useTripStatus(trip: TripCard_TripFragment): TripStatus {
+export function useTripStatus(
+  trip: Standing & { readonly listing: { readonly name: string } },
+): TripStatus {
   const announce = useAnnounce();
   const { bookingToken, listing } = trip;
   const { data, error } = useSubscription(TripProgressDocument, {

@@ -1,6 +1,12 @@
-import type { TripCard_TripFragment } from './trip-card.generated';
+import type { ItineraryState, TripTimeState } from '../generated/graph';
 
-type Standing = Pick<TripCard_TripFragment, 'state' | 'timeState' | 'bookingToken' | 'cancellation'>;
+/** The facts of a booked stay that its status depends on. */
+export interface Standing {
+  readonly state: ItineraryState;
+  readonly timeState: TripTimeState;
+  readonly bookingToken: string | null;
+  readonly cancellation: { readonly refund: { readonly minorUnits: number } | null } | null;
+}
 
 /** The state of a booked stay, in words; the color only repeats them. */
 export interface TripStatus {

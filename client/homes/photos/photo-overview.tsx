@@ -1,8 +1,8 @@
 import { Box, chakra, Dialog, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
-import type { PhotoGroup } from '../../../../domain/listing/gallery';
-import { usePageRoot } from '../../../components/page-root/use-page-root';
-import { Photo } from '../../../components/photo/photo';
+import type { PhotoGroup } from '../../../domain/listing/gallery';
+import { usePageRoot } from '../../components/page-root/use-page-root';
+import { Photo } from '../../components/photo/photo';
 import type { Photos } from './all-photos-dialog';
 
 type OnePhoto = Photos[number];

@@ -1,14 +1,14 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { photoGroups } from '../../../../domain/listing/gallery';
-import { useExperiment } from '../../../app/session/session-context';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
-import { usePageRoot } from '../../../components/page-root/use-page-root';
-import type { ListingGallery_ListingFragment } from './listing-gallery.generated';
+import { photoGroups, type TaggedPhoto } from '../../../domain/listing/gallery';
+import { useExperiment } from '../../app/session/session-context';
+import { useIsDesktop } from '../../components/media/use-is-desktop';
+import { usePageRoot } from '../../components/page-root/use-page-root';
+import type { ShownPhoto } from '../../components/photo/photo';
 import { PhotoOverview } from './photo-overview';
 import { PhotoViewer } from './photo-viewer';
 
-export type Photos = ListingGallery_ListingFragment['photos'];
+export type Photos = readonly (ShownPhoto & TaggedPhoto & { readonly url: string })[];
 
 export interface AllPhotosDialogProps {
   readonly name: string;

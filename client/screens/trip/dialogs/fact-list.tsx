@@ -1,0 +1,22 @@
+import { DataList } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface FactListProps {
+  /** Facts without a text are left out. */
+  readonly facts: readonly { readonly label: string; readonly text: ReactNode }[];
+}
+
+/** Facts under their labels. */
+export const FactList = ({ facts }: FactListProps) => (
+  <DataList.Root orientation="horizontal" size="lg">
+    {facts.map(
+      ({ label, text }) =>
+        text && (
+          <DataList.Item key={label} alignItems="baseline">
+            <DataList.ItemLabel minW={{ base: '28', sm: '36' }}>{label}</DataList.ItemLabel>
+            <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>
+          </DataList.Item>
+        ),
+    )}
+  </DataList.Root>
+);

@@ -1,0 +1,19 @@
+import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import type { HomeModal } from '../../../../domain/booking/trip-modals';
+import { tripPath } from '../../../../domain/routes';
+import { OPENED_FROM_PAGE } from './use-modal-close';
+
+export interface ModalLinkProps extends LinkProps {
+  readonly tripId: string;
+  readonly modal: HomeModal;
+}
+
+/** Opens a modal of a trip's page by its address (CN-08). */
+export const ModalLink = ({ tripId, modal, children, ...link }: ModalLinkProps) => (
+  <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...link}>
+    <Link to={tripPath(tripId, modal)} state={OPENED_FROM_PAGE} preventScrollReset>
+      {children}
+    </Link>
+  </ChakraLink>
+);

@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/graph';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TripTravelers_TripFragment = { readonly __typename: 'Trip', readonly id: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly __typename: 'Listing', readonly id: string, readonly terms: { readonly __typename: 'ListingTerms', readonly maxOccupancy: number | null } } } & { ' $fragmentName'?: 'TripTravelers_TripFragment' };
+
+export const TripTravelers_TripFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TripTravelers_trip"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Trip"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"mainGuestName"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxOccupancy"}}]}}]}}]}}]} as unknown as DocumentNode<TripTravelers_TripFragment, unknown>;

@@ -1,0 +1,65 @@
+import { Dialog } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router';
+import type { HomeModal } from '../../../../domain/booking/trip-modals';
+import { tripPath } from '../../../../domain/routes';
+import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
+import { useIsDesktop } from '../../../components/media/use-is-desktop';
+import type { TripStatus } from '../../../trips/trip-status';
+import { CancelHome } from '../cancel/cancel-home';
+import type { TripPage_TripFragment } from '../trip-page.generated';
+import { ConfirmationDetails } from './confirmation-details';
+import { HostDetails } from './host-details';
+import { PaymentDetails } from './payment-details';
+import { Travelers } from './travelers';
+import { useModalClose } from './use-modal-close';
+
+export interface TripDialogsProps {
+  readonly trip: TripPage_TripFragment;
+  readonly status: TripStatus;
+  /** The modal that the address names. */
+  readonly modal: HomeModal | undefined;
+}
+
+interface Modal {
+  readonly title: string;
+  readonly Content: ComponentType<{ readonly trip: TripPage_TripFragment }>;
+  /** The stages of a booking that have it; all of them when left out. */
+  readonly stages?: readonly TripStatus['stage'][];
+}
+
+const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
+  confirmation: { title: 'Confirmation', Content: ConfirmationDetails, stages: ['CERTAIN'] },
+  payment: {
+    title: 'Payment details',
+    Content: PaymentDetails,
+    stages: ['CERTAIN', 'OPEN', 'OVER', 'OFF'],
+  },
+  travelers: { title: 'Travelers', Content: Travelers },
+  'host-and-rental-details': { title: 'Host and rental details', Content: HostDetails },
+};
+
+/** The open modal of a trip's page (CN-08). One that the booking does not have leads to the page. */
+export function TripDialogs({ trip, status, modal }: TripDialogsProps) {
+  const close = useModalClose(trip.id);
+  const isDesktop = useIsDesktop();
+  if (modal === undefined) return null;
+  if (modal === 'cancel-home') return <CancelHome tripId={trip.id} onClose={close} />;
+  const { title, Content, stages } = MODALS[modal];
+  if (stages && !stages.includes(status.stage)) return <Navigate to={tripPath(trip.id)} replace />;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && close()}
+      size={isDesktop ? 'md' : 'full'}
+      placement="center"
+      scrollBehavior="inside"
+    >
+      <DialogPanel title={title} closeLabel="Close">
+        <Dialog.Body pb="7">
+          <Content trip={trip} />
+        </Dialog.Body>
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}

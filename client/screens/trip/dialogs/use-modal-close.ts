@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router';
+import { tripPath } from '../../../../domain/routes';
+
+/** The state of a history entry that a link on the trip's page made: the entry before it is the page. */
+export const OPENED_FROM_PAGE = { isOpenedFromPage: true } as const;
+
+const isOpenedFromPage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isOpenedFromPage' in state;
+
+/**
+ * Closes the modal in the address. Opened from the page, it goes back, so that Back does not open the modal again; opened by its
+ * address, it is replaced by the page.
+ */
+export function useModalClose(tripId: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => {
+    if (isOpenedFromPage(state)) void navigate(-1);
+    else void navigate(tripPath(tripId), { replace: true, preventScrollReset: true });
+  };
+}

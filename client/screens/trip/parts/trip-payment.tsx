@@ -1,0 +1,23 @@
+import type { FragmentType } from '@apollo/client';
+import { Stack } from '@chakra-ui/react';
+import { SectionCard } from '../../../components/section-card/section-card';
+import { ModalLink } from '../dialogs/modal-link';
+import { PaymentSummary } from './payment-summary';
+import type { TripPayment_TripFragment } from './trip-payment.generated';
+
+export interface TripPaymentProps {
+  readonly tripId: string;
+  readonly trip: FragmentType<TripPayment_TripFragment>;
+}
+
+/** What the stay cost and how it was paid, and the way to the details. */
+export const TripPayment = ({ tripId, trip }: TripPaymentProps) => (
+  <SectionCard title="Payment">
+    <Stack gap="5" align="stretch">
+      <PaymentSummary trip={trip} />
+      <ModalLink tripId={tripId} modal="payment">
+        Payment details
+      </ModalLink>
+    </Stack>
+  </SectionCard>
+);

@@ -1,0 +1,74 @@
+/** A booked stay as the graph returns it, and the portal opened at its page. */
+import { photo } from '../../../testing/photos';
+import { fiat } from '../../../testing/portal-facts';
+import { type PortalOptions, renderPortal } from '../../../testing/render-portal';
+import type { TestResolvers } from '../../../testing/schema-link';
+
+export const bookedTrip = {
+  id: 'LF-1001',
+  state: 'CONFIRMED',
+  bookingToken: null as string | null,
+  timeState: 'FUTURE',
+  fromDate: '2026-06-05',
+  untilDate: '2026-06-08',
+  guestCount: 3 as number | null,
+  mainGuestName: 'Helen Ortiz' as string | null,
+  bookedAt: '2026-04-30T16:00:00.000Z',
+  cancellation: null as object | null,
+  providerAdditionalInformation: 'Rain boots are in the hall.' as string | null,
+  trackingProperties: null,
+  listing: {
+    id: 'home-1',
+    name: 'Cedar House on the Inlet',
+    registrationId: 'BC-4411',
+    address: { kind: 'FULL_ADDRESS', city: 'Tofino', state: 'British Columbia' },
+    photos: [photo('cedar'), photo('kitchen'), photo('porch'), photo('bath')],
+    host: { name: 'Mara', imageUrl: null },
+    provider: { listingProviderId: 'HW-100', name: 'Harbor' },
+    layout: { numberOfBedrooms: 2, numberOfBathrooms: 1, bedrooms: [], bathrooms: [] },
+    terms: {
+      checkInTimes: { startTime: '16:00', endTime: null },
+      checkOutTimes: { startTime: null, endTime: '11:00' },
+      checkinInformation: 'The gate opens to the left.',
+      importantInformation: 'The last mile is a gravel road.',
+      petsPolicy: null,
+      isPetFriendly: true,
+      maxOccupancy: 4,
+      houseRules: ['No smoking.', 'Shoes off, please.'],
+      termsOfServiceUrl: 'https://harbor.example/terms',
+    },
+  },
+  total: fiat(829.4) as object | null,
+  payments: [
+    { label: 'Summit Reserve', amount: fiat(29.4), rewards: { value: '2940.00', currency: 'Miles' } },
+    { label: 'Visa ending in 4242', amount: fiat(800), rewards: null },
+  ] as readonly object[] | null,
+  cancellationPolicy: {
+    kind: 'FULLY_REFUNDABLE',
+    primaryText: 'Free cancellation',
+    secondaryText: 'Until three days before check-in.',
+    showsFreeCancellationBadge: true,
+  },
+};
+
+export type BookedTrip = typeof bookedTrip;
+
+export interface TripFacts extends Partial<Omit<PortalOptions, 'path' | 'resolvers'>> {
+  /** The trip that the graph returns; null when the user has no such trip. */
+  readonly trip?: (() => Partial<BookedTrip> | null) | undefined;
+  /** The rest of the address (`/payment`). */
+  readonly at?: string;
+  readonly resolvers?: TestResolvers;
+}
+
+export const openTrip = ({
+  trip = () => bookedTrip,
+  at = '',
+  resolvers = {},
+  ...options
+}: TripFacts = {}) =>
+  renderPortal({
+    path: `/trips/LF-1001${at}`,
+    resolvers: { ...resolvers, Query: { trip: () => trip(), ...resolvers['Query'] } },
+    ...options,
+  });

@@ -1,0 +1,6 @@
+/** The columns of the page: the stay, and beside it the reservation with its payment. One after the other on a phone. */
+export const tripColumns = {
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' },
+  gap: { base: '6', lg: '8' },
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Grid, Stack } from '@chakra-ui/react';
+import type { HomeModal } from '../../../domain/booking/trip-modals';
+import { PageTitle } from '../../components/page-title/page-title';
+import { useTripStatus } from '../../trips/use-trip-status';
+import { TripDialogs } from './dialogs/trip-dialogs';
+import { TripArrival } from './parts/trip-arrival';
+import { TripCancellation } from './parts/trip-cancellation';
+import { TripGallery } from './parts/trip-gallery';
+import { TripHeader } from './parts/trip-header';
+import { TripHelp } from './parts/trip-help';
+import { TripHost } from './parts/trip-host';
+import { TripPayment } from './parts/trip-payment';
+import { TripReservation } from './parts/trip-reservation';
+import { TripRules } from './parts/trip-rules';
+import { tripColumns } from './trip-columns';
+import { type TripPage_TripFragment, TripPage_TripFragmentDoc } from './trip-page.generated';
+
+export interface TripPageProps {
+  readonly trip: FragmentType<TripPage_TripFragment>;
+  /** The modal that is open. */
+  readonly modal: HomeModal | undefined;
+}
+
+/** A booked stay: the home, the arrival, the reservation, and its payment. */
+export function TripPage({ trip, modal }: TripPageProps) {
+  const { data } = useSuspenseFragment({
+    fragment: TripPage_TripFragmentDoc,
+    fragmentName: 'TripPage_trip',
+    from: trip,
+  });
+  const status = useTripStatus(data);
+  const isBooked = status.stage !== 'NOT_BOOKED';
+  const takesPlace = status.stage === 'CERTAIN' || status.stage === 'OPEN';
+  return (
+    <Stack as="article" aria-label={data.listing.name} gap={{ base: '6', lg: '8' }} mt="5">
+      <PageTitle>{`${data.listing.name}: ${status.text}`}</PageTitle>
+      <TripHeader trip={data} status={status} />
+      <TripGallery trip={data} />
+      <Grid {...tripColumns}>
+        <Stack gap={{ base: '6', lg: '8' }}>
+          {takesPlace && <TripArrival trip={data} />}
+          <TripRules trip={data} />
+          <TripHost trip={data} />
+        </Stack>
+        <Stack gap={{ base: '6', lg: '8' }}>
+          <TripReservation trip={data} status={status} />
+          {isBooked && <TripPayment tripId={data.id} trip={data} />}
+          {takesPlace && data.timeState === 'FUTURE' && <TripCancellation trip={data} />}
+          <TripHelp tripId={data.id} />
+        </Stack>
+      </Grid>
+      <TripDialogs trip={data} status={status} modal={modal} />
+    </Stack>
+  );
+}

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fiat } from '../../testing/portal-facts';
+import { setViewport } from '../../testing/render-portal';
+import { bookedTrip, openTrip } from './testing/trip-facts';
+
+beforeEach(() => setViewport('desktop'));
+
+const page = () => screen.findByRole('article', { name: 'Cedar House on the Inlet' });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the page of a trip', () => {
+  test('[CN-05] names the home, the status, and the time until the stay', async () => {
+    await openTrip();
+    await page();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cedar House on the Inlet' })).toBeVisible();
+    expect(screen.getByText('Confirmed')).toBeVisible();
+    expect(screen.getByText('In 35 days')).toBeVisible();
+    expect(screen.getByText('Tofino, British Columbia')).toBeVisible();
+    expect(document.title).toBe('Cedar House on the Inlet: Confirmed');
+    expect(screen.getByRole('link', { name: 'All trips' })).toHaveAttribute('href', '/trips');
+  });
+
+  test('[FM-03] states dates with their year, nights, times, guests, and the reservation number', async () => {
+    await openTrip();
+    await page();
+    const reservation = region('Your reservation');
+    expect(reservation.getByText('Fri, Jun 5, 2026')).toBeVisible();
+    expect(reservation.getByText('From 4:00 PM')).toBeVisible();
+    expect(reservation.getByText('Mon, Jun 8, 2026')).toBeVisible();
+    expect(reservation.getByText('Until 11:00 AM')).toBeVisible();
+    expect(reservation.getByText('3 nights')).toBeVisible();
+    expect(reservation.getByText('3 guests')).toBeVisible();
+    expect(reservation.getByText('Helen Ortiz')).toBeVisible();
+    expect(reservation.getByText('LF-1001')).toBeVisible();
+    expect(reservation.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+
+  test('says how guests get in, the house rules, and the phone number of support', async () => {
+    await openTrip();
+    await page();
+    expect(region('Arrival').getByText('The gate opens to the left.')).toBeVisible();
+    expect(region('Arrival').getByText('Rain boots are in the hall.')).toBeVisible();
+    expect(region('House rules').getByText('Pets are welcome.')).toBeVisible();
+    expect(region('House rules').getByText('Shoes off, please.')).toBeVisible();
+    expect(region('Help with this trip').getByRole('link')).toHaveAttribute('href', 'tel:1-800-555-0142');
+  });
+
+  test('states every part of the payment, and rewards in their unit', async () => {
+    await openTrip();
+    await page();
+    const payment = screen.getByRole('region', { name: 'Payment' });
+    expect(payment).toHaveTextContent('Summit Reserve$29.402,940 Miles');
+    expect(payment).toHaveTextContent('Visa ending in 4242$800.00');
+    expect(payment).toHaveTextContent('Total$829.40');
+  });
+
+  test('[PR-18] an amount that cannot be read is never shown as 0', async () => {
+    await openTrip({ trip: () => ({ ...bookedTrip, total: null, payments: null }) });
+    await page();
+    const payment = screen.getByRole('region', { name: 'Payment' });
+    expect(payment).toHaveTextContent('TotalNot known at the moment');
+    expect(payment).toHaveTextContent('The parts of the payment could not be read at the moment.');
+    expect(payment).not.toHaveTextContent('$0');
+  });
+
+  test('a platform that says little leaves its facts out', async () => {
+    await openTrip({
+      trip: () => ({
+        ...bookedTrip,
+        guestCount: null,
+        mainGuestName: null,
+        providerAdditionalInformation: null,
+        listing: {
+          ...bookedTrip.listing,
+          photos: [],
+          terms: {
+            ...bookedTrip.listing.terms,
+            checkInTimes: null as never,
+            checkOutTimes: null as never,
+            checkinInformation: null as never,
+          },
+        },
+      }),
+    });
+    await page();
+    expect(screen.queryByRole('region', { name: 'Photos' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Arrival' })).not.toBeInTheDocument();
+    expect(region('Your reservation').queryByText('Guests')).not.toBeInTheDocument();
+    expect(region('Your reservation').queryByText('Reserved for')).not.toBeInTheDocument();
+  });
+
+  test('[GA-01] the photos open over the page', async () => {
+    await openTrip();
+    await page();
+    await userEvent.click(region('Photos').getByRole('button', { name: 'See all photos (4)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cedar House on the Inlet' }));
+    expect(dialog.getByRole('img', { name: 'The bath' })).toBeInTheDocument();
+  });
+});
+
+describe('the status of the booking decides on the page', () => {
+  test('[CN-05] a canceled stay has a refund, and nothing to arrive at or to cancel', async () => {
+    await openTrip({
+      trip: () => ({
+        ...bookedTrip,
+        state: 'CANCELED',
+        timeState: 'CANCELED',
+        cancellation: { canceledAt: '2026-05-01T09:00:00.000Z', refund: fiat(629.4) },
+      }),
+    });
+    await page();
+    expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
+    expect(screen.getByText('This stay is off. What is due back returns to where it was paid from.')).toBeVisible();
+    for (const name of ['Arrival', 'Cancellation']) {
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^In \d+ days/)).not.toBeInTheDocument();
+  });
+
+  test('[CN-05] a stay that is over can be read, and no longer canceled', async () => {
+    await openTrip({ trip: () => ({ ...bookedTrip, timeState: 'PAST' }) });
+    await page();
+    expect(screen.getByText('Completed')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Cancellation' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Payment' })).toBeVisible();
+  });
+
+  test('[BK-13] [DC-05] a stay that is being confirmed becomes confirmed by itself', async () => {
+    let confirm: () => void = () => undefined;
+    const confirmed = new Promise<void>((resolve) => (confirm = resolve));
+    const live = { sequence: 1, attempt: 1, elapsedMs: 0 };
+    await openTrip({
+      trip: () => ({ ...bookedTrip, state: 'PENDING', bookingToken: 'booking-1' }),
+      resolvers: {
+        Subscription: {
+          bookingStatus: {
+            subscribe: async function* () {
+              yield { bookingStatus: { __typename: 'BookingPending', ...live } };
+              await confirmed;
+              const trip = { id: 'LF-1001', state: 'CONFIRMED', bookingToken: null };
+              yield { bookingStatus: { __typename: 'BookingSuccess', ...live, trip } };
+            },
+          },
+        },
+      },
+    });
+    await page();
+    expect(screen.getByText('Being confirmed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    confirm();
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+});
+
+describe('the modals of the page', () => {
+  test.each([
+    ['confirmation', 'Confirmation', 'Your booking confirmation is #LF-1001'],
+    ['payment', 'Payment details', 'Thu, Apr 30, 2026, 12:00 PM'],
+    ['travelers', 'Travelers', 'Helen Ortiz'],
+    ['host-and-rental-details', 'Host and rental details', 'Harbor (HW-100)'],
+    ['cancel-home', 'Cancel this stay', 'LF-1001'],
+  ])('[CN-08] %s is open at its address, and closes to the page', async (modal, title, text) => {
+    const { address } = await openTrip({ at: `/${modal}` });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent(text);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/trips/LF-1001');
+  });
+
+  test('[CN-08] opens by a link, and Back closes it', async () => {
+    const { address, router } = await openTrip();
+    await page();
+    await userEvent.click(screen.getByRole('link', { name: 'Payment details' }));
+    expect(await screen.findByRole('dialog', { name: 'Payment details' })).toBeVisible();
+    expect(address()).toBe('/trips/LF-1001/payment');
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/trips/LF-1001');
+  });
+
+  test('[CN-08] closed by its button it goes back, so that Back does not open it again', async () => {
+    const { address, router } = await openTrip();
+    await page();
+    await userEvent.click(screen.getByRole('link', { name: 'Travelers' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/trips/LF-1001');
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  test.each(['drivers', 'nonsense'])('[CN-08] %s, which a home does not have, leads to the page', async (modal) => {
+    const { address } = await openTrip({ at: `/${modal}` });
+    await page();
+    expect(address()).toBe('/trips/LF-1001');
+  });
+
+  test('[CN-08] a canceled stay has no confirmation', async () => {
+    const { address } = await openTrip({
+      trip: () => ({ ...bookedTrip, state: 'CANCELED' }),
+      at: '/confirmation',
+    });
+    await page();
+    await waitFor(() => expect(address()).toBe('/trips/LF-1001'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a trip that cannot be shown', () => {
+  test('a trip of somebody else, or an unknown number, says so and leads on', async () => {
+    await openTrip({ trip: () => null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have no such trip' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your trips' })).toHaveAttribute('href', '/trips');
+    expect(screen.getByText(/call us: 1-800-555-0142/)).toBeVisible();
+  });
+
+  test('a platform that does not answer can be asked again', async () => {
+    let isDown = true;
+    await openTrip({
+      trip: () => {
+        if (isDown) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+        return bookedTrip;
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This trip could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your booking is safe.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await page()).toBeVisible();
+  });
+});
