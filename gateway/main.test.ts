@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { buildIfStale, servers } from '../scripts/bundles';
+import { until } from './testing/until';
 
 /** The build of main.ts, which starts in a fraction of the time. */
 const program = resolve(__dirname, '../dist/gateway.js');
@@ -50,7 +51,7 @@ test('the gateway serves the graph without a platform, says so, and ends in orde
     PLATFORM_URL: 'http://127.0.0.1:1',
     LOG_LEVEL: 'info',
   });
-  while (!output().includes('the gateway is ready')) await new Promise((done) => setTimeout(done, 50));
+  await until(() => output().includes('the gateway is ready'));
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(ready.status).toBe(503);
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {

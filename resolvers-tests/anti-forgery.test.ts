@@ -1,7 +1,8 @@
 import { fixture } from '../fixtures/fixture';
+import { until } from '../gateway/testing/until';
 import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
 import { ok, refused } from './testing/platform-mock';
-import { pollUntil, Recorder, until } from './testing/recorder';
+import { pollUntil, Recorder } from './testing/recorder';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();

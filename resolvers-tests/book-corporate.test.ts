@@ -1,7 +1,7 @@
 import { fixture } from '../fixtures/fixture';
+import { until } from '../gateway/testing/until';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
-import { until } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
 const business = useResolvers({ tenant: 'corporate' });

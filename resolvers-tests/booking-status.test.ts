@@ -1,9 +1,10 @@
 import { fixture } from '../fixtures/fixture';
 import { testEnvironment } from '../gateway/testing/gateway-kit';
+import { until } from '../gateway/testing/until';
 import { failedWith } from '../fixtures/builders';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
-import { pollUntil, Recorder, until } from './testing/recorder';
+import { pollUntil, Recorder } from './testing/recorder';
 
 const kit = useResolvers();
 

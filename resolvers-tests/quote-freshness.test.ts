@@ -1,6 +1,7 @@
 import { fixture } from '../fixtures/fixture';
+import { until } from '../gateway/testing/until';
 import { broken, ok, refused } from './testing/platform-mock';
-import { pollUntil, Recorder, until } from './testing/recorder';
+import { pollUntil, Recorder } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();

@@ -1,10 +1,11 @@
 import { fixture } from '../fixtures/fixture';
 import { testEnvironment } from '../gateway/testing/gateway-kit';
+import { until } from '../gateway/testing/until';
 import { failedWith, unreadable, usd } from '../fixtures/builders';
 import { helen, useResolvers } from './testing/resolvers-kit';
 import { broken, ok, refused } from './testing/platform-mock';
 import { rateIdWith } from './testing/rate-id-with';
-import { pollUntil, Recorder, until } from './testing/recorder';
+import { pollUntil, Recorder } from './testing/recorder';
 
 const kit = useResolvers();
 

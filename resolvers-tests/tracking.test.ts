@@ -1,7 +1,7 @@
 import { fixture } from '../fixtures/fixture';
 import { testPlatformUrl } from '../gateway/testing/gateway-kit';
+import { until } from '../gateway/testing/until';
 import { broken, ok, refused } from './testing/platform-mock';
-import { until } from './testing/recorder';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();

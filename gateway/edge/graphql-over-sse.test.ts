@@ -7,6 +7,7 @@ import type { GatewayOptions } from '../server';
 import { connectSse, followSse } from '../testing/event-stream-kit';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, follow } from '../testing/socket-kit';
+import { until } from '../testing/until';
 
 const typeDefs = /* GraphQL */ `
   type Query {
@@ -102,9 +103,6 @@ async function restart(...options: Parameters<typeof start>): Promise<void> {
   gateway = await start(...options);
 }
 
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((done) => setTimeout(done, 5));
-};
 const count3 = { query: 'subscription { count(to: 3) }' };
 const asEvents = { accept: 'text/event-stream' };
 

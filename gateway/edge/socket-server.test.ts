@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import WebSocket, { WebSocketServer } from 'ws';
 import { LatestIterator } from '../live/latest-iterator';
+import { until } from '../testing/until';
 import { createSocketServer, type SocketExtra } from './socket-server';
 
 test('a socket that does not end in order is a line in the log, not the end of the process', async () => {
@@ -17,10 +18,6 @@ test('a socket that does not end in order is a line in the log, not the end of t
   });
   await expect(logged).resolves.toEqual([{ err: problem }, 'a socket did not end in order']);
 });
-
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((done) => setTimeout(done, 5));
-};
 
 describe('a reader that stops reading', () => {
   const STREAMS = 20;

@@ -3,6 +3,7 @@ import { requestError } from '../errors';
 import { PlatformError } from '../rest/client/platform-error';
 import { ManualClock } from '../testing/manual-clock';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
+import { until } from '../testing/until';
 import {
   createBookingIntents,
   type BookingIntent,
@@ -313,7 +314,7 @@ describeWithRedis('intents that instances share over Redis', () => {
     connections.push(connectRedis(server.url), connectRedis(server.url));
     for (const redis of connections) {
       redis.on('error', () => undefined);
-      while (redis.status !== 'ready') await new Promise((done) => setTimeout(done, 10));
+      await until(() => redis.status === 'ready');
     }
   });
   afterAll(async () => {
@@ -343,7 +344,7 @@ describeWithRedis('intents that instances share over Redis', () => {
       away = await startRedis();
       redis = connectRedis(away.url);
       redis.on('error', () => undefined);
-      while (redis.status !== 'ready') await new Promise((done) => setTimeout(done, 10));
+      await until(() => redis.status === 'ready');
     });
     afterEach(() => redis.disconnect());
 

@@ -3,6 +3,7 @@ import { credentialsOf } from '../credentials';
 import { PlatformError } from '../rest/client/platform-error';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { StreamReader } from '../testing/stream-reader';
+import { until } from '../testing/until';
 import { bookingPolicy, type BookingState } from '../modules/booking/booking-policy';
 import { createLiveHub, type LiveHub } from './hub';
 import { systemClock } from '../timer-clock';
@@ -85,9 +86,6 @@ describeWithRedis('several instances on one Redis', () => {
   }
 
   const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-  async function until(condition: () => boolean): Promise<void> {
-    while (!condition()) await pause(10);
-  }
   const ready = (...on: Instance[]) => until(() => on.every(({ redis }) => redis.status === 'ready'));
 
   test('ten subscribers on two instances: one loop, the same states everywhere, none after the grace period', async () => {

@@ -34,16 +34,6 @@ export class Recorder<Data> {
   }
 }
 
-/** Resolves when the condition holds; real time passes, the poll loops' clock does not. */
-export async function until(condition: () => boolean, what: string): Promise<void> {
-  const deadline = performance.now() + 3_000;
-  while (!condition()) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain until ${what}`);
-    await settle();
-    await moment(2);
-  }
-}
-
 /** An answer that takes longer than this, in real time, is not waited for. */
 const ANSWER_MS = 250;
 
