@@ -175,6 +175,12 @@ test('the playground is for development and demonstrations', () => {
   expect(parseEnvironment({ ...production, DEMO: 'on' }).playground).toBe(true);
 });
 
+test('users are shared in development and demonstrations', () => {
+  expect(parseEnvironment({}).usersAreShared).toBe(true);
+  expect(parseEnvironment(production).usersAreShared).toBe(false);
+  expect(parseEnvironment({ ...production, DEMO: 'on' }).usersAreShared).toBe(true);
+});
+
 test.each([
   [{ PLATFORM_URL: '' }, 'PLATFORM_URL must name a platform in production'],
   [

@@ -11,6 +11,8 @@ export interface Environment {
   readonly production: boolean;
   /** Whether the playground is there: it is for developers, and for demonstrations. */
   readonly playground: boolean;
+  /** Whether strangers share users, as the people of a demonstration: limits of a user then count for each session. */
+  readonly usersAreShared: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -44,7 +46,7 @@ export interface Environment {
   /** In points (guard/guard.ts): the listing page costs 167, the first look at a stays page about 100. */
   readonly queryCostPerMinute: number;
   readonly clientTimeouts: ClientTimeouts;
-  /** Open WebSockets of all kinds. */
+  /** Open WebSockets and event streams of those who have signed in. */
   readonly maxSockets: number;
   /** Proxies between clients and the gateway; each writes the address of who connects to it into `X-Forwarded-For`. */
   readonly proxyHops: number;
@@ -225,6 +227,7 @@ function environmentOf(values: Values): Environment {
     production: values.NODE_ENV === 'production',
     // The playground is for documents that nobody has seen before.
     playground: values.OPERATIONS === 'any' && (values.NODE_ENV !== 'production' || values.DEMO === 'on'),
+    usersAreShared: values.NODE_ENV !== 'production' || values.DEMO === 'on',
     host: values.HOST,
     port: values.PORT,
     logLevel: values.LOG_LEVEL,

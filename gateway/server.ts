@@ -72,6 +72,7 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
     baseUrl: environment.platformUrl,
     contract: options.contract ?? loadContract(),
     timeoutMs: environment.platformTimeoutMs,
+    usersAreShared: environment.usersAreShared,
     paths: environment.platformPaths,
     log,
     observe(call) {

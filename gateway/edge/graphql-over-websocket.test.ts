@@ -1,8 +1,10 @@
 import { PlatformError } from '../rest/client/platform-error';
 import type { GatewayContext } from '../context';
+import type { Environment } from '../environment';
 import type { GatewayOptions } from '../server';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver, follow } from '../testing/socket-kit';
+import { until } from '../testing/until';
 import nock from 'nock';
 import WebSocket from 'ws';
 
@@ -70,11 +72,11 @@ const resolvers = {
 
 let gateway: TestGateway;
 /** Limits in time are those of tests about them alone: a busy machine would break the others. */
-const start = (socketLimits: GatewayOptions['socketLimits']) =>
+const start = (socketLimits: GatewayOptions['socketLimits'], environment: Partial<Environment> = {}) =>
   startTestGateway({
     schema: { typeDefs, resolvers },
-    contract: contractOf({ 'GET /me': { type: 'object' } }),
-    environment: { allowedOrigins: ['https://host.example.com'] },
+    contract: contractOf({ 'GET /me': { type: 'object' }, 'GET /api/v0/userInfo': { type: 'object' } }),
+    environment: { allowedOrigins: ['https://host.example.com'], ...environment },
     socketLimits,
     listen: true,
   });
@@ -84,14 +86,11 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 afterAll(() => nock.restore());
 
-async function restart(socketLimits: GatewayOptions['socketLimits']): Promise<void> {
+async function restart(...options: Parameters<typeof start>): Promise<void> {
   await gateway.stop();
-  gateway = await start(socketLimits);
+  gateway = await start(...options);
 }
 
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((done) => setTimeout(done, 5));
-};
 const count3 = { query: 'subscription { count(to: 3) }' };
 
 test('[DC-09] a plain graphql-ws client follows a subscription to its end', async () => {
@@ -320,6 +319,11 @@ const connectSilently = () =>
   new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
 const codeOf = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve));
 
+async function openSockets(): Promise<number> {
+  const { body } = await gateway.gateway.app.inject('/metrics');
+  return Number(/^gateway_open_sockets (\d+)$/m.exec(body)?.[1]);
+}
+
 test('sockets that do not say who they are are few, and in the way of nobody', async () => {
   await restart({ socketsWithoutInit: 2, initTimeoutMs: 120_000 });
   const silent = [connectSilently(), connectSilently()];
@@ -337,10 +341,63 @@ test('a socket that does not say who it is is closed soon', async () => {
   await expect(codeOf(connectSilently())).resolves.toBe(4408);
 });
 
-test('there is an end to all sockets together', async () => {
-  await restart({ sockets: 1 });
-  const client = connect(gateway.url, { lazy: false });
-  await follow(client, count3);
+/** A socket that says who it is, and nothing more; the code when it is closed. */
+function socketOf(bearer: string): Promise<number> {
+  const socket = connectSilently();
+  const hello = { type: 'connection_init', payload: { authorization: `Bearer ${bearer}` } };
+  socket.once('open', () => socket.send(JSON.stringify(hello)));
+  return codeOf(socket);
+}
+
+test('one user with many sessions has the sockets of one user, and keeps nobody out', async () => {
+  await restart({ sockets: 20, socketsPerUser: 10 }, { usersAreShared: false });
+  const platform = nock(testPlatformUrl).persist();
+  platform.get('/me').reply(200, {});
+  platform.get('/api/v0/userInfo').reply(200, function () {
+    return { userId: String(this.req.headers['authorization']).split(' ')[1]?.split('-')[0] };
+  });
+  const sessions = Array.from({ length: 30 }, (_, n) => `ann-${n}`);
+  const closed: number[] = [];
+  for (const session of sessions) void socketOf(session).then((code) => closed.push(code));
+  await until(async () => (await openSockets()) === 30);
+  const bearers = [...sessions, 'ben-1'];
+  for (const bearer of bearers) {
+    await gateway.execute({ query: '{ me }', headers: { authorization: `Bearer ${bearer}` } });
+  }
+  await until(() => closed.length >= 20);
+  expect(closed).toEqual(Array.from({ length: 20 }, () => 1013));
+  const ben = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben-1' } });
+  await expect(follow(ben, count3)).resolves.toMatchObject({ errors: undefined });
+  await expect(openSockets()).resolves.toBe(11);
+  nock.cleanAll();
+  await ben.dispose();
+});
+
+test('when all seats are taken, a user without a socket gets one of a user with the most', async () => {
+  await restart({ sockets: 2 });
+  nock(testPlatformUrl).get('/me').twice().reply(200, {});
+  for (const user of ['ann', 'ben']) {
+    await gateway.execute({ query: '{ me }', headers: { authorization: `Bearer ${user}` } });
+  }
+  const oldest = socketOf('ann');
+  await until(async () => (await openSockets()) === 1);
+  void socketOf('ann');
+  await until(async () => (await openSockets()) === 2);
+  const ben = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
+  await expect(follow(ben, count3)).resolves.toMatchObject({ errors: undefined });
+  await expect(oldest).resolves.toBe(1013);
+  await ben.dispose();
+});
+
+test('sockets that have lost their seats and do not close are not more than the seats', async () => {
+  await restart({ sockets: 1, anonymousSockets: 1, socketsWithoutInit: 1, unconfirmedSockets: 1 });
+  const stubborn = Array.from({ length: 8 }, connectSilently);
+  for (const socket of stubborn) {
+    await new Promise<void>((resolve) => {
+      // Nothing that the gateway says is read any more.
+      socket.once('upgrade', ({ socket: link }) => link.pause() && resolve());
+    });
+  }
   await expect(handshake({})).resolves.toBe(503);
-  await client.dispose();
+  stubborn.forEach((socket) => socket.terminate());
 });

@@ -93,7 +93,7 @@ export function serveGraphqlOverWebSocket(
         seats.leave(connection);
         metrics.openSockets.set(sockets.clients.size);
       });
-      if (!seats.connect(connection, address)) connection.makeRoom();
+      seats.connect(connection, address);
       serve({
         socket: opened,
         connection,
@@ -109,7 +109,7 @@ export function serveGraphqlOverWebSocket(
     if (url?.split('?', 1)[0] !== '/graphql') return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) return 403;
     // Those that have lost their seats count, too, until they have closed.
-    if (closing || seats.isFull() || sockets.clients.size >= 2 * connections.limits.sockets) return 503;
+    if (closing || sockets.clients.size >= 2 * seats.places) return 503;
     return undefined;
   }
 

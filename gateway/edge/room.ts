@@ -1,25 +1,30 @@
 /** A number of places, and of them a number for each group. */
-export class Room<Socket> {
+export class Room<Socket extends object> {
   private readonly groups = new Map<string, Set<Socket>>();
   private taken = 0;
 
   constructor(
-    private readonly places: number,
+    readonly places: number,
     private readonly placesPerGroup: number,
   ) {}
 
   /** Who would have to leave for another socket of the group: the oldest of the group, or of the largest group. */
   inTheWayOf(name: string): Socket | undefined {
     const group = this.groups.get(name);
-    const crowd =
-      group !== undefined && group.size >= this.placesPerGroup
-        ? group
-        : this.taken >= this.places
-          ? [...this.groups.values()].reduce((largest, other) =>
-              other.size > largest.size ? other : largest,
-            )
-          : undefined;
-    return crowd?.values().next().value;
+    if (group !== undefined && group.size >= this.placesPerGroup) return oldestOf(group);
+    return this.taken >= this.places ? oldestOf(this.largestGroup()) : undefined;
+  }
+
+  /**
+   * The same where sockets may stay as long as they want: a full group has no place for another one, and in a full room the
+   * largest group gives a place to those that have at least two less.
+   */
+  fairPlaceFor(name: string): { readonly isGranted: boolean; readonly inTheWay?: Socket | undefined } {
+    const size = this.groups.get(name)?.size ?? 0;
+    if (size >= this.placesPerGroup) return { isGranted: false };
+    if (this.taken < this.places) return { isGranted: true };
+    const largest = this.largestGroup();
+    return largest.size > size + 1 ? { isGranted: true, inTheWay: oldestOf(largest) } : { isGranted: false };
   }
 
   add(socket: Socket, name: string): void {
@@ -34,4 +39,12 @@ export class Room<Socket> {
     this.taken -= 1;
     if (group.size === 0) this.groups.delete(name);
   }
+
+  private largestGroup(): ReadonlySet<Socket> {
+    return [...this.groups.values()].reduce((largest, other) =>
+      other.size > largest.size ? other : largest,
+    );
+  }
 }
+
+const oldestOf = <Socket>(group: ReadonlySet<Socket>): Socket | undefined => group.values().next().value;

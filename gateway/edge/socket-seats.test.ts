@@ -26,14 +26,14 @@ let seats: Seats<TestSocket>;
 
 beforeEach(() => {
   clock = new ManualClock(0);
-  confirmed = createConfirmedSessions();
+  confirmed = createConfirmedSessions({ usersAreShared: false });
   evicted = [];
   seats = createSeats<TestSocket>(limits, confirmed, ({ name }) => evicted.push(name), clock);
 });
 
 function connect(name: string, address: string): TestSocket {
   const socket = { name };
-  expect(seats.connect(socket, address)).toBe(true);
+  seats.connect(socket, address);
   return socket;
 }
 
@@ -54,7 +54,7 @@ test('sockets that never say who they are make room for newcomers, those of the 
 });
 
 test('a socket that had to make room has no seat, with any credentials', () => {
-  confirmed.confirm(bearer('ann'));
+  confirmed.confirm(bearer('ann'), 'ann');
   const [first] = ['a1', 'a2', 'a3', 'a4'].map((name) => connect(name, 'a'));
   expect(evicted).toEqual(['a1']);
   for (const credentials of [nobody, bearer('invented'), bearer('ann')]) {
@@ -63,7 +63,7 @@ test('a socket that had to make room has no seat, with any credentials', () => {
 });
 
 test('sockets that wait take no seat of those who are known', () => {
-  confirmed.confirm(bearer('ann'));
+  confirmed.confirm(bearer('ann'), 'ann');
   for (let n = 0; n < 9; n += 1) connect(`silent ${n}`, 'a');
   for (let n = 0; n < 9; n += 1) greet(`invented ${n}`, 'a', bearer(String(n)));
   evicted = [];
@@ -73,7 +73,7 @@ test('sockets that wait take no seat of those who are known', () => {
 });
 
 test('a user has so many sockets, and one that leaves makes room', () => {
-  confirmed.confirm(bearer('ann'));
+  confirmed.confirm(bearer('ann'), 'ann');
   const [first, second, third] = ['1', '2', '3'].map((name) => connect(name, 'a'));
   expect([first, second, third].map((socket) => seats.greet(socket!, bearer('ann')))).toEqual([
     true,
@@ -99,7 +99,7 @@ test('invented bearers make room for newcomers', () => {
 
 test('a session that the platform confirms gets the seats of its user, as many as a user has', () => {
   for (const name of ['1', '2', '3']) greet(name, name, bearer('ann'));
-  confirmed.confirm(bearer('ann'));
+  confirmed.confirm(bearer('ann'), 'ann');
   expect(evicted).toEqual(['3']);
   expect(greet('4', 'd', bearer('ann'))).toBe(false);
 });
@@ -112,15 +112,64 @@ test('who is not confirmed in time counts as anonymous, and may be confirmed lat
   greet('4', 'a', bearer('ben'));
   await clock.advance(1_000);
   expect(evicted).toEqual(['4']);
-  confirmed.confirm(bearer('ann'));
+  confirmed.confirm(bearer('ann'), 'ann');
   expect(greet('5', 'a', nobody)).toBe(true);
 });
 
-test('there is an end to all sockets together', () => {
-  for (let n = 0; n < 10; n += 1) {
-    confirmed.confirm(bearer(String(n)));
-    for (const socket of ['1', '2']) greet(`${n} ${socket}`, 'a', bearer(String(n)));
-  }
-  expect(seats.isFull()).toBe(true);
-  expect(seats.connect({ name: 'one too many' }, 'z')).toBe(false);
+test('all sessions of a user share the seats of one user', () => {
+  for (const session of ['one', 'two', 'three']) confirmed.confirm(bearer(session), 'ann');
+  expect(greet('1', 'a', bearer('one'))).toBe(true);
+  expect(greet('2', 'b', bearer('two'))).toBe(true);
+  expect(greet('3', 'c', bearer('three'))).toBe(false);
+  greet('4', 'd', bearer('four'));
+  confirmed.confirm(bearer('four'), 'ann');
+  expect(evicted).toEqual(['4']);
+});
+
+describe('when the seats of those who have signed in are taken', () => {
+  beforeEach(() => {
+    for (let n = 0; n < 10; n += 1) {
+      confirmed.confirm(bearer(String(n)), String(n));
+      for (const socket of ['a', 'b']) expect(greet(`${n}${socket}`, 'a', bearer(String(n)))).toBe(true);
+    }
+    evicted = [];
+  });
+
+  test('a user without a socket gets the oldest one of a user with the most', () => {
+    confirmed.confirm(bearer('ann'), 'ann');
+    expect(greet('ann', 'a', bearer('ann'))).toBe(true);
+    expect(evicted).toEqual(['0a']);
+    expect(greet('ann again', 'a', bearer('ann'))).toBe(false);
+  });
+
+  test('everybody has one when there are as many users as seats, and then there is an end', () => {
+    const users = Array.from({ length: 11 }, (_, n) => `late ${n}`);
+    users.forEach((user) => confirmed.confirm(bearer(user), user));
+    expect(users.map((user) => greet(user, 'a', bearer(user)))).toEqual([
+      ...users.slice(1).map(() => true),
+      false,
+    ]);
+    expect(evicted).toEqual(Array.from({ length: 10 }, (_, n) => `${n}a`));
+  });
+
+  test('others wait, and sit down without a session, as before', () => {
+    for (const name of ['1', '2', '3', '4']) connect(name, name);
+    expect(greet('nobody', 'b', nobody)).toBe(true);
+    expect(greet('new', 'b', bearer('new'))).toBe(true);
+    expect(evicted.filter((name) => /^\d[ab]$/.test(name))).toEqual([]);
+  });
+});
+
+test('an address gives up a seat without a session when it has at least two more than another', () => {
+  const [, second] = ['1', '2'].map((name) => {
+    const socket = connect(name, 'a');
+    seats.greet(socket, nobody);
+    return socket;
+  });
+  expect(greet('3', 'b', nobody)).toBe(true);
+  expect(greet('4', 'c', nobody)).toBe(true);
+  expect(evicted).toEqual(['1']);
+  expect(greet('5', 'd', nobody)).toBe(false);
+  seats.leave(second!);
+  expect(greet('6', 'd', nobody)).toBe(true);
 });

@@ -4,9 +4,9 @@ import { type TimerClock, systemClock } from '../timer-clock';
 import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
 
 export interface SeatLimits {
-  /** Of all kinds together. */
+  /** Of those who have signed in. */
   readonly sockets: number;
-  /** Each tab of a user has one. */
+  /** Each tab of a user has one, over all sessions of the user. */
   readonly socketsPerUser: number;
   /** Who have not signed in, or whose bearer tokens the platform does not confirm. */
   readonly anonymousSockets: number;
@@ -14,7 +14,7 @@ export interface SeatLimits {
   /** Sockets that have connected but not yet said who they are. */
   readonly socketsWithoutInit: number;
   readonly socketsWithoutInitPerAddress: number;
-  /** Sockets that have said who they are, while the platform has not yet confirmed it. */
+  /** Sockets that have said who they are, while their session is not yet confirmed. */
   readonly unconfirmedSockets: number;
   readonly unconfirmedSocketsPerAddress: number;
   /** Sockets that are unconfirmed for longer count as anonymous. */
@@ -22,27 +22,36 @@ export interface SeatLimits {
 }
 
 /**
- * Who may have a socket. A socket waits until it has said who it is, and then until the platform has confirmed that; rooms
- * for waiting are small, and when one is full the newcomer takes the place of the socket that has waited longest at the
- * address with the most. So those who only wait are in the way of nobody else.
+ * Who may have a socket. A socket waits until it has said who it is, and then until its session is confirmed; rooms for
+ * waiting are small, and when one is full the newcomer takes the place of the socket that has waited longest at the address
+ * with the most. Those who have signed in have a larger room, and those who never will a small one: when it is full, a
+ * newcomer takes the oldest place of the user or address with the most, if that has at least two more. So nobody keeps
+ * others out.
  */
 export interface Seats<Socket extends object> {
-  /** False: there is no room for another socket. */
-  connect(socket: Socket, address: string): boolean;
-  /** The same for a connection that says at once who it is. */
+  /** Every newcomer may wait for a moment. */
+  connect(socket: Socket, address: string): void;
+  /** For a connection that says at once who it is. False: there is no room for another one. */
   enter(socket: Socket, address: string, credentials: Credentials): boolean;
-  isFull(): boolean;
-  /** The socket has said who it is. False: it has lost its seat, or that user has no room for another socket. */
+  /** How many there can be at once. */
+  readonly places: number;
+  /** The socket has said who it is. False: it has lost its seat, or there is no room for another one. */
   greet(socket: Socket, credentials: Credentials): boolean;
   leave(socket: Socket): void;
 }
 
 type Kind = 'withoutInit' | 'unconfirmed' | 'anonymous' | 'user';
 
-interface Seat {
+interface Holder {
   readonly address: string;
-  readonly fingerprint: string | undefined;
+  /** Undefined until the socket has said who it is. */
+  readonly credentials: Credentials | undefined;
+}
+
+interface Seat extends Holder {
   readonly kind: Kind;
+  /** Whose sockets share a limit: an address or the owner of a session. */
+  readonly group: string;
   stopTimer(): void;
 }
 
@@ -61,7 +70,7 @@ export function createSeats<Socket extends object>(
     if (seat === undefined) return;
     seat.stopTimer();
     seats.delete(socket);
-    rooms[seat.kind].remove(socket, groupOf(seat));
+    rooms[seat.kind].remove(socket, seat.group);
   }
 
   function evictFrom(socket: Socket): void {
@@ -69,48 +78,43 @@ export function createSeats<Socket extends object>(
     evict(socket);
   }
 
-  /** Moves a socket to another room; those for waiting always have a place for a newcomer. */
-  function move(socket: Socket, kind: Kind, address: string, fingerprint: string | undefined): boolean {
+  /** Moves a socket to another room, unless that has no place for it. */
+  function move(socket: Socket, kind: Kind, holder: Holder, group = holder.address): boolean {
     leave(socket);
-    const isWaiting = kind === 'withoutInit' || kind === 'unconfirmed';
+    const { isGranted, inTheWay } = placeIn(rooms[kind], kind, group);
+    if (!isGranted) return false;
+    if (inTheWay !== undefined) evictFrom(inTheWay);
     const giveUp = () => {
-      if (!move(socket, 'anonymous', address, fingerprint)) evict(socket);
+      if (!move(socket, 'anonymous', holder)) evict(socket);
     };
     const stopTimer = kind === 'unconfirmed' ? clock.schedule(limits.confirmMs, giveUp) : () => undefined;
-    const seat = { address, fingerprint, kind, stopTimer };
-    const inTheWay = rooms[kind].inTheWayOf(groupOf(seat));
-    if (inTheWay !== undefined) {
-      if (!isWaiting) return false;
-      evictFrom(inTheWay);
-    }
-    seats.set(socket, seat);
-    rooms[kind].add(socket, groupOf(seat));
+    const { address, credentials } = holder;
+    seats.set(socket, { address, credentials, kind, group, stopTimer });
+    rooms[kind].add(socket, group);
     return true;
   }
 
+  function enter(socket: Socket, address: string, credentials: Credentials): boolean {
+    const holder = { address, credentials };
+    if (credentials.authorization === undefined) return move(socket, 'anonymous', holder);
+    const owner = confirmed.ownerOf(credentials);
+    return owner === undefined ? move(socket, 'unconfirmed', holder) : move(socket, 'user', holder, owner);
+  }
+
   confirmed.onConfirm((fingerprint) => {
-    for (const [socket, seat] of seats) {
-      if (seat.fingerprint !== fingerprint || seat.kind === 'user') continue;
-      if (!move(socket, 'user', seat.address, fingerprint)) evict(socket);
+    for (const [socket, { kind, address, credentials }] of seats) {
+      if (kind === 'user' || credentials?.fingerprint !== fingerprint) continue;
+      if (!enter(socket, address, credentials)) evict(socket);
     }
   });
 
-  function seat(socket: Socket, address: string, credentials: Credentials): boolean {
-    const { authorization, fingerprint } = credentials;
-    if (authorization === undefined) return move(socket, 'anonymous', address, undefined);
-    const kind = confirmed.has(credentials) ? 'user' : 'unconfirmed';
-    return move(socket, kind, address, fingerprint);
-  }
-
-  const isFull = () => seats.size >= limits.sockets;
-
   return {
-    connect: (socket, address) => !isFull() && move(socket, 'withoutInit', address, undefined),
-    enter: (socket, address, credentials) => !isFull() && seat(socket, address, credentials),
-    isFull,
+    connect: (socket, address) => void move(socket, 'withoutInit', { address, credentials: undefined }),
+    enter,
+    places: Object.values(rooms).reduce((sum, { places }) => sum + places, 0),
     greet(socket, credentials) {
       const held = seats.get(socket);
-      return held !== undefined && seat(socket, held.address, credentials);
+      return held !== undefined && enter(socket, held.address, credentials);
     },
     leave,
   };
@@ -123,6 +127,7 @@ const roomsFor = <Socket extends object>(limits: SeatLimits): Record<Kind, Room<
   user: new Room(limits.sockets, limits.socketsPerUser),
 });
 
-/** Whose sockets share a limit. */
-const groupOf = ({ kind, address, fingerprint = '' }: Seat): string =>
-  kind === 'user' ? fingerprint : address;
+const placeIn = <Socket extends object>(room: Room<Socket>, kind: Kind, group: string) =>
+  kind === 'user' || kind === 'anonymous'
+    ? room.fairPlaceFor(group)
+    : { isGranted: true, inTheWay: room.inTheWayOf(group) };

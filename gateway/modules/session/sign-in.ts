@@ -31,7 +31,7 @@ export async function signIn(
       token: login.token,
       expiresAt: login.expiresAt,
       csrfToken: login.csrfToken,
-      platform: context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken)),
+      platform: context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken), login.userId),
     };
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;

@@ -5,9 +5,11 @@ import { credentialsOf } from '../../credentials';
 import { type TimerClock, systemClock } from '../../timer-clock';
 import { contractOf } from '../../testing/gateway-kit';
 import { ManualClock, settle } from '../../testing/manual-clock';
+import { until } from '../../testing/until';
 import { createPlatformClient, type PlatformClientSettings } from './client';
 import { PlatformError } from './platform-error';
 import type { CallInput, EndpointDefinition, UpstreamCall } from './session';
+import { getUserInfo } from '../endpoints/people';
 import { trackEvent } from '../endpoints/tracking';
 
 const shop: EndpointDefinition = { kind: 'read', method: 'POST', path: '/api/v0/homes/shop' };
@@ -23,6 +25,7 @@ const contract = contractOf({
   'POST /api/v0/purchase/fulfill/schedule': home,
   'GET /api/v0/trips/{id}': home,
   'POST /api/v0/tracking/event': {},
+  'GET /api/v0/userInfo': { type: 'object', required: ['userId'] },
 });
 const ann = credentialsOf('Bearer ann', 'csrf-1');
 
@@ -64,6 +67,7 @@ function clientWith(settings: Partial<PlatformClientSettings> = {}) {
     baseUrl: addressOfServer(),
     contract,
     timeoutMs: 5_000,
+    usersAreShared: true,
     log: { warn: (details) => warnings.push(details) },
     pauseClock: noPauses,
     ...settings,
@@ -135,7 +139,7 @@ test('another user within a request has its own credentials and shares no cached
   handler = (request, response, body) =>
     answer(200, { name: request.headers.authorization })(request, response, body);
   const session = clientWith().session(ann);
-  const other = session.as(credentialsOf('Bearer ben', 'csrf-2'));
+  const other = session.as(credentialsOf('Bearer ben', 'csrf-2'), 'u-2');
   const [anns, bens] = [await session.call(shop, {}), await other.call(shop, {})];
   expect([anns, bens]).toEqual([{ name: 'Bearer ann' }, { name: 'Bearer ben' }]);
 });
@@ -279,7 +283,7 @@ test('a read ends with its signal; a command runs to its end', async () => {
   const session = clientWith().session(ann, { signal: ended.signal });
   const read = failure(session.call(shop, {}));
   const command = session.call(book, {});
-  while (held.length < 2) await new Promise((done) => setTimeout(done, 5));
+  await until(() => held.length >= 2);
   ended.abort();
   await expect(read).resolves.toMatchObject({ kind: 'aborted' });
   held.forEach((response) =>
@@ -353,10 +357,6 @@ function clientInManualTime(settings: Partial<PlatformClientSettings> = {}) {
   const client = clientWith({ timeoutClock: clock, now: () => clock.now(), ...settings });
   return { client, clock };
 }
-
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await settle();
-};
 
 describe('a platform that does not answer', () => {
   const reset: Handler = (request) => request.socket.destroy();
@@ -595,11 +595,11 @@ describe('a read is sent again', () => {
     const client = clientWith({ pauseClock, timeoutMs: 1_000 });
     handler = (...request) => requests.length === 1 && answer(503, {})(...request);
     const late = failure(client.session(ann).call(shop, {}));
-    while (!pauseClock.isDueWithin(1_000)) await new Promise((done) => setTimeout(done, 5));
+    await until(() => pauseClock.isDueWithin(1_000));
     const held = Array.from({ length: 16 }, (_, id) =>
       failure(client.session(ann).call(shop, { body: { id } })),
     );
-    while (requests.length < 17) await new Promise((done) => setTimeout(done, 5));
+    await until(() => requests.length >= 17);
     await pauseClock.advance(1_000);
     await expect(late).resolves.toMatchObject({ kind: 'unavailable', httpStatus: 503 });
     expect(requests).toHaveLength(17);
@@ -636,7 +636,7 @@ test('the calls of one caller leave room for the others, and those who wait too 
     .session(ann)
     .call(book, {})
     .catch(() => undefined);
-  while (held.length < 17) await new Promise((done) => setTimeout(done, 5));
+  await until(() => held.length >= 17);
   await clock.advance(2_000);
   const refused = crowd.slice(16);
   await expect(Promise.all(refused)).resolves.toEqual(
@@ -658,11 +658,82 @@ test('calls of bearers that the platform has not confirmed share the lane of the
     failure(client.session(credentialsOf(`Bearer ${n}`, undefined), options).call(shop, {})),
   );
   const confirmed = failure(client.session(ann, options).call(shop, {}));
-  while (!requests.slice(1).some(({ headers }) => headers.authorization === 'Bearer ann'))
-    await new Promise((done) => setTimeout(done, 5));
-  while (held.length < 17) await new Promise((done) => setTimeout(done, 5));
+  await until(() => requests.slice(1).some(({ headers }) => headers.authorization === 'Bearer ann'));
+  await until(() => held.length >= 17);
   expect(held).toHaveLength(17);
   handler = (_, response) => response.destroy();
   held.forEach((response) => response.destroy());
   await Promise.all([...invented, confirmed]);
+});
+
+describe('whose session it is', () => {
+  const asked = () => requests.filter(({ url }) => url === '/api/v0/userInfo');
+  const shopped = () => requests.length - asked().length;
+
+  test('is asked for once, when the platform has accepted a bearer that no answer has named the user of', async () => {
+    const client = clientWith({ usersAreShared: false });
+    handler = answer(401, { code: '40101' });
+    await failure(client.session(ann).call(shop, {}));
+    expect(asked()).toHaveLength(0);
+    handler = answer(200, { name: 'Cabin', userId: 'u-1' });
+    await Promise.all([1, 2, 3].map((id) => client.session(ann).call(shop, { body: { id } })));
+    await until(() => client.confirmed.ownerOf(ann) === 'user u-1');
+    await client.session(ann).call(shop, {});
+    expect([shopped(), asked().length]).toEqual([5, 1]);
+    expect(asked()[0]?.headers.authorization).toBe('Bearer ann');
+  });
+
+  test('is known from a sign-in, and from an answer that names the user', async () => {
+    const client = clientWith({ usersAreShared: false });
+    handler = answer(200, { name: 'Cabin', userId: 'u-2' });
+    const ben = credentialsOf('Bearer ben', undefined);
+    await client.session(ann).as(ben, 'u-1').call(shop, {});
+    await client.session(ann).call(getUserInfo.definition, {});
+    await client.session(ann).call(shop, {});
+    expect([ann, ben].map(client.confirmed.ownerOf)).toEqual(['user u-2', 'user u-1']);
+    expect([shopped(), asked().length]).toEqual([2, 1]);
+  });
+
+  test('is asked for again after a rest, once, when the platform has not said it', async () => {
+    const { client, clock } = clientInManualTime({ usersAreShared: false });
+    handler = (request, response, body) =>
+      answer(request.url === '/api/v0/userInfo' ? 500 : 200, { name: 'Cabin' })(request, response, body);
+    await client.session(ann).call(shop, {});
+    await until(() => asked().length === 1);
+    await until(() => clock.isDueWithin(5_000));
+    await client.session(ann).call(shop, {});
+    expect([shopped(), asked().length]).toEqual([2, 1]);
+    await clock.advance(5_000);
+    await client.session(ann).call(shop, {});
+    await until(() => asked().length === 2);
+    expect(client.confirmed.ownerOf(ann)).toBeUndefined();
+  });
+
+  test('is not asked for where strangers share users', async () => {
+    const client = clientWith({ usersAreShared: true });
+    handler = answer(200, { name: 'Cabin' });
+    await client.session(ann).call(shop, {});
+    expect([client.confirmed.ownerOf(ann), asked().length]).toEqual([ann.fingerprint, 0]);
+  });
+});
+
+test('calls of all sessions of a user share one lane', async () => {
+  const client = clientWith({ usersAreShared: false, timeoutClock: new ManualClock(0) });
+  const held: ServerResponse[] = [];
+  handler = (_, response) => held.push(response);
+  const calls = Array.from({ length: 20 }, (_, n) =>
+    failure(
+      client
+        .session(ann)
+        .as(credentialsOf(`Bearer ${n}`, undefined), 'u-1')
+        .call(shop, {}),
+    ),
+  );
+  const other = failure(client.session(ann).as(credentialsOf('Bearer ben', undefined), 'u-2').call(shop, {}));
+  await until(() => requests.some(({ headers }) => headers.authorization === 'Bearer ben'));
+  await until(() => held.length >= 17);
+  expect(held).toHaveLength(17);
+  handler = (_, response) => response.destroy();
+  held.forEach((response) => response.destroy());
+  await Promise.all([...calls, other]);
 });

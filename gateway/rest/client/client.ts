@@ -11,6 +11,7 @@ import { createPlatformSession } from './platform-session';
 import { isPlatformReachable, probePlatform } from './readiness';
 import { RequestBudget } from './request-budget';
 import { createSender } from './sender';
+import { createSessionUsers } from './session-users';
 import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
 import { createTransport } from './transport';
 
@@ -32,6 +33,8 @@ export interface PlatformClientSettings {
   readonly baseUrl: string;
   readonly contract: Contract;
   readonly timeoutMs: number;
+  /** Whether limits count sessions instead of users (confirmed-sessions.ts). */
+  readonly usersAreShared: boolean;
   /** Documented path -> own path. */
   readonly paths?: Readonly<Record<string, string>>;
   readonly log: { warn(details: object, message: string): void };
@@ -50,13 +53,14 @@ export interface PlatformClientSettings {
 const maxBodyBytes = 4 * 1024 * 1024;
 /** A screen makes up to ten calls at once; of 128 connections the busiest caller gets an eighth. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
+
 export function createPlatformClient(settings: PlatformClientSettings): PlatformClient {
   const now = settings.now ?? (() => performance.now());
   const { timeoutClock: clock = systemClock, pauseClock = systemClock, baseUrl, contract } = settings;
   const time: TimerClock = { now, schedule: (afterMs, run) => clock.schedule(afterMs, run) };
   const transport = createTransport(maxBodyBytes, clock);
   const circuits = new Circuits(time, () => probePlatform(transport, baseUrl));
-  const confirmed = createConfirmedSessions();
+  const confirmed = createConfirmedSessions(settings);
   const send = createSender(settings, {
     transport,
     circuits,
@@ -67,7 +71,8 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     pauseClock,
   });
   const antiForgeryTokens = createAntiForgeryTokens();
-  const parts = { send, contract, confirmed, antiForgeryTokens, observe: settings.observe, now };
+  const users = createSessionUsers(time);
+  const parts = { send, contract, confirmed, users, antiForgeryTokens, observe: settings.observe, now };
   let readiness: Promise<boolean> | undefined;
 
   return {

@@ -6,27 +6,48 @@ const ben = credentialsOf('Bearer ben', undefined);
 const cleo = credentialsOf('Bearer cleo', undefined);
 const nobody = credentialsOf(undefined, undefined);
 
-test('a session counts for itself from its confirmation until the platform refuses it', () => {
-  const sessions = createConfirmedSessions();
+test('a session counts for its user from its confirmation until the platform refuses it', () => {
+  const sessions = createConfirmedSessions({ usersAreShared: false });
   const caller = () => callerOf(ann, '203.0.113.1', sessions);
+  expect(sessions.accept(ann)).toBe(false);
   expect(caller()).toBe('address 203.0.113.1');
-  sessions.confirm(ann);
-  expect(caller()).toBe(ann.fingerprint);
+  sessions.confirm(ann, 'u-1');
+  expect(sessions.accept(ann)).toBe(true);
+  expect(caller()).toBe('user u-1');
   sessions.revoke(ann);
   expect(caller()).toBe('address 203.0.113.1');
 });
 
-test('who has not signed in is never confirmed', () => {
-  const sessions = createConfirmedSessions();
-  sessions.confirm(nobody);
-  expect(sessions.has(nobody)).toBe(false);
+test('all sessions of a user count together', () => {
+  const sessions = createConfirmedSessions({ usersAreShared: false });
+  sessions.confirm(ann, 'u-1');
+  sessions.confirm(ben, 'u-1');
+  sessions.confirm(cleo, 'u-2');
+  expect([ann, ben, cleo].map(sessions.ownerOf)).toEqual(['user u-1', 'user u-1', 'user u-2']);
+});
+
+test('where strangers share users, each session counts for itself as soon as the platform accepts it', () => {
+  const sessions = createConfirmedSessions({ usersAreShared: true });
+  expect(sessions.accept(ann)).toBe(true);
+  sessions.confirm(ben, 'u-1');
+  expect([ann, ben].map(sessions.ownerOf)).toEqual([ann.fingerprint, ben.fingerprint]);
+});
+
+test.each([true, false])('who has not signed in is never confirmed (shared users: %s)', (usersAreShared) => {
+  const sessions = createConfirmedSessions({ usersAreShared });
+  expect(sessions.accept(nobody)).toBe(true);
+  sessions.confirm(nobody, 'u-1');
+  expect(sessions.ownerOf(nobody)).toBeUndefined();
 });
 
 test('the session that was used longest ago is forgotten first, and each confirmation is reported once', () => {
-  const sessions = createConfirmedSessions(2);
+  const sessions = createConfirmedSessions({ usersAreShared: false, limit: 2 });
   const reported: string[] = [];
   sessions.onConfirm((fingerprint) => reported.push(fingerprint));
-  for (const credentials of [ann, ben, ann, cleo]) sessions.confirm(credentials);
-  expect([ann, ben, cleo].map((credentials) => sessions.has(credentials))).toEqual([true, false, true]);
+  sessions.confirm(ann, 'u-1');
+  sessions.confirm(ben, 'u-2');
+  sessions.accept(ann);
+  sessions.confirm(cleo, 'u-3');
+  expect([ann, ben, cleo].map(sessions.ownerOf)).toEqual(['user u-1', undefined, 'user u-3']);
   expect(reported).toEqual([ann, ben, cleo].map(({ fingerprint }) => fingerprint));
 });

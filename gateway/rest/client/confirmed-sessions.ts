@@ -1,48 +1,74 @@
 import type { Credentials } from '../../credentials';
 
 /**
- * Sessions whose bearer token the platform has accepted. Anyone can make up bearer tokens, so that one which the platform
- * has not yet confirmed counts for the address that it came from. In memory: each gateway finds out by its first call.
+ * Sessions whose bearer token the platform has accepted, and whom they count for. Anyone can make up bearer tokens, and a
+ * user can open many sessions: a session counts for its user once the platform has said who that is, and until then for the
+ * address that it came from. In memory: each gateway finds out by its first calls.
  */
 export interface ConfirmedSessions {
-  has(credentials: Credentials): boolean;
+  /** Whom the session counts for; undefined until it is confirmed. */
+  ownerOf(credentials: Credentials): string | undefined;
   /** Calls the listener with the fingerprint of each session that is confirmed from now on. */
   onConfirm(listener: (fingerprint: string) => void): void;
 }
 
 export interface ConfirmedSessionList extends ConfirmedSessions {
-  confirm(credentials: Credentials): void;
+  /** The platform has accepted the token. False: its user has to be known before the session is confirmed. */
+  accept(credentials: Credentials): boolean;
+  /** The platform has said whose session it is. */
+  confirm(credentials: Credentials, userId: string): void;
   /** The platform refused the token. */
   revoke(credentials: Credentials): void;
 }
 
+export interface ConfirmedSessionOptions {
+  /** Whether strangers share users, as in a demonstration: each session then counts for itself. */
+  readonly usersAreShared: boolean;
+  readonly limit?: number;
+}
+
 const maxSessions = 50_000;
 
-export function createConfirmedSessions(limit: number = maxSessions): ConfirmedSessionList {
-  /** The session that was used longest ago comes first. */
-  const fingerprints = new Set<string>();
+export function createConfirmedSessions({
+  usersAreShared,
+  limit = maxSessions,
+}: ConfirmedSessionOptions): ConfirmedSessionList {
+  /** By fingerprint; the session that was used longest ago comes first. */
+  const owners = new Map<string, string>();
   const listeners: ((fingerprint: string) => void)[] = [];
 
+  function remember({ authorization, fingerprint }: Credentials, owner: string): void {
+    if (authorization === undefined) return;
+    const isNew = !owners.delete(fingerprint);
+    owners.set(fingerprint, owner);
+    const [oldest] = owners.keys();
+    if (owners.size > limit && oldest !== undefined) owners.delete(oldest);
+    if (isNew) listeners.forEach((listener) => listener(fingerprint));
+  }
+
   return {
-    has: ({ fingerprint }) => fingerprints.has(fingerprint),
+    ownerOf: ({ fingerprint }) => owners.get(fingerprint),
     onConfirm: (listener) => void listeners.push(listener),
-    confirm({ authorization, fingerprint }) {
-      if (authorization === undefined) return;
-      const isNew = !fingerprints.delete(fingerprint);
-      fingerprints.add(fingerprint);
-      const [oldest] = fingerprints;
-      if (fingerprints.size > limit && oldest !== undefined) fingerprints.delete(oldest);
-      if (isNew) listeners.forEach((listener) => listener(fingerprint));
+    accept(credentials) {
+      const { authorization, fingerprint } = credentials;
+      const owner = usersAreShared ? fingerprint : owners.get(fingerprint);
+      if (owner !== undefined) remember(credentials, owner);
+      return owner !== undefined || authorization === undefined;
     },
-    revoke: ({ fingerprint }) => void fingerprints.delete(fingerprint),
+    confirm(credentials, userId) {
+      remember(credentials, usersAreShared ? credentials.fingerprint : `user ${userId}`);
+    },
+    revoke: ({ fingerprint }) => void owners.delete(fingerprint),
   };
 }
 
-/** Whom operations, calls, and sockets count for: the session once the platform has confirmed it, else the address. */
+/** Whom operations, calls, and sockets count for: the owner of the session once it is confirmed, else the address. */
 export function callerOf(
   credentials: Credentials,
   address: string | undefined,
   confirmed: ConfirmedSessions,
 ): string {
-  return address === undefined || confirmed.has(credentials) ? credentials.fingerprint : `address ${address}`;
+  return (
+    confirmed.ownerOf(credentials) ?? (address === undefined ? credentials.fingerprint : `address ${address}`)
+  );
 }

@@ -7,6 +7,7 @@ import { command, read } from './endpoint';
 const client = createPlatformClient({
   baseUrl: 'http://platform.test',
   contract: loadContract(),
+  usersAreShared: true,
   timeoutMs: 500,
   log: { warn: () => undefined },
 });

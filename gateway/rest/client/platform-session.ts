@@ -6,6 +6,7 @@ import type { AntiForgeryTokens, ChosenToken } from './anti-forgery';
 import { callerOf, type ConfirmedSessionList } from './confirmed-sessions';
 import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
+import type { SessionUsers } from './session-users';
 import type { ReadOptions, Send } from './sender';
 import {
   type CallInput,
@@ -21,6 +22,7 @@ export interface SessionParts {
   readonly send: Send;
   readonly contract: Contract;
   readonly confirmed: ConfirmedSessionList;
+  readonly users: SessionUsers;
   readonly antiForgeryTokens: AntiForgeryTokens;
   readonly observe: ((call: UpstreamCall) => void) | undefined;
   readonly now: () => number;
@@ -66,9 +68,9 @@ export function createPlatformSession(
     forget: () => reads.clear(),
     fresh: () => session(credentials, { requestId, address, span }),
     polled: (signal) => session(credentials, { requestId, address, span, signal, isPolled: true }),
-    as(others) {
+    as(others, userId) {
       parts.antiForgeryTokens.remember(others);
-      parts.confirmed.confirm(others);
+      parts.confirmed.confirm(others, userId);
       return session(others, options);
     },
   };
@@ -78,8 +80,9 @@ export function createPlatformSession(
 function observedCalls(
   credentials: Credentials,
   options: SessionOptions & { readonly requestId: string },
-  { send, contract, confirmed, observe, now }: SessionParts,
+  parts: SessionParts,
 ): TokenCall {
+  const { send, contract, confirmed, observe, now } = parts;
   const { requestId, address } = options;
   return async (definition, input, csrfToken, readOptions) => {
     const started = now();
@@ -100,7 +103,14 @@ function observedCalls(
       const outgoing = { definition, input, credentials: sender, caller, requestId, readOptions, span };
       const { status, value } = await send(outgoing);
       report(status, undefined);
-      if (contract.needsSession(definition.method, definition.path)) confirmed.confirm(credentials);
+      if (definition === getUserInfo.definition) {
+        confirmed.confirm(credentials, (value as Wire<'SessionInfo'>).userId);
+      } else if (
+        contract.needsSession(definition.method, definition.path) &&
+        !confirmed.accept(credentials)
+      ) {
+        parts.users.find(credentials, () => readUser(credentials, { requestId, address }, parts));
+      }
       return value;
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
@@ -110,6 +120,14 @@ function observedCalls(
     }
   };
 }
+
+/** Reads whose session it is, apart from the operation that has shown that there is one. */
+const readUser = (
+  credentials: Credentials,
+  options: SessionOptions & { readonly requestId: string },
+  parts: SessionParts,
+): Promise<unknown> =>
+  observedCalls(credentials, options, parts)(getUserInfo.definition, {}, undefined, { isPolled: true });
 
 /** Calls with an anti-forgery token. Its refusal comes before any effect, so commands are repeated as well as reads. */
 function authorizedCalls(
