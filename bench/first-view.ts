@@ -132,7 +132,7 @@ async function main(): Promise<void> {
   const portal = await startPortal({
     durable: true,
     platform: { NODE_ENV: 'production', DEMO: 'on', LOG_LEVEL: 'warn' },
-    gateway: { NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    gateway: { NODE_ENV: 'production', PROXY_HOPS: '0', LOG_LEVEL: 'warn' },
   });
   const browser = await openBrowser(portal.url, phone);
   try {

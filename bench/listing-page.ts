@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   await buildIfStale(servers);
   const dataDir = temporaryDataDir();
   const [platformPort, port] = [await freePort(), await freePort()];
-  const quiet = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+  const quiet = { NODE_ENV: 'production', PROXY_HOPS: '0', LOG_LEVEL: 'warn' };
   const platform = await startProgram('platform', platformPort, {
     ...quiet,
     DEMO: 'on',

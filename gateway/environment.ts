@@ -253,7 +253,7 @@ function environmentOf(values: Values): Environment {
     queryCostPerMinute: values.QUERY_COST_PER_MINUTE,
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
     maxSockets: values.MAX_SOCKETS,
-    proxyHops: values.PROXY_HOPS ?? (values.NODE_ENV === 'production' ? 1 : 0),
+    proxyHops: values.PROXY_HOPS ?? 0,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     agentTitles: values.AGENT_TITLES,
@@ -290,8 +290,9 @@ function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE }: Values): string[] {
 }
 
 /** What is convenient on a developer's machine and would be a hole in production. */
-function problemsInProduction({ NODE_ENV, DEMO, PLATFORM_URL, ALLOWED_ORIGINS }: Values): string[] {
+function problemsInProduction({ NODE_ENV, DEMO, ...values }: Values): string[] {
   if (NODE_ENV !== 'production') return [];
+  const { PLATFORM_URL, PROXY_HOPS, ALLOWED_ORIGINS } = values;
   const plain = ALLOWED_ORIGINS.filter(
     (origin) => !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin),
   );
@@ -299,6 +300,12 @@ function problemsInProduction({ NODE_ENV, DEMO, PLATFORM_URL, ALLOWED_ORIGINS }:
     ...(PLATFORM_URL === undefined && DEMO !== 'on'
       ? [
           "PLATFORM_URL must name a platform in production; DEMO=on allows the reference platform of 'npm start'",
+        ]
+      : []),
+    // Too many, and clients choose the address that they count for; too few, and all of them count as one proxy.
+    ...(PROXY_HOPS === undefined && DEMO !== 'on'
+      ? [
+          'PROXY_HOPS must say in production how many proxies are in front of the gateway; 0 when there is none',
         ]
       : []),
     ...plain.map((origin) => `ALLOWED_ORIGINS must be https in production; '${origin}' is not`),

@@ -102,7 +102,7 @@ describeWithRedis('over two gateways', () => {
 
   test('a user with many sessions has the allowance of one', async () => {
     const instances = [await start(redis.url), await start(redis.url)];
-    // Each gateway hears of what the other has granted with its next operation.
+    // What the other gateway has granted is known with the next operation.
     await expect(beyondAllowance(instances)).resolves.toBeLessThanOrEqual(instances.length);
     for (const instance of instances) {
       await open('ben-1', instance);
