@@ -69,7 +69,6 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
       },
     },
   },

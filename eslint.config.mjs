@@ -191,6 +191,22 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['client/**/*.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: 'schema/*.graphql' } },
+    },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Directive[name.value="unmask"]',
+          message: 'A component reads its masked fragment (client/README.md).',
+        },
+      ],
+    },
+  },
+  {
     files: ['schema/*.graphql'],
     languageOptions: {
       parser: graphql.parser,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryCache } from '@apollo/client';
-import { Kind, getOperationAST, print, visit, type DocumentNode } from 'graphql';
+import { Kind, getOperationAST, print, type DocumentNode } from 'graphql';
 import type { TrustedManifest } from '../gateway/guard/trusted-documents';
 
 const client = join(__dirname, '../client');
@@ -22,13 +22,9 @@ export async function portalOperations(): Promise<DocumentNode[]> {
     .sort((left, right) => nameOf(left).localeCompare(nameOf(right), 'en'));
 }
 
-/** The document as Apollo Client sends it: `__typename` in each selection, and without the client's own directive. */
+/** The document as Apollo Client sends it: `__typename` in each selection. */
 export const sentDocument = (document: DocumentNode): string =>
-  print(
-    visit(new InMemoryCache().transformDocument(document), {
-      Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
-    }),
-  );
+  print(new InMemoryCache().transformDocument(document));
 
 export const portalManifest = async (): Promise<TrustedManifest> => ({
   format: 'apollo-persisted-query-manifest',

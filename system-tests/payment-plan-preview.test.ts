@@ -4,7 +4,7 @@
  * domain/payment/payment-plan, so nothing is said of the rules here; that `book` keeps to a plan is payment-plan-booked.test.ts.
  */
 import fc from 'fast-check';
-import { type DocumentNode, print } from 'graphql';
+import { print } from 'graphql';
 import { CheckoutMeansDocument } from '../client/screens/checkout/flow/payment/means.generated';
 import { RewardsWorthDocument } from '../client/screens/checkout/flow/payment/rewards-worth.generated';
 import { paymentFacts, type PaymentFacts } from '../client/screens/checkout/flow/payment/payment-means';
@@ -57,7 +57,7 @@ describe('a payment plan', () => {
     );
     const means = await demand<Parameters<typeof paymentFacts>[1]>(
       portal.url,
-      sent(CheckoutMeansDocument),
+      print(CheckoutMeansDocument),
       {},
       helen,
     );
@@ -76,7 +76,7 @@ describe('a payment plan', () => {
       (
         await demand<{ rewardsToCash: { cash?: { minorUnits: number } } }>(
           portal.url,
-          sent(RewardsWorthDocument),
+          print(RewardsWorthDocument),
           {
             accountReferenceId: toConvert.accountReferenceId,
             rewardsAmount: String(pointsNumber(toConvert.amount)),
@@ -132,9 +132,6 @@ function creditOf(credit: CreditChoice) {
   if (credit.kind === 'ALL') return { take: 'MAXIMUM' };
   return { amount: { value: moneyText(credit.amount), currencyCode: credit.amount.currencyCode } };
 }
-
-/** A document of the client as it leaves the browser: its own directive stays behind. */
-const sent = (document: DocumentNode): string => print(document).replaceAll(' @unmask', '');
 
 interface Quoted {
   readonly payNowTotal: unknown;

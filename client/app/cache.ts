@@ -51,7 +51,14 @@ export const createCache = (): InMemoryCache =>
       DemoPersona: { keyFields: ['emailAddress'] },
       Listing: { keyFields: ['id'], fields: { photos: { merge: mergeInOrder } } },
       ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
-      ListingSummary: { keyFields: false },
+      ListingSummary: {
+        keyFields: ['id'],
+        fields: {
+          photos: { merge: mergeInOrder },
+          // The graph has it for the stay of the list; queries name that stay in this variable.
+          price: { keyArgs: ['$stay'] },
+        },
+      },
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

@@ -1,28 +1,33 @@
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '../../domain/listing/cancellation-policy';
 import { formatWholeMoney } from '../../domain/money/money-format';
-import { formatNights } from '../../domain/stay/stay-dates';
+import { formatNights, nightCount } from '../../domain/stay/stay-dates';
 import { NightlyPrice } from '../components/price/price';
+import type { StayInput } from '../generated/graph';
 import { HeartButton } from '../wishlists/heart/heart-button';
 import { CoverPhoto } from './cover-photo';
-import type { ResultCard_ListingFragment } from './result-card.generated';
+import type { ListedHome } from './listed-home';
+import { ResultCard_ListingFragmentDoc } from './result-card.generated';
 import { Facts, GuestScore } from './stay-facts';
+import { type StayPrice, useStayPrice } from './use-stay-price';
 
 export interface ResultCardProps {
-  readonly listing: ResultCard_ListingFragment;
+  readonly listing: ListedHome;
   /** The listing's page with this search. */
   readonly to: string;
-  readonly nights: number;
+  /** The stay that its price is for. */
+  readonly stay: StayInput;
   /** Among the first that are seen: its picture loads at once. */
   readonly isFirst: boolean;
   /** The same listing is pointed at on the map. */
   readonly isHighlighted: boolean;
   readonly onHighlight: (isHighlighted: boolean) => void;
-  /** What stands in place of a price that is not known. */
+  /** Shown in place of a price when the home has none for the stay. */
   readonly unpriced?: string;
-  /** The price is of another stay, and the one for this stay is on its way. */
-  readonly isRepricing?: boolean;
+  /** The price for the stay could not be loaded. */
+  readonly hasPriceFailed?: boolean;
   /** Its heart explains hearts to those who have not seen any yet. */
   readonly introducesHearts?: boolean;
 }
@@ -38,15 +43,16 @@ const COLLECTIONS = {
 export function ResultCard({
   listing,
   to,
-  nights,
+  stay,
   isFirst,
   isHighlighted,
   onHighlight,
   unpriced = 'See the home’s page for the price',
-  isRepricing = false,
+  hasPriceFailed = false,
   introducesHearts = false,
 }: ResultCardProps) {
-  const { name, address, photos, collection, price, isPetFriendly } = listing;
+  const { data: home } = useSuspenseFragment({ fragment: ResultCard_ListingFragmentDoc, from: listing });
+  const { name, address, photos, collection, isPetFriendly } = home;
   const collectionName = COLLECTIONS[collection];
   return (
     <chakra.article
@@ -81,7 +87,7 @@ export function ResultCard({
         isFirst={isFirst}
       />
       <Box position="absolute" top="3" insetEnd="3" zIndex="1">
-        <HeartButton home={listing} introduces={introducesHearts} />
+        <HeartButton home={home} introduces={introducesHearts} />
       </Box>
       <Flex position="absolute" top="3" insetStart="3" insetEnd="16" gap="2" wrap="wrap">
         {collectionName && <PhotoBadge>{collectionName}</PhotoBadge>}
@@ -90,33 +96,38 @@ export function ResultCard({
       <Flex direction="column" gap="2" p="5" flex="1">
         <Flex justify="space-between" gap="3" align="center" textStyle="sm" color="fg.muted">
           <Text truncate>{[address.city, address.state].filter(Boolean).join(', ')}</Text>
-          <GuestScore listing={listing} />
+          <GuestScore listing={home} />
         </Flex>
         <Heading as="h2" size="lg" lineHeight="1.25">
           <LinkOverlay asChild outline="none">
             <Link to={to}>{name}</Link>
           </LinkOverlay>
         </Heading>
-        <Facts listing={listing} />
+        <Facts listing={home} />
         <Flex mt="auto" pt="3" justify="space-between" align="flex-end" gap="3" wrap="wrap">
-          {isRepricing ? (
-            <AwaitedPrice />
-          ) : price ? (
-            <StayPrice price={price} nights={nights} />
-          ) : (
-            <Text color="fg.muted">{unpriced}</Text>
-          )}
+          <CardPrice listing={listing} stay={stay} unpriced={unpriced} hasFailed={hasPriceFailed} />
         </Flex>
       </Flex>
     </chakra.article>
   );
 }
 
-interface StayPriceProps extends Pick<ResultCardProps, 'nights'> {
-  readonly price: NonNullable<ResultCard_ListingFragment['price']>;
+interface CardPriceProps extends Pick<ResultCardProps, 'listing' | 'stay'> {
+  readonly unpriced: string;
+  readonly hasFailed: boolean;
 }
 
-const StayPrice = ({ price, nights }: StayPriceProps) => (
+function CardPrice({ listing, stay, unpriced, hasFailed }: CardPriceProps) {
+  const price = useStayPrice(listing, stay);
+  if (price)
+    return (
+      <StayPriceLines price={price} nights={nightCount({ from: stay.fromDate, until: stay.untilDate })} />
+    );
+  if (price === null) return <Text color="fg.muted">{unpriced}</Text>;
+  return hasFailed ? <Text color="fg.muted">No price at the moment</Text> : <PriceSkeleton />;
+}
+
+const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
   <>
     <Box>
       <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
@@ -133,8 +144,8 @@ const StayPrice = ({ price, nights }: StayPriceProps) => (
   </>
 );
 
-/** As high as the two lines that will stand there. */
-const AwaitedPrice = () => (
+/** As high as the two lines of a price. */
+const PriceSkeleton = () => (
   <Stack gap="2" aria-hidden="true">
     <Skeleton h="6" w="28" />
     <Skeleton h="4" w="48" />

@@ -4,6 +4,8 @@ import { MapBubble } from '../../components/map/map-bubble';
 import { MapMarker } from '../../components/map/map-marker';
 import { useMapView } from '../../components/map/map-view';
 import { useMarkerElement } from '../../components/map/use-marker-element';
+import type { StayInput } from '../../generated/graph';
+import { useStayPrices } from '../use-stay-price';
 import { MapCard } from './map-card';
 import { lowestPrice, type Pinned } from './pinned';
 import { markerSize, priceMarker } from './price-marker';
@@ -11,6 +13,8 @@ import { markerSize, priceMarker } from './price-marker';
 export interface GroupMarkerProps {
   readonly homes: readonly Pinned[];
   readonly middle: LatLng;
+  /** The stay that their prices are for. */
+  readonly stay: StayInput;
   readonly toListing: (listingId: string) => string;
   /** One of its homes is pointed at in the list. */
   readonly isHighlighted: boolean;
@@ -24,6 +28,7 @@ export interface GroupMarkerProps {
 export function GroupMarker({
   homes,
   middle,
+  stay,
   toListing,
   isHighlighted,
   onZoomed,
@@ -34,7 +39,12 @@ export function GroupMarker({
   const marker = useRef<LeafletMarker>(null);
   const bounds = useMemo(() => latLngBounds(homes.map(({ point }) => point)), [homes]);
   const isOnePlace = map.getZoom() >= map.getMaxZoom() || bounds.getNorthEast().equals(bounds.getSouthWest());
-  const from = lowestPrice(homes);
+  const from = lowestPrice(
+    useStayPrices(
+      homes.map(({ home }) => home),
+      stay,
+    ),
+  );
   const count = homes.length;
 
   const icon = useMemo(() => {
@@ -70,8 +80,8 @@ export function GroupMarker({
     >
       {isOnePlace && (
         <MapBubble name={`${count} stays in one place`} width={240}>
-          {homes.map(({ listing }) => (
-            <MapCard key={listing.id} listing={listing} to={toListing(listing.id)} />
+          {homes.map((each) => (
+            <MapCard key={each.listing.id} pinned={each} stay={stay} to={toListing(each.listing.id)} />
           ))}
         </MapBubble>
       )}

@@ -4,12 +4,16 @@ import { formatWholeMoney } from '../../../domain/money/money-format';
 import { MapBubble } from '../../components/map/map-bubble';
 import { MapMarker } from '../../components/map/map-marker';
 import { useMarkerElement } from '../../components/map/use-marker-element';
+import type { StayInput } from '../../generated/graph';
+import { useStayPrice } from '../use-stay-price';
 import { MapCard } from './map-card';
 import type { Pinned } from './pinned';
 import { markerSize, priceMarker } from './price-marker';
 
 export interface HomeMarkerProps {
-  readonly home: Pinned;
+  readonly pinned: Pinned;
+  /** The stay that its price is for. */
+  readonly stay: StayInput;
   /** The listing's page with this search. */
   readonly to: string;
   readonly isHighlighted: boolean;
@@ -21,14 +25,16 @@ export interface HomeMarkerProps {
 
 /** A home on the map: its price, and its card when it is pressed. */
 export function HomeMarker({
-  home: { listing, point },
+  pinned,
+  stay,
   to,
   isHighlighted,
   onHighlight,
   takesFocus,
   onFocusTaken,
 }: HomeMarkerProps) {
-  const { id, name, price } = listing;
+  const { id, name } = pinned.listing;
+  const price = useStayPrice(pinned.home, stay);
   const marker = useRef<LeafletMarker>(null);
   const title = price ? formatWholeMoney(price.nightly.fiat) : 'View';
   const icon = useMemo(
@@ -49,13 +55,13 @@ export function HomeMarker({
   return (
     <MapMarker
       ref={marker}
-      position={point}
+      position={pinned.point}
       icon={icon}
       zIndexOffset={isHighlighted ? 1_000 : 0}
       eventHandlers={handlers}
     >
       <MapBubble name={name} width={240}>
-        <MapCard listing={listing} to={to} />
+        <MapCard pinned={pinned} stay={stay} to={to} />
       </MapBubble>
     </MapMarker>
   );

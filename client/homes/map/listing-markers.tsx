@@ -2,6 +2,7 @@ import { type Map as LeafletMap, point } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groupMarkers } from '../../components/map/group-markers';
 import { useMapView } from '../../components/map/map-view';
+import type { StayInput } from '../../generated/graph';
 import { GroupMarker } from './group-marker';
 import { HomeMarker } from './home-marker';
 import type { Pinned } from './pinned';
@@ -9,6 +10,8 @@ import { markerRoom } from './price-marker';
 
 export interface ListingMarkersProps {
   readonly pinned: readonly Pinned[];
+  /** The stay that their prices are for. */
+  readonly stay: StayInput;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;
@@ -16,7 +19,7 @@ export interface ListingMarkersProps {
 }
 
 /** The prices of the homes. Those that would cover each other at this zoom stand together. */
-export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: ListingMarkersProps) {
+export function ListingMarkers({ pinned, stay, toListing, highlighted, onHighlight }: ListingMarkersProps) {
   const map = useMapView();
   const zoom = useZoom(map);
   /** The home that the keyboard is zooming to, and the one that it has zoomed to. */
@@ -45,6 +48,7 @@ export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: 
     const ids = items.map(({ listing }) => listing.id);
     const [first] = items;
     const common = {
+      stay,
       isHighlighted: highlighted !== null && ids.includes(highlighted),
       takesFocus: focusOn !== null && ids.includes(focusOn),
       // Once only: a marker that appears later must not take the focus from where it is by then.
@@ -52,7 +56,7 @@ export function ListingMarkers({ pinned, toListing, highlighted, onHighlight }: 
     };
     if (items.length === 1 && first) {
       const { id } = first.listing;
-      return <HomeMarker key={id} home={first} to={toListing(id)} onHighlight={onHighlight} {...common} />;
+      return <HomeMarker key={id} pinned={first} to={toListing(id)} onHighlight={onHighlight} {...common} />;
     }
     return (
       <GroupMarker

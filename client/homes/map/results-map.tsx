@@ -1,3 +1,4 @@
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Text } from '@chakra-ui/react';
 import { latLngBounds } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -5,16 +6,20 @@ import { usePortal } from '../../app/session/session-context';
 import { MapScale, MapTiles } from '../../components/map/map-layers';
 import { MapView, useMapView } from '../../components/map/map-view';
 import { PaperGround } from '../../components/map/paper-ground';
+import type { StayInput } from '../../generated/graph';
+import type { MappedHome } from '../listed-home';
 import { ListingMarkers } from './listing-markers';
-import { pin } from './pinned';
+import { pinnedOf } from './pinned';
 import { resultsMapStyles } from './results-map-styles';
-import type { ResultsMap_ListingFragment } from './results-map.generated';
+import { ResultsMap_ListingFragmentDoc } from './results-map.generated';
 import { ResultsRings } from './results-rings';
 import { MapSkeleton } from '../results-skeleton';
 
 export interface ResultsMapProps {
   /** Undefined while they are looked for. */
-  readonly listings: readonly ResultsMap_ListingFragment[] | undefined;
+  readonly listings: readonly MappedHome[] | undefined;
+  /** The stay that their prices are for. */
+  readonly stay: StayInput;
   /** The listing's page with this search. */
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;
@@ -25,11 +30,22 @@ export interface ResultsMapProps {
 const NEIGHBORHOOD = 13;
 
 /** The homes by where they are, each with its price. Works without any tiles: the platform may name no source of them. */
-export function ResultsMap({ listings, toListing, highlighted, onHighlight }: ResultsMapProps) {
+export const ResultsMap = ({ listings, ...map }: ResultsMapProps) =>
+  listings ? <LoadedMap listings={listings} {...map} /> : <MapSkeleton />;
+
+interface LoadedMapProps extends ResultsMapProps {
+  readonly listings: readonly MappedHome[];
+}
+
+function LoadedMap({ listings, ...markers }: LoadedMapProps) {
   const portal = usePortal();
-  const pinned = useMemo(() => listings?.flatMap(pin) ?? [], [listings]);
+  const { data } = useSuspenseFragment({
+    fragment: ResultsMap_ListingFragmentDoc,
+    fragmentName: 'ResultsMap_listing',
+    from: [...listings],
+  });
+  const pinned = useMemo(() => pinnedOf(listings, data), [listings, data]);
   const bounds = useMemo(() => latLngBounds(pinned.map(({ point }) => point)), [pinned]);
-  if (!listings) return <MapSkeleton />;
   if (pinned.length === 0) {
     return (
       <Center h="full" borderRadius="card" bg="bg.muted" p="8">
@@ -57,12 +73,7 @@ export function ResultsMap({ listings, toListing, highlighted, onHighlight }: Re
         )}
         <MapScale />
         <FitTo bounds={bounds} />
-        <ListingMarkers
-          pinned={pinned}
-          toListing={toListing}
-          highlighted={highlighted}
-          onHighlight={onHighlight}
-        />
+        <ListingMarkers pinned={pinned} {...markers} />
       </MapView>
     </Box>
   );

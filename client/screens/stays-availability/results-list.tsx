@@ -1,15 +1,17 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { MoreButton } from '../../components/load-more/more-button';
 import type { More } from '../../components/load-more/use-load-more';
+import type { StayInput } from '../../generated/graph';
+import type { ListedHome } from '../../homes/listed-home';
 import { ResultCard } from '../../homes/result-card';
-import type { ResultCard_ListingFragment } from '../../homes/result-card.generated';
 import { IN_VIEW, resultsGrid } from '../../homes/results-grid';
 
 export interface ResultsListProps {
-  readonly listings: readonly ResultCard_ListingFragment[];
+  readonly listings: readonly ListedHome[];
   readonly totalCount: number;
   readonly toListing: (listingId: string) => string;
-  readonly nights: number;
+  /** The stay that their prices are for. */
+  readonly stay: StayInput;
   readonly isBesideMap: boolean;
   readonly highlighted: string | null;
   readonly onHighlight: (listingId: string | null) => void;
@@ -20,7 +22,7 @@ export function ResultsList({
   listings,
   totalCount,
   toListing,
-  nights,
+  stay,
   isBesideMap,
   highlighted,
   onHighlight,
@@ -34,7 +36,7 @@ export function ResultsList({
             <ResultCard
               listing={listing}
               to={toListing(listing.id)}
-              nights={nights}
+              stay={stay}
               isFirst={index < IN_VIEW}
               introducesHearts={index === 0}
               isHighlighted={highlighted === listing.id}

@@ -3,11 +3,11 @@ import { type Ref, useState } from 'react';
 import { leftOutText } from '../../../domain/listing/left-out';
 import { listingPath } from '../../../domain/search/back-to-results';
 import type { SearchState } from '../../../domain/search/search-state';
-import { nightCount } from '../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../app/user-source';
 import { ListAndMap } from '../../homes/list-and-map';
 import { NoResults } from '../../homes/no-results';
 import { ResultsSkeleton } from '../../homes/results-skeleton';
+import { stayInput } from '../../wishlists/stay-input';
 import { LeftOutNote, SearchChanges } from './left-out-note';
 import { ResultsList, type ResultsListProps } from './results-list';
 import { SearchFailure } from './search-failure';
@@ -26,6 +26,7 @@ export interface ResultsProps {
 export function Results({ stays, search, onSearch, showsMap, mapBox }: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const homes = {
+    stay: stayInput(search),
     toListing: (listingId: string) =>
       linkWithSource(listingPath({ ...search, listingId, entrySource: showsMap ? 'map' : 'list' })),
     highlighted,
@@ -45,7 +46,7 @@ export function Results({ stays, search, onSearch, showsMap, mapBox }: ResultsPr
 interface ListProps
   extends
     Pick<ResultsProps, 'stays' | 'search' | 'onSearch'>,
-    Pick<ResultsListProps, 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
+    Pick<ResultsListProps, 'stay' | 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
 
 /** The homes, or why there are none. */
 function List({ stays, search, onSearch, ...list }: ListProps) {
@@ -55,13 +56,7 @@ function List({ stays, search, onSearch, ...list }: ListProps) {
   if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
   return (
     <Box>
-      <ResultsList
-        listings={listings}
-        totalCount={totalCount}
-        nights={nightCount(search.stay)}
-        more={more}
-        {...list}
-      />
+      <ResultsList listings={listings} totalCount={totalCount} more={more} {...list} />
       {leftOut && (
         <LeftOutNote leftOut={leftOut} foundCount={totalCount} search={search} onSearch={onSearch} />
       )}

@@ -1,9 +1,10 @@
 import type { SearchState, SortOrder } from '../../../domain/search/search-state';
+import { stayInput } from '../../wishlists/stay-input';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 
 export const PAGE_SIZE = 18;
 
-type GraphSortOrder = NonNullable<StaysAvailabilityScreenQueryVariables['search']['sortOrder']>;
+type GraphSortOrder = StaysAvailabilityScreenQueryVariables['sortOrder'];
 
 const SORT_ORDERS: Readonly<Record<SortOrder, GraphSortOrder>> = {
   Recommended: 'RECOMMENDED',
@@ -14,18 +15,10 @@ const SORT_ORDERS: Readonly<Record<SortOrder, GraphSortOrder>> = {
 /** The variables of the results for a search in a place. */
 export const staysVariables = (
   placeId: string,
-  { stay, guests, sortOrder = 'Recommended' }: SearchState,
+  search: SearchState,
 ): StaysAvailabilityScreenQueryVariables => ({
-  search: {
-    placeId,
-    stay: {
-      fromDate: stay.from,
-      untilDate: stay.until,
-      adults: guests.adults,
-      children: [...guests.children],
-      pets: guests.pets,
-    },
-    sortOrder: SORT_ORDERS[sortOrder],
-  },
+  placeId,
+  stay: stayInput(search),
+  sortOrder: SORT_ORDERS[search.sortOrder ?? 'Recommended'],
   first: PAGE_SIZE,
 });

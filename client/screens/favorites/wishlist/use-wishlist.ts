@@ -32,9 +32,9 @@ export function useWishlist(id: string, search: SearchState) {
   const homes = useMemo(
     () =>
       items?.edges
-        .map(({ node }) => (isOfFormerStay ? withoutPrice(node) : node))
+        .map(({ node }) => node)
         .filter(({ listingId }) => !map || wishlistOf(map, listingId) !== undefined),
-    [items, map, isOfFormerStay],
+    [items, map],
   );
   const more = useLoadMore({
     pageInfo: data?.wishlist?.items.pageInfo,
@@ -55,9 +55,3 @@ export function useWishlist(id: string, search: SearchState) {
     more,
   };
 }
-
-/** A price of another stay must not stand under this one. */
-const withoutPrice = (home: SavedHome): SavedHome => ({
-  ...home,
-  listing: home.listing && { ...home.listing, price: null },
-});

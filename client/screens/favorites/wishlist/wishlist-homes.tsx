@@ -2,7 +2,6 @@ import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
-import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useAnnounce } from '../../../components/announcer/announcer';
 import { useFocusKept } from '../../../components/focus-kept/use-focus-kept';
 import { MoreButton } from '../../../components/load-more/more-button';
@@ -11,6 +10,7 @@ import { ListAndMap } from '../../../homes/list-and-map';
 import { ResultCard } from '../../../homes/result-card';
 import { IN_VIEW, resultsGrid } from '../../../homes/results-grid';
 import type { ResultsView } from '../../../homes/view-switch';
+import { stayInput } from '../../../wishlists/stay-input';
 import { GoneHome } from './gone-home';
 import type { SavedHome } from './use-wishlist';
 
@@ -40,6 +40,7 @@ export function WishlistHomes({
   const shown = useFocusKept(homes.length);
   const listings = useMemo(() => homes.flatMap(({ listing }) => listing ?? []), [homes]);
   useRepricingReport(isRepricing, hasRepricingFailed);
+  const stay = stayInput(search);
   const showsMap = view === 'map';
   const toListing = (listingId: string) =>
     listingPath({
@@ -58,12 +59,12 @@ export function WishlistHomes({
               <ResultCard
                 listing={listing}
                 to={toListing(listingId)}
-                nights={nightCount(search.stay)}
-                isRepricing={isRepricing}
+                stay={stay}
+                hasPriceFailed={hasRepricingFailed}
                 isFirst={index < IN_VIEW}
                 isHighlighted={highlighted === listingId}
                 onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listingId : null)}
-                unpriced={hasRepricingFailed ? 'No price at the moment' : 'Not available for these dates'}
+                unpriced="Not available for these dates"
               />
             ) : (
               <GoneHome listingId={listingId} />
@@ -81,6 +82,7 @@ export function WishlistHomes({
         list={cards}
         showsMap={showsMap}
         listings={listings}
+        stay={stay}
         toListing={toListing}
         highlighted={highlighted}
         onHighlight={setHighlighted}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { expect, test } from 'vitest';
+import type { TrustedManifest } from '../../gateway/guard/trusted-documents';
+import { StaysAvailabilityScreenDocument } from '../screens/stays-availability/stays-availability.generated';
+import { home, homesPage } from '../testing/stays';
+import { schemaLink } from '../testing/schema-link';
+import { createCache } from './cache';
+import { ApolloClient } from '@apollo/client';
+import { money } from '../testing/portal-facts';
+import { StayPrice_ListingFragmentDoc } from '../homes/stay-price.generated';
+
+const root = join(import.meta.dirname, '../..');
+
+const staying = (adults: number) => ({
+  fromDate: '2026-06-01',
+  untilDate: '2026-06-04',
+  adults,
+  children: [],
+  pets: 0,
+});
+
+test('a home has a separate price for each stay', async () => {
+  const cache = createCache();
+  const priced = (nightly: number) => home('1', { price: { ...home('1').price, nightly: money(nightly) } });
+  const client = new ApolloClient({
+    cache,
+    link: schemaLink({
+      Query: {
+        stays: (_: unknown, { search }: { search: { stay: { adults: number } } }) =>
+          homesPage([priced(search.stay.adults * 100)]),
+      },
+    }),
+  });
+  for (const adults of [2, 3]) {
+    await client.query({
+      query: StaysAvailabilityScreenDocument,
+      variables: { placeId: 'p-duck', stay: staying(adults), sortOrder: 'RECOMMENDED', first: 18 },
+    });
+  }
+  const nightly = (adults: number) =>
+    cache.readFragment({
+      fragment: StayPrice_ListingFragmentDoc,
+      from: { __typename: 'ListingSummary', id: '1' },
+      variables: { stay: staying(adults) },
+    })?.price?.nightly.fiat.minorUnits;
+  expect([nightly(2), nightly(3), nightly(4)]).toEqual([20_000, 30_000, undefined]);
+});
+
+test('each operation that reads the price of a home in a list names its stay in $stay', () => {
+  const folder = join(root, 'schema');
+  const types = new TypeInfo(
+    buildSchema(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.graphql'))
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join('\n'),
+    ),
+  );
+  const { operations }: TrustedManifest = JSON.parse(
+    readFileSync(join(root, 'gateway/generated/trusted-documents.json'), 'utf8'),
+  );
+  const priced = operations.filter(({ body }) => {
+    let readsPrice = false;
+    visit(
+      parse(body),
+      visitWithTypeInfo(types, {
+        Field: ({ name }) => {
+          readsPrice ||= types.getParentType()?.name === 'ListingSummary' && name.value === 'price';
+        },
+      }),
+    );
+    return readsPrice;
+  });
+  expect(priced.map(({ name }) => name)).toContain('StaysAvailabilityScreen');
+  const withoutStay = priced.filter(({ body }) => !body.includes('$stay: StayInput!'));
+  expect(withoutStay.map(({ name }) => name)).toEqual([]);
+});
