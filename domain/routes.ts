@@ -1,5 +1,5 @@
 /**
- * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16).
+ * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16, WA-15).
  */
 export const ROUTES = {
   root: '/',
@@ -18,6 +18,7 @@ export const ROUTES = {
   vacationRentalsBook: '/vacation-rentals/book/',
   vacationRentalsConfirm: '/vacation-rentals/book/confirm/',
   trips: '/trips',
+  wallet: '/wallet/',
   accessDenied: '/access-denied',
   accessDeniedNotBeta: '/access-denied-not-beta',
   acknowledgement: '/acknowledgement/',
@@ -34,6 +35,9 @@ export const wishlistPath = (wishlistId: string): string =>
 /** A booked stay by the number of its reservation, and one of the dialogs of its page (CN-08). */
 export const tripPath = (tripId: string, modal?: string): string =>
   [ROUTES.trips, encodeURIComponent(tripId), modal].filter(Boolean).join('/');
+
+/** The terms of travel credits: a part of the page of terms (TM-03). */
+export const TRAVEL_CREDIT_TERMS = `${ROUTES.terms}#travel-credits`;
 
 /** Paths are the same with and without a slash at the end. */
 export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);

@@ -1,4 +1,5 @@
 import { fixture } from '../fixtures/fixture';
+import type { Wire } from '../gateway/rest/wire';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok } from './testing/platform-mock';
 
@@ -17,8 +18,10 @@ function without(...ids: string[]) {
 const OFFER =
   'id amount { value } descriptions maxApplicableCredit { value } saleEventStartOn funnels trackingProperties';
 const WALLET = `{ wallet {
-  credit { value currencyCode } creditBreakdown { id name kind rawKind state usableAmount { value } expiresOn }
-  offers { ${OFFER} } bestOffer { id } history { id kind description amount { value } occurredAt }
+  credit { value currencyCode } creditBreakdown {
+    id name kind rawKind state usableAmount { value } remainingAmount { value } grantedAmount { value } hold expiresOn
+  }
+  offers { ${OFFER} } bestOffer { id } activity { nodes { id kind description amount { value } occurredAt } }
 } }`;
 
 test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, with its own call', async () => {
@@ -39,6 +42,9 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
           rawKind: 'AnnualTravelCredit',
           state: 'AVAILABLE',
           usableAmount: { value: '254.75' },
+          remainingAmount: { value: '254.75' },
+          grantedAmount: { value: '300.00' },
+          hold: null,
           expiresOn: '2026-12-31',
         },
         {
@@ -48,6 +54,9 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
           rawKind: 'GoodwillCredit',
           state: 'AVAILABLE',
           usableAmount: { value: '45.25' },
+          remainingAmount: null,
+          grantedAmount: null,
+          hold: null,
           expiresOn: null,
         },
       ],
@@ -70,16 +79,18 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
         }),
       ],
       bestOffer: { id: 'offer-spring' },
-      history: [
-        {
-          id: 'tx-2',
-          kind: 'REDEEMED',
-          description: 'Used on a stay in Moab',
-          amount: { value: '-45.25' },
-          occurredAt: '2026-04-20T09:00:00.000Z',
-        },
-        expect.objectContaining({ id: 'tx-1', kind: 'UNKNOWN', amount: { value: '345.25' } }),
-      ],
+      activity: {
+        nodes: [
+          {
+            id: 'tx-2',
+            kind: 'REDEEMED',
+            description: 'Used on a stay in Moab',
+            amount: { value: '-45.25' },
+            occurredAt: '2026-04-20T09:00:00.000Z',
+          },
+          expect.objectContaining({ id: 'tx-1', kind: 'UNKNOWN', amount: { value: '345.25' } }),
+        ],
+      },
     },
   });
   const calls = kit.platform.sent.map(({ method, path }) => `${method} ${path}`);
@@ -121,7 +132,7 @@ describe('[WA-08] experiments open the wallet', () => {
       wallet: {
         credit: { value: '0.00' },
         creditBreakdown: [],
-        history: [],
+        activity: { nodes: [] },
         bestOffer: { id: 'offer-spring' },
       },
     });
@@ -161,8 +172,8 @@ describe('[WA-08] experiments open the wallet', () => {
 
   test('without the history it is empty', async () => {
     without('credit-transaction-history');
-    const { data } = await kit.run('{ wallet { history { id } } }');
-    expect(data).toEqual({ wallet: { history: [] } });
+    const { data } = await kit.run('{ wallet { activity { nodes { id } } } }');
+    expect(data).toEqual({ wallet: { activity: { nodes: [] } } });
   });
 });
 
@@ -224,5 +235,170 @@ test('[WA-03] [WA-04] a kind, a state and a product that this graph does not kno
   expect(data.wallet).toMatchObject({
     creditBreakdown: [{ kind: 'UNKNOWN', rawKind: 'BirthdayCredit', state: 'UNKNOWN' }, {}],
     offers: [{ funnels: ['HOMES', 'UNKNOWN'] }, {}],
+  });
+});
+
+const details = (change: (details: Wire<'WalletDetails'>) => void) => {
+  const wire = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+  change(wire);
+  return allOn().on('getWalletDetails', ok(wire));
+};
+
+test('[WA-15] all offers say when and where they can be used', async () => {
+  details(({ offers }) => {
+    offers[0]!.expiresOn = '2026-12-01';
+  });
+  const { data } = await kit.run('{ wallet { allOffers { id stage expiresOn } } }');
+  expect(data).toEqual({
+    wallet: {
+      allOffers: [
+        { id: 'offer-spring', stage: 'OPEN', expiresOn: '2026-12-01' },
+        { id: 'offer-welcome', stage: 'OPEN', expiresOn: null },
+        { id: 'offer-summer', stage: 'COMING', expiresOn: null },
+        { id: 'offer-flights', stage: 'OTHER_PRODUCTS', expiresOn: null },
+      ],
+    },
+  });
+});
+
+test('[WA-11] the conditions of an offer come in reading order, with whether stays meet them', async () => {
+  details(({ offers }) => {
+    offers[0]!.condition = {
+      OfferCondition: 'And',
+      conditions: [
+        { OfferCondition: 'AmountComparison', atLeast: { amount: 250, currency: 'USD' } },
+        { OfferCondition: 'Not', conditions: [{ OfferCondition: 'FirstFlightBooking' }] },
+      ],
+    };
+    offers[1]!.condition = { OfferCondition: 'Airline', airlineCodes: ['AC', 'DL'] };
+  });
+  const { data } = await kit.run<{ wallet: { allOffers: unknown[]; offers: unknown[] } }>(
+    '{ wallet { allOffers { stage conditions { depth kind text isMetByStays airlineCodes atLeast { value } } } offers { id } } }',
+  );
+  const none = { airlineCodes: [], atLeast: null };
+  expect(data.wallet.allOffers.slice(0, 3)).toEqual([
+    {
+      stage: 'OPEN',
+      conditions: [
+        { ...none, depth: 0, kind: 'AND', text: 'All of these', isMetByStays: null },
+        {
+          depth: 1,
+          kind: 'AMOUNT_COMPARISON',
+          text: 'A booking of $250 or more',
+          isMetByStays: null,
+          airlineCodes: [],
+          atLeast: { value: '250.00' },
+        },
+        { ...none, depth: 1, kind: 'NOT', text: 'Not this', isMetByStays: true },
+        {
+          ...none,
+          depth: 2,
+          kind: 'FIRST_FLIGHT_BOOKING',
+          text: 'Your first flight booking',
+          isMetByStays: false,
+        },
+      ],
+    },
+    {
+      stage: 'OTHER_PRODUCTS',
+      conditions: [
+        {
+          depth: 0,
+          kind: 'AIRLINE',
+          text: 'A flight with AC or DL',
+          isMetByStays: false,
+          airlineCodes: ['AC', 'DL'],
+          atLeast: null,
+        },
+      ],
+    },
+    { stage: 'COMING', conditions: [] },
+  ]);
+  expect(data.wallet.offers).toEqual([{ id: 'offer-spring' }]);
+});
+
+test('[WA-11] a condition that is new, lacks its facts, or is nested without end is UNKNOWN', async () => {
+  details(({ offers }) => {
+    let endless: Wire<'OfferCondition'> = { OfferCondition: 'FirstFlightBooking' };
+    for (let depth = 0; depth < 200; depth += 1) endless = { OfferCondition: 'Not', conditions: [endless] };
+    const conditions = [
+      { OfferCondition: 'FullMoon' },
+      { OfferCondition: 'AmountComparison', atLeast: { amount: 250, currency: 'XXX' } },
+      endless,
+    ];
+    conditions.forEach((condition, index) => {
+      offers[index]!.condition = condition;
+    });
+  });
+  const { data } = await kit.run<{
+    wallet: { allOffers: { conditions: { kind: string; isMetByStays: null }[] }[] };
+  }>('{ wallet { allOffers { conditions { kind isMetByStays } } } }');
+  const innermost = data.wallet.allOffers.slice(0, 3).map(({ conditions }) => conditions.at(-1));
+  expect(innermost).toEqual(Array(3).fill({ kind: 'UNKNOWN', isMetByStays: null }));
+});
+
+test('[WA-14] [WA-16] a credit on hold says why, and kinds that no product here grants are known', async () => {
+  details(({ creditBreakdown }) => {
+    Object.assign(creditBreakdown[0]!, { CreditDetail: 'CancelForAnyReasonCredit', hold: 'BadStanding' });
+    Object.assign(creditBreakdown[1]!, { CreditDetail: 'HotelPriceFreezeDeposit', hold: 'Thursday' });
+  });
+  const { data } = await kit.run('{ wallet { creditBreakdown { kind hold } } }');
+  expect(data).toEqual({
+    wallet: {
+      creditBreakdown: [
+        { kind: 'CANCEL_FOR_ANY_REASON_CREDIT', hold: 'BAD_STANDING' },
+        { kind: 'HOTEL_PRICE_FREEZE_DEPOSIT', hold: 'UNKNOWN' },
+      ],
+    },
+  });
+});
+
+describe('activity', () => {
+  const ACTIVITY = `query ($first: Int, $after: String) { wallet { activity(first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { id } }
+  } } }`;
+  interface Page {
+    readonly wallet: { readonly activity: { readonly pageInfo: { readonly endCursor: string } } };
+  }
+
+  test('[WA-02] [WA-15] comes a page at a time', async () => {
+    allOn().on('getWalletHistory', ok(fixture('wallet/get-wallet-history.transactions')));
+    const { data: one } = await kit.run<Page>(ACTIVITY, { first: 1 });
+    expect(one).toMatchObject({
+      wallet: {
+        activity: { totalCount: 2, pageInfo: { hasNextPage: true }, edges: [{ node: { id: 'tx-2' } }] },
+      },
+    });
+    const { data: two } = await kit.run<Page>(ACTIVITY, {
+      first: 1,
+      after: one.wallet.activity.pageInfo.endCursor,
+    });
+    expect(two).toMatchObject({
+      wallet: { activity: { pageInfo: { hasNextPage: false }, edges: [{ node: { id: 'tx-1' } }] } },
+    });
+  });
+
+  test('[WA-15] [WA-13] names the stay that it was about and the change that caused it', async () => {
+    const history = fixture<'WalletHistory'>('wallet/get-wallet-history.transactions');
+    const trips = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
+    const stay = trips.itineraries.find(({ tripKind }) => tripKind === 'Home')!;
+    history.credits[0]!.itineraryId = stay.id;
+    history.credits[1]!.standingChange = 'NewBenefitPeriod';
+    allOn().on('getWalletHistory', ok(history)).on('listItineraries', ok(trips));
+    const { data, errors } = await kit.run(
+      '{ wallet { activity { nodes { trip { id } standingChange } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      wallet: {
+        activity: {
+          nodes: [
+            { trip: { id: 'LF-5' }, standingChange: null },
+            { trip: null, standingChange: 'NEW_BENEFIT_PERIOD' },
+          ],
+        },
+      },
+    });
+    expect(kit.platform.requests('listItineraries')).toHaveLength(1);
   });
 });

@@ -1692,6 +1692,8 @@ export interface components {
             description: string;
             /** @description The trip that it was about. */
             itineraryId?: string;
+            /** @description The change of the account that caused it; absent for other causes. */
+            standingChange?: string;
         };
         /** @description A travel wallet in detail. */
         WalletDetails: {
@@ -1712,8 +1714,14 @@ export interface components {
             description: string;
             /** @description Whether it can be spent. */
             state: string;
-            /** @description What is left of it. */
+            /** @description What can be spent of it now; 0 when it has expired or is on hold. */
             usableAmount: components["schemas"]["CreditAmount"];
+            /** @description What is left of it, also while it is on hold. */
+            remainingAmount?: components["schemas"]["CreditAmount"];
+            /** @description The whole credit as it was granted. */
+            grantedAmount?: components["schemas"]["CreditAmount"];
+            /** @description Why the remaining amount cannot be spent now; absent when it can. */
+            hold?: string;
             /** @description Last day to spend it. */
             expiresOn?: components["schemas"]["PlainDate"];
         };
@@ -1735,8 +1743,21 @@ export interface components {
             expiresOn?: components["schemas"]["PlainDate"];
             /** @description Products that it can be used on; empty for all. */
             funnels: string[];
+            /** @description What a booking has to meet; absent for nothing. */
+            condition?: components["schemas"]["OfferCondition"];
             /** @description What analytics events about the offer carry. */
             trackingPropertiesV2?: components["schemas"]["TrackingProperties"];
+        };
+        /** @description A condition of an offer, or several of them together. */
+        OfferCondition: {
+            /** @description The kind of condition. */
+            OfferCondition: string;
+            /** @description With Airline: IATA codes of the airlines, one of which flies. */
+            airlineCodes?: string[];
+            /** @description With AmountComparison: the least total of the booking. */
+            atLeast?: components["schemas"]["CreditAmount"];
+            /** @description With And and Or: the conditions that it is made of. With Not: the one condition. */
+            conditions?: components["schemas"]["OfferCondition"][];
         };
         /** @description The travel policies of a business. */
         PolicyDetails: {

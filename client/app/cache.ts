@@ -63,6 +63,7 @@ export const createCache = (): InMemoryCache =>
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },
       PriceQuote: { keyFields: ['token'] },
+      Wallet: { keyFields: [], fields: { activity: relayStylePagination() } },
       RewardsAccount: { keyFields: ['accountReferenceId'] },
       /** Its account is the unit of the amount, not the identity of the amount. */
       RewardsAmount: { keyFields: false },

@@ -10,6 +10,7 @@ import {
   RequireOpenPortal,
   RequireSession,
   RequireStaysBooking,
+  RequireWallet,
   RequireWishlists,
 } from './session/require-session';
 import { Shell } from './shell/shell';
@@ -32,6 +33,7 @@ const load = {
   }),
   trips: async () => ({ Component: (await import('../screens/trips/trips.screen')).TripsScreen }),
   trip: async () => ({ Component: (await import('../screens/trip/trip.screen')).TripScreen }),
+  wallet: async () => ({ Component: (await import('../screens/wallet/wallet.screen')).WalletScreen }),
   favorites: async () => ({
     Component: (await import('../screens/favorites/favorites.screen')).FavoritesScreen,
   }),
@@ -75,6 +77,7 @@ const screens: RouteObject[] = [
     children: [
       { path: ROUTES.trips, lazy: load.trips },
       { path: `${ROUTES.trips}/:tripId/:modal?`, lazy: load.trip },
+      { element: <RequireWallet />, children: [{ path: ROUTES.wallet, lazy: load.wallet }] },
       {
         element: <RequireOpenPortal />,
         children: [

@@ -587,6 +587,36 @@ export type LoyaltyNumberInput = {
   readonly program: string;
 };
 
+/** The kinds of condition of an offer. */
+export type OfferConditionKind =
+  /** The booking is a flight with one of some airlines. */
+  | 'AIRLINE'
+  /** The total of the booking is at least an amount. */
+  | 'AMOUNT_COMPARISON'
+  /** All of the conditions that follow one level deeper. */
+  | 'AND'
+  /** The booking is the first flight that the user books. */
+  | 'FIRST_FLIGHT_BOOKING'
+  /** The opposite of the condition that follows one level deeper. */
+  | 'NOT'
+  /** One of the conditions that follow one level deeper. */
+  | 'OR'
+  /** A condition that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The products that an offer can be used on. */
+export type OfferFunnel =
+  /** Cars. */
+  | 'CARS'
+  /** Flights. */
+  | 'FLIGHTS'
+  /** Vacation rentals. */
+  | 'HOMES'
+  /** Hotels. */
+  | 'HOTELS'
+  /** A product that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** A travel offer: a certain one, or the best one. */
 export type OfferInput =
   {   /** The id of the offer. */
@@ -693,6 +723,25 @@ export type SignInInput = {
   /** The address of the account. */
   readonly emailAddress: string;
 };
+
+/** What changes the standing of an account, and its travel credits with it. */
+export type StandingChange =
+  /** The account fell into bad standing. */
+  | 'BAD_STANDING'
+  /** The account changed to a product with fewer benefits. */
+  | 'DOWNGRADE'
+  /** The account returned to good standing. */
+  | 'GOOD_STANDING'
+  /** The account moved to another product. */
+  | 'MIGRATION'
+  /** The account was opened. */
+  | 'NEW_ACCOUNT_OPENING'
+  /** A year of benefits began. */
+  | 'NEW_BENEFIT_PERIOD'
+  /** A change that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The account changed to a product with more benefits. */
+  | 'UPGRADE';
 
 /** Dates and guests of a stay. */
 export type StayInput = {
@@ -806,6 +855,49 @@ export type VerifyPaymentMethodInput = {
   readonly vaultToken: string | number;
 };
 
+/** Why the rest of a travel credit cannot be spent at the moment. */
+export type WalletCreditHold =
+  /** The account that it was granted for is in bad standing. It can be spent again once the account is in good standing. */
+  | 'BAD_STANDING'
+  /** It is a promotion for one booking, and a booking has used it. It can be spent again when that booking is canceled. */
+  | 'PROMOTION_USED'
+  /** A reason that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The kinds of travel credit. */
+export type WalletCreditKind =
+  /** Granted each year. */
+  | 'ANNUAL_TRAVEL_CREDIT'
+  /** Granted when a booking was canceled with cancel for any reason. */
+  | 'CANCEL_FOR_ANY_REASON_CREDIT'
+  /** Granted to make up for something. */
+  | 'GOODWILL_CREDIT'
+  /** The deposit of a hotel's price freeze. */
+  | 'HOTEL_PRICE_FREEZE_DEPOSIT'
+  /** The discount of a hotel's price freeze. */
+  | 'HOTEL_PRICE_FREEZE_DISCOUNT'
+  /** Granted when a hotel's price freeze was used. */
+  | 'HOTEL_PRICE_FREEZE_EXERCISE'
+  /** Granted for a limited time. */
+  | 'LIMITED_OFFER_TRAVEL_CREDIT'
+  /** Granted once. */
+  | 'ONE_TIME_TRAVEL_CREDIT'
+  /** Granted for a price freeze. */
+  | 'PRICE_FREEZE_CREDIT'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether a travel credit can be spent. */
+export type WalletCreditState =
+  /** Some of it can be spent. */
+  | 'AVAILABLE'
+  /** Its last day has passed. */
+  | 'EXPIRED'
+  /** All of it has been spent. */
+  | 'REDEEMED'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** What can happen to a travel credit. */
 export type WalletEventKind =
   /** It was taken back. */
@@ -818,6 +910,15 @@ export type WalletEventKind =
   | 'REDEEMED'
   /** Something that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** When and where an offer can be used. */
+export type WalletOfferStage =
+  /** On a stay, once the offer starts. */
+  | 'COMING'
+  /** On a stay, now, when the stay meets its conditions. */
+  | 'OPEN'
+  /** On other products only, or with conditions that no stay meets. */
+  | 'OTHER_PRODUCTS';
 
 export type LogClientEventMutationVariables = Exact<{
   input: LogClientEventInput;
@@ -905,7 +1006,7 @@ export type BookingProgressSubscription = { readonly bookingStatus:
 export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> } | null };
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly airlineCodes: ReadonlyArray<string>, readonly atLeast: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }> } | null };
 
 export type CardName_PaymentMethodFragment = { readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string };
 
@@ -986,10 +1087,13 @@ export type VerifyCardMutation = { readonly verifyPaymentMethod:
 
 export type CardChoice_PaymentMethodFragment = { readonly expiresOn: string | null };
 
-export type WalletHistoryQueryVariables = Exact<{ [key: string]: never; }>;
+export type CreditHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type WalletHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly history: ReadonlyArray<{ readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null };
+export type CreditHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly activity: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } }> } } | null };
 
 export type CheckoutEarnQueryVariables = Exact<{
   amount: FiatInput;
@@ -1266,6 +1370,23 @@ export type TripsSectionQueryVariables = Exact<{
 
 
 export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string }, readonly terms: { readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null } }> } | null };
+
+export type CreditActivitiesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CreditActivitiesQuery = { readonly wallet: { readonly activity: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly standingChange: StandingChange | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly trip: { readonly id: string, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } } | null } }> } } | null };
+
+export type CreditCard_CreditFragment = { readonly id: string, readonly name: string, readonly kind: WalletCreditKind, readonly state: WalletCreditState, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null };
+
+export type OfferCard_OfferFragment = { readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly stage: WalletOfferStage, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly isMetByStays: boolean | null }> };
+
+export type WalletScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletScreenQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly creditBreakdown: ReadonlyArray<{ readonly id: string, readonly state: WalletCreditState, readonly name: string, readonly kind: WalletCreditKind, readonly hold: WalletCreditHold | null, readonly expiresOn: string | null, readonly usableAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly remainingAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly grantedAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }>, readonly allOffers: ReadonlyArray<{ readonly id: string, readonly stage: WalletOfferStage, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly expiresOn: string | null, readonly funnels: ReadonlyArray<OfferFunnel>, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly isMetByStays: boolean | null }> }> } | null };
 
 export type PlaceComboboxQueryVariables = Exact<{
   text: string;

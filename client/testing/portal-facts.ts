@@ -61,3 +61,19 @@ export const fiat = (value: number, currencyCode = 'USD', currencySymbol = '$') 
 });
 
 export const money = (value: number) => ({ fiat: fiat(value), rewards: [] });
+
+/** A page of a list that grows, as the graph answers it. */
+export const connectionOf = <Node extends { readonly id: string }>(
+  nodes: readonly Node[],
+  hasNextPage = false,
+) => ({
+  totalCount: nodes.length,
+  nodes,
+  edges: nodes.map((node) => ({ cursor: `after-${node.id}`, node })),
+  pageInfo: {
+    hasNextPage,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: nodes.at(-1) ? `after-${nodes.at(-1)?.id}` : null,
+  },
+});

@@ -6,14 +6,11 @@ import {
   BOOKING_RESULTS,
   CASH_BACK_TYPES,
   CREDIT_SOURCES,
-  holds,
-  type OfferCondition,
   ONBOARDING_STEPS,
   PAYMENT_KINDS,
   PAYMENT_RESULTS,
   SEARCH_ENTRY_SOURCES,
   SESSION_CLOSED_REASONS,
-  STANDING_CHANGES,
   WARNING_LEVELS,
 } from './vocabulary';
 
@@ -82,20 +79,6 @@ test.each([
       SellPriceRatio: 'Share of the sell price',
     },
   ],
-  [
-    'WA-13',
-    'changes of standing',
-    STANDING_CHANGES,
-    {
-      NewAccountOpening: 'New account opening',
-      NewBenefitPeriod: 'New benefit period',
-      BadStanding: 'Bad standing',
-      GoodStanding: 'Good standing',
-      Upgrade: 'Upgrade',
-      Downgrade: 'Downgrade',
-      Migration: 'Migration',
-    },
-  ],
 ] as [string, string, Readonly<Record<string, string>>, Readonly<Record<string, string>>][])(
   'the members of the specification, and no others, have their words [%s]: %s',
   (_id, _what, table, members) => {
@@ -104,31 +87,6 @@ test.each([
     expect(rows).toHaveLength(Object.keys(table).length);
   },
 );
-
-const occasion = { isFirstFlightBooking: true, airlineCode: 'UA', amountMinorUnits: 50_000 };
-const airline: OfferCondition = { kind: 'AIRLINE', codes: ['UA', 'DL'] };
-const amount: OfferCondition = { kind: 'AMOUNT_COMPARISON', atLeastMinorUnits: 50_001 };
-
-test.each<[OfferCondition, boolean]>([
-  [{ kind: 'FIRST_FLIGHT_BOOKING' }, true],
-  [airline, true],
-  [amount, false],
-  [{ kind: 'AND', conditions: [airline, amount] }, false],
-  [{ kind: 'OR', conditions: [airline, amount] }, true],
-  [{ kind: 'NOT', condition: amount }, true],
-  [
-    {
-      kind: 'AND',
-      conditions: [
-        { kind: 'NOT', condition: amount },
-        { kind: 'OR', conditions: [] },
-      ],
-    },
-    false,
-  ],
-])('the condition %j of an offer holds: %s [WA-11]', (condition, expected) => {
-  expect(holds(condition, occasion)).toBe(expected);
-});
 
 test('the steps of onboarding are those of the specification, in its order [TN-06]', () => {
   expect(ONBOARDING_STEPS).toEqual(['welcome', 'list', 'details', 'additional', 'policy', 'you_are_all_set']);

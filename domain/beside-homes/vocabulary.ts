@@ -1,5 +1,5 @@
 /**
- * Members of the platform's wider vocabularies (BK-25, PM-17, SE-15, TN-06, WA-11, WA-13, TL-06): each member next to its
+ * Members of the platform's wider vocabularies (BK-25, PM-17, SE-15, TN-06, WA-11, TL-06): each member next to its
  * words. Upstream spellings become members by `tableCode` (codes.ts).
  */
 
@@ -49,49 +49,6 @@ export const CASH_BACK_TYPES = {
   RATIO: 'Share',
   GRAND_TOTAL_RATIO: 'Share of the grand total',
   SELL_PRICE_RATIO: 'Share of the sell price',
-} as const;
-
-/** WA-11: when an offer applies. */
-export type OfferCondition =
-  | { readonly kind: 'FIRST_FLIGHT_BOOKING' }
-  | { readonly kind: 'AIRLINE'; readonly codes: readonly string[] }
-  | { readonly kind: 'AMOUNT_COMPARISON'; readonly atLeastMinorUnits: number }
-  | { readonly kind: 'AND' | 'OR'; readonly conditions: readonly OfferCondition[] }
-  | { readonly kind: 'NOT'; readonly condition: OfferCondition };
-
-export interface OfferOccasion {
-  readonly isFirstFlightBooking: boolean;
-  readonly airlineCode: string | null;
-  readonly amountMinorUnits: number;
-}
-
-/** WA-11: whether an offer's condition holds. An empty AND holds, an empty OR does not. */
-export function holds(condition: OfferCondition, occasion: OfferOccasion): boolean {
-  switch (condition.kind) {
-    case 'FIRST_FLIGHT_BOOKING':
-      return occasion.isFirstFlightBooking;
-    case 'AIRLINE':
-      return occasion.airlineCode !== null && condition.codes.includes(occasion.airlineCode);
-    case 'AMOUNT_COMPARISON':
-      return occasion.amountMinorUnits >= condition.atLeastMinorUnits;
-    case 'AND':
-      return condition.conditions.every((each) => holds(each, occasion));
-    case 'OR':
-      return condition.conditions.some((each) => holds(each, occasion));
-    case 'NOT':
-      return !holds(condition.condition, occasion);
-  }
-}
-
-/** WA-13: what changes an account's standing. */
-export const STANDING_CHANGES = {
-  NEW_ACCOUNT_OPENING: 'New account opening',
-  NEW_BENEFIT_PERIOD: 'New benefit period',
-  BAD_STANDING: 'Bad standing',
-  GOOD_STANDING: 'Good standing',
-  UPGRADE: 'Upgrade',
-  DOWNGRADE: 'Downgrade',
-  MIGRATION: 'Migration',
 } as const;
 
 /** TN-06: the steps of onboarding in their order. */

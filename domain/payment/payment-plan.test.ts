@@ -39,6 +39,7 @@ const offer = (id: string, cents: number, change: Partial<WalletOffer> = {}): Wa
   maxApplicableCredit: null,
   saleEventStartOn: null,
   funnels: [],
+  condition: null,
   ...change,
 });
 
@@ -131,6 +132,16 @@ describe('wallet', () => {
     const unwanted = plan({ ...wallet(0, [offer('o-1', 500)]), choice: { offer: { kind: 'NONE' } } });
     expect(unwanted).toMatchObject({ offer: null, bestOfferId: 'o-1', problems: [] });
     expect(plan(wallet(0, [offer('o-1', -500)]))).toMatchObject({ offer: null, bestOfferId: null });
+  });
+
+  test('[WA-11] an offer counts for a stay that meets its condition, and not when the condition is not known', () => {
+    const under = (condition: WalletOffer['condition']) =>
+      plan(wallet(0, [offer('o-1', 500, { condition })]));
+    const atLeast = (cents: number) => under({ kind: 'AMOUNT_COMPARISON', atLeast: usd(cents) }).bestOfferId;
+    const { total } = plan();
+    expect(atLeast(total.minorUnits)).toBe('o-1');
+    expect(atLeast(total.minorUnits + 1)).toBeNull();
+    expect(under({ kind: 'UNKNOWN' }).bestOfferId).toBeNull();
   });
 
   test('[WA-05] an offer counts once its sale has started', () => {

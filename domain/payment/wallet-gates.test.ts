@@ -1,4 +1,4 @@
-import { walletGates } from './wallet-gates';
+import { hasWallet, walletGates } from './wallet-gates';
 
 test.each([
   ['travel-wallet-offers', { offers: true, credits: false, stacking: false }],
@@ -15,4 +15,13 @@ test('[WA-08] the gates of the wallet', () => {
       { id: 'travel-wallet-offers', variant: 'control' },
     ]),
   ).toEqual({ offers: false, credits: true, stacking: false });
+});
+
+test.each([
+  ['travel-wallet-offers', true],
+  ['wallet-credits', true],
+  ['credit-offer-stacking-v1', false],
+  ['credit-transaction-history', false],
+])('[WA-08] whether a user with %s alone has a wallet: %s', (id, expected) => {
+  expect(hasWallet([{ id, variant: 'available' }])).toBe(expected);
 });

@@ -7,3 +7,9 @@ export const walletGates = (experiments: readonly Experiment[]): WalletGates => 
   credits: isOn(experiments, 'WALLET_CREDITS'),
   stacking: isOn(experiments, 'CREDIT_OFFER_STACKING'),
 });
+
+/** Whether a user has a travel wallet at all. */
+export const hasWallet = (experiments: readonly Experiment[]): boolean => {
+  const { offers, credits } = walletGates(experiments);
+  return offers || credits;
+};

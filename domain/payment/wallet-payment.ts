@@ -24,8 +24,7 @@ export interface AppliedWallet {
 
 export function applyWallet({ total, wallet, gates, now, choice }: WalletInput): AppliedWallet {
   const nothing = zeroMoney(total.currencyCode);
-  const usable =
-    wallet && gates.offers ? usableOffers(wallet.offers, { now, currencyCode: total.currencyCode }) : [];
+  const usable = wallet && gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const best = bestOffer(usable);
   const available = wallet && gates.credits ? wallet.credit : nothing;
   const problems: PaymentProblem[] = [];

@@ -1,7 +1,8 @@
 /**
- * Travel offers and credits of a wallet: which count, which is best, how much applies (WA-05 to WA-08).
+ * Travel offers and credits of a wallet: which count, which is best, how much applies (WA-05 to WA-08, WA-11).
  */
 import { compareMoney, minMoney, type Money, zeroMoney } from '../money/money';
+import { meets, type OfferCondition, stayOccasion } from './offer-conditions';
 
 export interface WalletOffer {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface WalletOffer {
   readonly saleEventStartOn: string | null;
   /** Products that the offer is for; empty for all (WA-06). */
   readonly funnels: readonly string[];
+  /** What a booking has to meet; null for nothing (WA-11). */
+  readonly condition: OfferCondition | null;
 }
 
 /** What the experiments of the session open (WA-08). */
@@ -30,17 +33,29 @@ const isStarted = ({ saleEventStartOn }: WalletOffer, now: Date): boolean =>
 const isForHomes = ({ funnels }: WalletOffer): boolean =>
   funnels.length === 0 || funnels.some((funnel) => funnel.toLowerCase() === HOMES_FUNNEL);
 
-/** Offers that count now for a stay priced in a currency. An unreadable start counts as not yet. */
+/** Whether a stay meets the condition of an offer; null when that depends on its total, which is not known. */
+const isMetByStay = ({ condition }: WalletOffer, total: Money | null): boolean | null =>
+  condition === null || meets(condition, stayOccasion(total));
+
+export type OfferStage = 'OPEN' | 'COMING' | 'OTHER_PRODUCTS';
+
+/** When and where an offer can be used, whatever a stay costs. */
+export function offerStage(offer: WalletOffer, now: Date): OfferStage {
+  if (!isForHomes(offer) || isMetByStay(offer, null) === false) return 'OTHER_PRODUCTS';
+  return isStarted(offer, now) ? 'OPEN' : 'COMING';
+}
+
+/** Offers that count now for a stay of this total. An unreadable start, and a condition that is not known, count as no. */
 export const usableOffers = <Offer extends WalletOffer>(
   offers: readonly Offer[],
-  { now, currencyCode }: { readonly now: Date; readonly currencyCode: string },
+  { now, total }: { readonly now: Date; readonly total: Money },
 ): readonly Offer[] =>
   offers.filter(
     (offer) =>
-      isStarted(offer, now) &&
-      isForHomes(offer) &&
-      offer.amount.currencyCode === currencyCode &&
-      offer.amount.minorUnits > 0,
+      offerStage(offer, now) === 'OPEN' &&
+      offer.amount.currencyCode === total.currencyCode &&
+      offer.amount.minorUnits > 0 &&
+      isMetByStay(offer, total) === true,
   );
 
 /** WA-06: the offer that takes off most; the first of equals. Expects usable offers. */

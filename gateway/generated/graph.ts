@@ -4,6 +4,7 @@ import type { SessionModel } from '../modules/session/session-mapping';
 import type { SignedInModel } from '../modules/session/sign-in';
 import type { TravelerSavedModel, TravelerDeletedModel, DefaultTravelerAssignedModel } from '../modules/traveler/save-traveler';
 import type { WalletModel } from '../modules/wallet/wallet';
+import type { WalletEventModel } from '../modules/wallet/wallet-mapping';
 import type { PaymentMethodVerifiedModel, PaymentMethodDeletedModel } from '../modules/payment-method/payment-method';
 import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
@@ -1993,6 +1994,40 @@ export type NodeType =
   /** A wishlist. */
   | 'WISHLIST';
 
+/** A condition of an offer. `AND`, `OR` and `NOT` are made of the conditions that follow them, one level deeper. */
+export type OfferCondition = {
+  __typename?: 'OfferCondition';
+  /** The IATA codes of the airlines; empty for other kinds. */
+  airlineCodes: Array<Scalars['String']['output']>;
+  /** The least total of a booking; null for other kinds. */
+  atLeast: Maybe<Fiat>;
+  /** Its level: 0 for the outermost. */
+  depth: Scalars['Int']['output'];
+  /** Whether a stay meets it; null when that depends on the price of the stay, and when the graph does not know the condition. */
+  isMetByStays: Maybe<Scalars['Boolean']['output']>;
+  /** The kind. */
+  kind: OfferConditionKind;
+  /** The condition in words. */
+  text: Scalars['String']['output'];
+};
+
+/** The kinds of condition of an offer. */
+export type OfferConditionKind =
+  /** The booking is a flight with one of some airlines. */
+  | 'AIRLINE'
+  /** The total of the booking is at least an amount. */
+  | 'AMOUNT_COMPARISON'
+  /** All of the conditions that follow one level deeper. */
+  | 'AND'
+  /** The booking is the first flight that the user books. */
+  | 'FIRST_FLIGHT_BOOKING'
+  /** The opposite of the condition that follows one level deeper. */
+  | 'NOT'
+  /** One of the conditions that follow one level deeper. */
+  | 'OR'
+  /** A condition that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** The products that an offer can be used on. */
 export type OfferFunnel =
   /** Cars. */
@@ -3250,6 +3285,25 @@ export type SignedOut = {
   endedSession: Scalars['Boolean']['output'];
 };
 
+/** What changes the standing of an account, and its travel credits with it. */
+export type StandingChange =
+  /** The account fell into bad standing. */
+  | 'BAD_STANDING'
+  /** The account changed to a product with fewer benefits. */
+  | 'DOWNGRADE'
+  /** The account returned to good standing. */
+  | 'GOOD_STANDING'
+  /** The account moved to another product. */
+  | 'MIGRATION'
+  /** The account was opened. */
+  | 'NEW_ACCOUNT_OPENING'
+  /** A year of benefits began. */
+  | 'NEW_BENEFIT_PERIOD'
+  /** A change that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The account changed to a product with more benefits. */
+  | 'UPGRADE';
+
 /** A page of listings. */
 export type StayConnection = {
   __typename?: 'StayConnection';
@@ -3778,6 +3832,13 @@ export type VerifyPaymentMethodResult = PaymentMethodRefused | PaymentMethodVeri
 /** Travel credits and offers of a user. */
 export type Wallet = {
   __typename?: 'Wallet';
+  /** What happened to the credit, newest first, a page at a time (`GET /api/v0/user/wallet/history`). */
+  activity: WalletEventConnection;
+  /**
+   * Every offer of the user that is not void: those that can be used on a stay now, those that start later, and those for other
+   * products (`GET /api/v0/user/wallet/details`).
+   */
+  allOffers: Array<WalletOffer>;
   /** The offer that is worth most; null without offers. */
   bestOffer: Maybe<WalletOffer>;
   /** All credit together (`GET /api/v0/user/wallet`). */
@@ -3789,10 +3850,15 @@ export type Wallet = {
    * null when the user has no such account.
    */
   creditInRewards: Maybe<RewardsAmount>;
-  /** What happened to the credit, newest first (`GET /api/v0/user/wallet/history`). */
-  history: Array<WalletEvent>;
   /** The offers that can be used on a stay now (`GET /api/v0/user/wallet/details`). */
   offers: Array<WalletOffer>;
+};
+
+
+/** Travel credits and offers of a user. */
+export type WalletActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3806,6 +3872,10 @@ export type WalletCredit = {
   __typename?: 'WalletCredit';
   /** When it expires; null when it does not. */
   expiresOn: Maybe<Scalars['Date']['output']>;
+  /** The whole credit as it was granted; null when the platform does not say. */
+  grantedAmount: Maybe<Fiat>;
+  /** Why the remaining amount cannot be used at the moment; null when it can. */
+  hold: Maybe<WalletCreditHold>;
   /** The credit. */
   id: Scalars['ID']['output'];
   /** What kind of credit it is. */
@@ -3814,22 +3884,43 @@ export type WalletCredit = {
   name: Scalars['String']['output'];
   /** The platform's own name of its kind. */
   rawKind: Scalars['String']['output'];
+  /** How much of it is left, also while it is on hold; null when the platform does not say. */
+  remainingAmount: Maybe<Fiat>;
   /** Whether it can be spent. */
   state: WalletCreditState;
   /** How much of it can be used now. */
   usableAmount: Fiat;
 };
 
+/** Why the rest of a travel credit cannot be spent at the moment. */
+export type WalletCreditHold =
+  /** The account that it was granted for is in bad standing. It can be spent again once the account is in good standing. */
+  | 'BAD_STANDING'
+  /** It is a promotion for one booking, and a booking has used it. It can be spent again when that booking is canceled. */
+  | 'PROMOTION_USED'
+  /** A reason that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** The kinds of travel credit. */
 export type WalletCreditKind =
   /** Granted each year. */
   | 'ANNUAL_TRAVEL_CREDIT'
+  /** Granted when a booking was canceled with cancel for any reason. */
+  | 'CANCEL_FOR_ANY_REASON_CREDIT'
   /** Granted to make up for something. */
   | 'GOODWILL_CREDIT'
+  /** The deposit of a hotel's price freeze. */
+  | 'HOTEL_PRICE_FREEZE_DEPOSIT'
+  /** The discount of a hotel's price freeze. */
+  | 'HOTEL_PRICE_FREEZE_DISCOUNT'
+  /** Granted when a hotel's price freeze was used. */
+  | 'HOTEL_PRICE_FREEZE_EXERCISE'
   /** Granted for a limited time. */
   | 'LIMITED_OFFER_TRAVEL_CREDIT'
   /** Granted once. */
   | 'ONE_TIME_TRAVEL_CREDIT'
+  /** Granted for a price freeze. */
+  | 'PRICE_FREEZE_CREDIT'
   /** A kind that this graph does not know yet. */
   | 'UNKNOWN';
 
@@ -3857,6 +3948,35 @@ export type WalletEvent = {
   kind: WalletEventKind;
   /** When. */
   occurredAt: Scalars['DateTime']['output'];
+  /** The change of the account that caused it; null for other causes. */
+  standingChange: Maybe<StandingChange>;
+  /**
+   * The stay that it was about; null for other events, and null when the user's trips do not have it. Null with an error when the
+   * trips could not be read.
+   */
+  trip: Maybe<Trip>;
+};
+
+/** A page of wallet events. */
+export type WalletEventConnection = {
+  __typename?: 'WalletEventConnection';
+  /** The events, each with its cursor. */
+  edges: Array<WalletEventEdge>;
+  /** The events, without their cursors. */
+  nodes: Array<WalletEvent>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** How many events there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A wallet event on a page. */
+export type WalletEventEdge = {
+  __typename?: 'WalletEventEdge';
+  /** The cursor of this event. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: WalletEvent;
 };
 
 /** What can happen to a travel credit. */
@@ -3877,8 +3997,12 @@ export type WalletOffer = {
   __typename?: 'WalletOffer';
   /** How much it takes off. */
   amount: Fiat;
+  /** What a booking has to meet, in reading order; empty without conditions. */
+  conditions: Array<OfferCondition>;
   /** What it is, a line each. */
   descriptions: Array<Scalars['String']['output']>;
+  /** The last day to use it; null when it has none. */
+  expiresOn: Maybe<Scalars['Date']['output']>;
   /** The products that it can be used on; empty for all. */
   funnels: Array<OfferFunnel>;
   /** The offer. */
@@ -3887,9 +4011,20 @@ export type WalletOffer = {
   maxApplicableCredit: Maybe<Fiat>;
   /** When it starts to count; null when it always has. */
   saleEventStartOn: Maybe<Scalars['DateTime']['output']>;
+  /** When and where it can be used. */
+  stage: WalletOfferStage;
   /** What analytics events about the offer carry, opaque; null when the platform does not say. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
 };
+
+/** When and where an offer can be used. */
+export type WalletOfferStage =
+  /** On a stay, once the offer starts. */
+  | 'COMING'
+  /** On a stay, now, when the stay meets its conditions. */
+  | 'OPEN'
+  /** On other products only, or with conditions that no stay meets. */
+  | 'OTHER_PRODUCTS';
 
 /** A list of favorite homes. */
 export type Wishlist = Node & {
@@ -4359,6 +4494,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NodeType: NodeType;
+  OfferCondition: ResolverTypeWrapper<OfferCondition>;
+  OfferConditionKind: OfferConditionKind;
   OfferFunnel: OfferFunnel;
   OfferInput: OfferInput;
   OfferToTake: OfferToTake;
@@ -4425,6 +4562,7 @@ export type ResolversTypes = {
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignedIn: ResolverTypeWrapper<SignedInModel>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
+  StandingChange: StandingChange;
   StayConnection: ResolverTypeWrapper<StayConnection>;
   StayEdge: ResolverTypeWrapper<StayEdge>;
   StayInput: StayInput;
@@ -4462,11 +4600,15 @@ export type ResolversTypes = {
   VerifyPaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyPaymentMethodResult']>;
   Wallet: ResolverTypeWrapper<WalletModel>;
   WalletCredit: ResolverTypeWrapper<WalletCredit>;
+  WalletCreditHold: WalletCreditHold;
   WalletCreditKind: WalletCreditKind;
   WalletCreditState: WalletCreditState;
-  WalletEvent: ResolverTypeWrapper<WalletEvent>;
+  WalletEvent: ResolverTypeWrapper<WalletEventModel>;
+  WalletEventConnection: ResolverTypeWrapper<Omit<WalletEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WalletEventEdge']>, nodes: Array<ResolversTypes['WalletEvent']> }>;
+  WalletEventEdge: ResolverTypeWrapper<Omit<WalletEventEdge, 'node'> & { node: ResolversTypes['WalletEvent'] }>;
   WalletEventKind: WalletEventKind;
   WalletOffer: ResolverTypeWrapper<WalletOffer>;
+  WalletOfferStage: WalletOfferStage;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Wishlist']> }>;
   WishlistCreated: ResolverTypeWrapper<Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
@@ -4584,6 +4726,7 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferCondition: OfferCondition;
   OfferInput: OfferInput;
   OtherStayDates: OtherStayDates;
   PageInfo: PageInfo;
@@ -4674,7 +4817,9 @@ export type ResolversParentTypes = {
   VerifyPaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['VerifyPaymentMethodResult'];
   Wallet: WalletModel;
   WalletCredit: WalletCredit;
-  WalletEvent: WalletEvent;
+  WalletEvent: WalletEventModel;
+  WalletEventConnection: Omit<WalletEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WalletEventEdge']>, nodes: Array<ResolversParentTypes['WalletEvent']> };
+  WalletEventEdge: Omit<WalletEventEdge, 'node'> & { node: ResolversParentTypes['WalletEvent'] };
   WalletOffer: WalletOffer;
   Wishlist: WishlistModel;
   WishlistConnection: Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WishlistEdge']>, nodes: Array<ResolversParentTypes['Wishlist']> };
@@ -5270,6 +5415,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'PaymentMethod' | 'Place' | 'RewardsAccount' | 'Traveler' | 'Trip' | 'Wishlist', ParentType, ContextType>;
+};
+
+export type OfferConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferCondition'] = ResolversParentTypes['OfferCondition']> = {
+  airlineCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  atLeast?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMetByStays?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferConditionKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OtherStayDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherStayDates'] = ResolversParentTypes['OtherStayDates']> = {
@@ -5887,20 +6041,24 @@ export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, Par
 };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  activity?: Resolver<ResolversTypes['WalletEventConnection'], ParentType, ContextType, RequireFields<WalletActivityArgs, 'first'>>;
+  allOffers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
   bestOffer?: Resolver<Maybe<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   creditBreakdown?: Resolver<Array<ResolversTypes['WalletCredit']>, ParentType, ContextType>;
   creditInRewards?: Resolver<Maybe<ResolversTypes['RewardsAmount']>, ParentType, ContextType, RequireFields<WalletCreditInRewardsArgs, 'accountReferenceId'>>;
-  history?: Resolver<Array<ResolversTypes['WalletEvent']>, ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
 };
 
 export type WalletCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  grantedAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['WalletCreditHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WalletCreditKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WalletCreditState'], ParentType, ContextType>;
   usableAmount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
 };
@@ -5911,15 +6069,32 @@ export type WalletEventResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WalletEventKind'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  standingChange?: Resolver<Maybe<ResolversTypes['StandingChange']>, ParentType, ContextType>;
+  trip?: Resolver<Maybe<ResolversTypes['Trip']>, ParentType, ContextType>;
+};
+
+export type WalletEventConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEventConnection'] = ResolversParentTypes['WalletEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WalletEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WalletEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletEventEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEventEdge'] = ResolversParentTypes['WalletEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WalletEvent'], ParentType, ContextType>;
 };
 
 export type WalletOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletOffer'] = ResolversParentTypes['WalletOffer']> = {
   amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['OfferCondition']>, ParentType, ContextType>;
   descriptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   funnels?: Resolver<Array<ResolversTypes['OfferFunnel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maxApplicableCredit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
   saleEventStartOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['WalletOfferStage'], ParentType, ContextType>;
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
@@ -6076,6 +6251,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OfferCondition?: OfferConditionResolvers<ContextType>;
   OtherStayDates?: OtherStayDatesResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
@@ -6151,6 +6327,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletCredit?: WalletCreditResolvers<ContextType>;
   WalletEvent?: WalletEventResolvers<ContextType>;
+  WalletEventConnection?: WalletEventConnectionResolvers<ContextType>;
+  WalletEventEdge?: WalletEventEdgeResolvers<ContextType>;
   WalletOffer?: WalletOfferResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;

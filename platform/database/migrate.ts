@@ -5,6 +5,7 @@ import { up as ledger } from './migrations/0002-ledger';
 import { up as purchase } from './migrations/0003-purchase';
 import { up as indexes } from './migrations/0004-indexes';
 import { up as cancellations } from './migrations/0005-cancellations';
+import { up as wallet } from './migrations/0006-wallet';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0003-purchase': { up: purchase },
   '0004-indexes': { up: indexes },
   '0005-cancellations': { up: cancellations },
+  '0006-wallet': { up: wallet },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

@@ -312,6 +312,7 @@ async function seedOffers(
         sale_event_start_on: offer.saleStartsInDays === undefined ? null : momentAgo(-offer.saleStartsInDays),
         expires_on: dayIn(offer.expiresInDays),
         funnels: [...offer.funnels],
+        condition: offer.condition === undefined ? null : json(offer.condition),
         used_by_booking_id: null,
       })),
     )

@@ -11,6 +11,7 @@ import { toFiat, toMinor } from '../money';
 import { savedCard } from '../payment-methods/payment-methods';
 import { areWorth, rewardsValue } from '../rewards/conversion';
 import type { BookableQuote } from './bookable-quote';
+import { meetsCondition } from '../wallet/offer-condition';
 import {
   type BookingPayment,
   type CardPart,
@@ -161,6 +162,10 @@ async function offerPart(
   const hasBegun = offer.sale_event_start_on === null || offer.sale_event_start_on <= clock.now();
   requireFit(hasBegun, 'The offer has not begun.');
   requireFit(offer.currency === quote.currency, 'The offer is in another currency than the quote.');
+  const isMet =
+    offer.condition === null ||
+    meetsCondition(offer.condition, { totalMinor: quote.pay_now_minor, currency: quote.currency });
+  requireFit(isMet, 'The booking does not meet the condition of the offer.');
   requireFit(amountMinor <= offer.amount_minor, 'The offer takes less off.');
   return {
     kind: 'TravelWalletOffer',

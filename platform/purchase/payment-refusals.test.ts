@@ -1,4 +1,5 @@
 /** What a booking is refused for before anything moves: afterwards there is no booking at all. */
+import { json } from '../database/json';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { byCard, fulfillment, readyQuote, withCredit, withMiles, withOffer } from './testing/journey';
@@ -136,6 +137,16 @@ test.each([
   ['was used', { used_by_booking_id: 'book_1' }, 'The offer is not open.'],
   ['was voided', { state: 'Voided' }, 'The offer is not open.'],
   ['is in another currency', { currency: 'CAD' }, 'The offer is in another currency than the quote.'],
+  [
+    'has a condition that the booking does not meet',
+    {
+      condition: json({
+        OfferCondition: 'AmountComparison',
+        atLeast: { amount: 740.01, currency: 'USD' },
+      }),
+    },
+    'The booking does not meet the condition of the offer.',
+  ],
 ] as const)('[WA-04] [WA-10] an offer that %s', async (_what, change, message) => {
   const offers = platform.database.selectFrom('offers').selectAll().where('id', '=', 'offer_helen_stay-50');
   const as = (row: object) =>

@@ -45,6 +45,8 @@ export const walletHandlers = ({ database, clock }: Services) =>
           description: credit.description,
           state: credit.isExpired ? 'Expired' : credit.balance > 0 ? 'Available' : 'Redeemed',
           usableAmount: amountView(credit.usable, credit.currency),
+          remainingAmount: amountView(credit.balance, credit.currency),
+          grantedAmount: amountView(credit.granted ?? 0, credit.currency),
           ...(credit.expires_on === null ? {} : { expiresOn: credit.expires_on }),
         })),
         offers: offers.map(offerView),
@@ -118,6 +120,7 @@ const offerView = (
     ? {}
     : { saleEventStartOn: offer.sale_event_start_on.toISOString() }),
   ...(offer.expires_on === null ? {} : { expiresOn: offer.expires_on }),
+  ...(offer.condition === null ? {} : { condition: offer.condition }),
 });
 
 /** Every grant of credit that a user has had, soonest expiry first. Credit can be spent on its last day. */
@@ -129,6 +132,15 @@ async function creditsOf(database: Database, userId: string, day: PlainDate) {
     )
     .selectAll('credit')
     .select('account.balance')
+    .select((row) =>
+      row
+        .selectFrom('ledger_entries as entry')
+        .innerJoin('ledger_transactions as transaction', 'transaction.id', 'entry.transaction_id')
+        .whereRef('entry.account_id', '=', 'account.id')
+        .where('transaction.kind', '=', 'CreditCreated')
+        .select((sum) => sum.fn.sum<number>('entry.amount').as('granted'))
+        .as('granted'),
+    )
     .where('credit.user_id', '=', userId)
     .orderBy('credit.expires_on')
     .orderBy('credit.id')

@@ -1,3 +1,6 @@
+import type { NullableJson } from '../database/json';
+import type { OfferCondition } from './offer-condition';
+
 export interface WalletTables {
   /** One grant of travel credit; what is left of it is in the ledger account of kind TravelCredit with its id. */
   wallet_credits: {
@@ -20,6 +23,8 @@ export interface WalletTables {
     sale_event_start_on: Date | null;
     expires_on: string | null;
     funnels: string[];
+    /** What a booking has to meet; null for nothing. */
+    condition: NullableJson<OfferCondition>;
     /** The booking that used the offer up. */
     used_by_booking_id: string | null;
   };

@@ -70,6 +70,24 @@ test('[WA-04] [WA-05] offers carry amount, cap, start of the sale and products, 
   expect(offers[1]).not.toHaveProperty('saleEventStartOn');
 });
 
+test('[WA-15] a credit carries what is left of it and the whole, also when it has expired', async () => {
+  const { creditBreakdown } = (await helen.call('getWalletDetails')).body;
+  expect(
+    creditBreakdown.map(({ remainingAmount, grantedAmount }) => [
+      remainingAmount?.amount,
+      grantedAmount?.amount,
+    ]),
+  ).toEqual([
+    [0, 300],
+    [215.5, 300],
+  ]);
+});
+
+test('[WA-11] offers carry their conditions', async () => {
+  const { offers } = (await helen.call('getWalletDetails')).body;
+  expect(offers.map(({ condition }) => condition?.OfferCondition)).toEqual(['And', 'AmountComparison', 'Or']);
+});
+
 test('[WA-04] a used or expired offer is left out', async () => {
   await platform.database
     .updateTable('offers')

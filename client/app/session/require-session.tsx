@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import type { ExperimentName } from '../../../domain/portal/experiments';
+import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { ROUTES } from '../../../domain/routes';
 import { hasToken } from '../credentials';
 import { rememberReturnPath } from '../return-path';
@@ -18,6 +19,8 @@ import {
 const MaintenanceNotice = onDemand(
   async () => (await import('../maintenance/maintenance-notice')).MaintenanceNotice,
 );
+
+const NoWallet = onDemand(async () => (await import('./no-wallet')).NoWallet);
 
 /**
  * A gate for screens that need a signed-in user: others sign in first and come back (SE-01). A user with a token is let
@@ -54,6 +57,18 @@ export const RequireStaysBooking = () => <RequireExperiment name="STAYS_BOOKING"
 
 /** A gate for the favorites, likewise (WI-10). */
 export const RequireWishlists = () => <RequireExperiment name="WISHLISTS" />;
+
+/** A gate for the travel wallet: users without one read why there is none (WA-08, WA-15). */
+export function RequireWallet() {
+  const { status, session } = useSession();
+  if (status !== 'signed-in') return <Waiting />;
+  if (hasWallet(session.experiments)) return <Outlet />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <NoWallet />
+    </Suspense>
+  );
+}
 
 function RequireExperiment({ name }: { readonly name: ExperimentName }) {
   const { status } = useSession();

@@ -1,7 +1,17 @@
-import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Container,
+  Flex,
+  IconButton,
+  Link as ChakraLink,
+  Skeleton,
+  Text,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { HeartIcon } from '../../components/icons/icons';
+import { HeartIcon, WalletIcon } from '../../components/icons/icons';
+import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { hasToken } from '../credentials';
@@ -48,6 +58,7 @@ export const Header = () => (
             <DestinationLink key={destination.to} {...destination} />
           ))}
         </Flex>
+        <WalletLink />
         <ColorModeSwitch />
         <Account />
       </Flex>
@@ -98,6 +109,19 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
         </Box>
       </NavLink>
     </ChakraLink>
+  );
+}
+
+/** TM-03: the way to the travel wallet, for users who have one. */
+function WalletLink() {
+  const { session } = useSession();
+  if (!session || !hasWallet(session.experiments)) return null;
+  return (
+    <IconButton asChild variant="ghost" colorPalette="gray" borderRadius="full" fontSize="xl">
+      <NavLink to={linkWithSource(ROUTES.wallet)} aria-label="My Travel Credits and Offers">
+        <WalletIcon />
+      </NavLink>
+    </IconButton>
   );
 }
 

@@ -122,6 +122,9 @@ export const TrashIcon = lineIcon(
 );
 export const MoreIcon = lineIcon(paths('M5.5 12h.1', 'M12 12h.1', 'M18.5 12h.1'));
 export const CardIcon = lineIcon(paths('M3 6h18v12.5H3z', 'M3 10h18', 'M6.5 15h4'));
+export const WalletIcon = lineIcon(
+  paths('M4 7.5v11a1.5 1.5 0 0 0 1.5 1.5H20V8.5H5.5A1.5 1.5 0 0 1 4 7a2 2 0 0 1 2-2h11v3.5', 'M16 14.2h.1'),
+);
 export const KeyIcon = lineIcon(paths('M8 19a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z', 'm11 12 8.5-8.5', 'm16 7 3 3'));
 export const LuggageIcon = lineIcon(
   paths('M5.5 8h13v11h-13z', 'M9.5 8V4h5v4', 'M9.5 12v3.5', 'M14.5 12v3.5', 'M8 19v2', 'M16 19v2'),

@@ -133,6 +133,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
         amount: fiat(50),
         maxApplicableCredit: null,
         saleEventStartOn: null,
+        conditions: [],
       },
     ],
   });

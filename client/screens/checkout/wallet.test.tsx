@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
-import { fiat, withExperiments } from '../../testing/portal-facts';
+import { connectionOf, fiat, withExperiments } from '../../testing/portal-facts';
 import { type Platform, platform, press, quoted } from './testing/checkout-kit';
 import { keptAtPayment } from './testing/kept-checkout';
 
@@ -13,6 +13,7 @@ const stacked = {
   descriptions: ['$50 off any home', 'For stays of the spring sale.'],
   maxApplicableCredit: fiat(100),
   saleEventStartOn: null,
+  conditions: [],
 };
 const small = { ...stacked, id: 'offer-20', amount: fiat(20), descriptions: [], maxApplicableCredit: null };
 const wallet = {
@@ -20,7 +21,7 @@ const wallet = {
   creditBreakdown: [],
   offers: [small, stacked],
   bestOffer: stacked,
-  history: [
+  activity: connectionOf([
     {
       id: 'event-2',
       kind: 'REDEEMED',
@@ -36,7 +37,7 @@ const wallet = {
       amount: fiat(300),
       occurredAt: '2026-01-05T05:00:00.000Z',
     },
-  ],
+  ]),
 };
 
 const ALL = [

@@ -38,6 +38,16 @@ export async function trips(
 export const trip = async (id: string, context: Platform): Promise<ListedTrip | null> =>
   (await allTrips(context)).find((each) => each.id === id) ?? null;
 
+/** The trip of an itinerary, by the platform's own id; a trip's id is the number of its reservation. */
+export async function tripOfItinerary(
+  itineraryId: string,
+  { platform }: Platform,
+): Promise<ListedTrip | null> {
+  const { itineraries } = await listItineraries(platform);
+  const found = itineraries.find(({ id, tripKind }) => id === itineraryId && tripKind === 'Home');
+  return found ? tripOf(found) : null;
+}
+
 /** What is known of a booking that has just been confirmed, and is not in the list yet. */
 const JUST_BOOKED: ListedFacts = {
   state: 'CONFIRMED',

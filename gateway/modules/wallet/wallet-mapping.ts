@@ -1,9 +1,12 @@
 /** The wallet of the wire; entries whose amount cannot be read are left out, they cannot be spent. */
 import { type Money as ExactMoney, subtractMoney, sumMoney, zeroMoney } from '../../../domain/money/money';
-import { bestOffer, usableOffers, type WalletOffer as DomainOffer } from '../../../domain/payment/wallet';
+import { conditionRows, meets, stayOccasion } from '../../../domain/payment/offer-conditions';
+import { bestOffer, offerStage, type WalletOffer as DomainOffer } from '../../../domain/payment/wallet';
 import type {
   OfferFunnel,
+  StandingChange,
   WalletCredit,
+  WalletCreditHold,
   WalletCreditKind,
   WalletCreditState,
   WalletEvent,
@@ -13,6 +16,7 @@ import type {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactCredit, fiat } from '../money/money-mapping';
+import { readCondition } from './offer-condition-mapping';
 
 /** The currency of a wallet that has never had any credit. */
 const EMPTY_WALLET_CURRENCY = 'USD';
@@ -64,6 +68,11 @@ const walletCreditKind = enumReader<WalletCreditKind>(
     ONE_TIME_TRAVEL_CREDIT: true,
     LIMITED_OFFER_TRAVEL_CREDIT: true,
     GOODWILL_CREDIT: true,
+    PRICE_FREEZE_CREDIT: true,
+    HOTEL_PRICE_FREEZE_DEPOSIT: true,
+    HOTEL_PRICE_FREEZE_DISCOUNT: true,
+    HOTEL_PRICE_FREEZE_EXERCISE: true,
+    CANCEL_FOR_ANY_REASON_CREDIT: true,
     UNKNOWN: true,
   },
   'UNKNOWN',
@@ -74,6 +83,11 @@ const walletCreditState = enumReader<WalletCreditState>(
   'UNKNOWN',
 );
 
+const walletCreditHold = enumReader<WalletCreditHold>(
+  { BAD_STANDING: true, PROMOTION_USED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
 const offerFunnel = enumReader<OfferFunnel>(
   { HOMES: true, HOTELS: true, FLIGHTS: true, CARS: true, UNKNOWN: true },
   'UNKNOWN',
@@ -81,6 +95,8 @@ const offerFunnel = enumReader<OfferFunnel>(
 
 export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
   const amount = exactCredit(wire.usableAmount);
+  const remaining = exactCredit(wire.remainingAmount);
+  const granted = exactCredit(wire.grantedAmount);
   return (
     amount && {
       id: wire.id,
@@ -89,6 +105,9 @@ export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
       rawKind: wire.CreditDetail,
       state: walletCreditState(wire.state),
       usableAmount: fiat(amount),
+      remainingAmount: remaining && fiat(remaining),
+      grantedAmount: granted && fiat(granted),
+      hold: wire.hold === undefined ? null : walletCreditHold(wire.hold),
       expiresOn: wire.expiresOn ?? null,
     }
   );
@@ -97,6 +116,7 @@ export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
 /** An offer whose amounts have been read, with its words and what trackers want to know of it. */
 export interface ReadOffer extends DomainOffer {
   readonly descriptions: readonly string[];
+  readonly expiresOn: string | null;
   readonly trackingProperties: unknown;
 }
 
@@ -110,7 +130,9 @@ function readOffer(wire: Wire<'Offer'>): ReadOffer | null {
     amount,
     maxApplicableCredit,
     saleEventStartOn: wire.saleEventStartOn ?? null,
+    expiresOn: wire.expiresOn ?? null,
     funnels: wire.funnels,
+    condition: wire.condition ? readCondition(wire.condition) : null,
     descriptions: wire.descriptions,
     trackingProperties: wire.trackingPropertiesV2 ?? null,
   };
@@ -123,22 +145,32 @@ export const readOffers = ({ offers }: Wire<'WalletDetails'>): ReadOffer[] =>
     .map(readOffer)
     .filter((offer) => offer !== null);
 
-/** WA-05, WA-06: those that can be used on a stay now, whatever the currency that it is priced in. */
+/** WA-05, WA-06: those that can be used on a stay now, whatever it costs and in which currency. */
 export const usableWalletOffers = (details: Wire<'WalletDetails'>, now: Date): ReadOffer[] =>
-  readOffers(details).filter(
-    (offer) => usableOffers([offer], { now, currencyCode: offer.amount.currencyCode }).length > 0,
-  );
+  readOffers(details).filter((offer) => offer.amount.minorUnits > 0 && offerStage(offer, now) === 'OPEN');
 
 /** Offers of several currencies cannot be compared: the best of the first one's currency. */
 export const bestWalletOffer = (usable: readonly ReadOffer[]): ReadOffer | null =>
   bestOffer(usable.filter(({ amount }) => amount.currencyCode === usable[0]?.amount.currencyCode));
 
-export const walletOfferOf = (offer: ReadOffer): WalletOffer => ({
+export const walletOfferOf = (offer: ReadOffer, now: Date): WalletOffer => ({
   id: offer.id,
   amount: fiat(offer.amount),
   descriptions: [...offer.descriptions],
   maxApplicableCredit: offer.maxApplicableCredit && fiat(offer.maxApplicableCredit),
   saleEventStartOn: offer.saleEventStartOn,
+  expiresOn: offer.expiresOn,
+  stage: offerStage(offer, now),
+  conditions: (offer.condition ? conditionRows(offer.condition) : []).map(
+    ({ depth, kind, text, airlineCodes, atLeast, condition }) => ({
+      depth,
+      kind,
+      text,
+      isMetByStays: meets(condition, stayOccasion(null)),
+      airlineCodes: [...airlineCodes],
+      atLeast: atLeast && fiat(atLeast),
+    }),
+  ),
   funnels: offer.funnels.map(offerFunnel),
   trackingProperties: offer.trackingProperties,
 });
@@ -148,7 +180,26 @@ const walletEventKind = enumReader<WalletEventKind>(
   'UNKNOWN',
 );
 
-export function walletEventOf(wire: Wire<'CreditTransaction'>): WalletEvent | null {
+const standingChange = enumReader<StandingChange>(
+  {
+    NEW_ACCOUNT_OPENING: true,
+    NEW_BENEFIT_PERIOD: true,
+    BAD_STANDING: true,
+    GOOD_STANDING: true,
+    UPGRADE: true,
+    DOWNGRADE: true,
+    MIGRATION: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+/** An event without its trip, which the list of trips has. */
+export type WalletEventModel = Omit<WalletEvent, 'trip' | '__typename'> & {
+  readonly itineraryId: string | null;
+};
+
+export function walletEventOf(wire: Wire<'CreditTransaction'>): WalletEventModel | null {
   const amount = exactCredit(wire.amount);
   return (
     amount && {
@@ -157,6 +208,8 @@ export function walletEventOf(wire: Wire<'CreditTransaction'>): WalletEvent | nu
       description: wire.description,
       amount: fiat(amount),
       occurredAt: wire.occurredAt,
+      standingChange: wire.standingChange === undefined ? null : standingChange(wire.standingChange),
+      itineraryId: wire.itineraryId ?? null,
     }
   );
 }

@@ -1,5 +1,15 @@
 import type { Resolvers } from '../../generated/graph';
-import { bestOffer, credit, creditBreakdown, creditInRewards, history, offers, wallet } from './wallet';
+import {
+  activity,
+  allOffers,
+  bestOffer,
+  credit,
+  creditBreakdown,
+  creditInRewards,
+  offers,
+  tripOfEvent,
+  wallet,
+} from './wallet';
 
 export const walletResolvers: Resolvers = {
   Query: {
@@ -10,7 +20,11 @@ export const walletResolvers: Resolvers = {
     creditInRewards: (model, args, context) => creditInRewards(model, args, context),
     creditBreakdown: (model, _args, context) => creditBreakdown(model, context),
     offers: (model, _args, context) => offers(model, context),
+    allOffers: (model, _args, context) => allOffers(model, context),
     bestOffer: (model, _args, context) => bestOffer(model, context),
-    history: (model, _args, context) => history(model, context),
+    activity: (model, args, context) => activity(model, args, context),
+  },
+  WalletEvent: {
+    trip: (event, _args, context) => tripOfEvent(event, context),
   },
 };

@@ -3,7 +3,7 @@
  * resource, and only when it is selected. Fields of one resource share one call.
  */
 import { isOn } from '../../../domain/portal/experiments';
-import { walletGates } from '../../../domain/payment/wallet-gates';
+import { hasWallet, walletGates } from '../../../domain/payment/wallet-gates';
 import type { Money } from '../../../domain/money/money';
 import { pointsForMoney } from '../../../domain/money/points';
 import type { WalletGates } from '../../../domain/payment/wallet';
@@ -13,21 +13,25 @@ import type {
   Fiat,
   RewardsAmount,
   WalletCredit,
+  WalletActivityArgs,
   WalletCreditInRewardsArgs,
-  WalletEvent,
   WalletOffer,
 } from '../../generated/graph';
 import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints/wallet';
 import { fiat, rewardsAmount } from '../money/money-mapping';
 import { readAccounts } from '../rewards/rewards';
+import { type Connection, pageOfAll } from '../search/page-cursor';
 import { activeExperiments } from '../session/experiments';
+import { tripOfItinerary } from '../trip/trips';
 import {
   bestWalletOffer,
   creditTotal,
   openCredit,
   openParts,
+  readOffers,
   usableWalletOffers,
   walletCreditOf,
+  type WalletEventModel,
   walletEventOf,
   walletOfferOf,
 } from './wallet-mapping';
@@ -42,10 +46,9 @@ export interface WalletModel {
 /** Null when neither credits nor offers are open, or when the platform knows no wallet for the user. */
 export async function wallet(context: GatewayContext): Promise<WalletModel | null> {
   const experiments = await activeExperiments(context);
-  const gates = walletGates(experiments);
-  if (!gates.credits && !gates.offers) return null;
+  if (!hasWallet(experiments)) return null;
   return {
-    gates,
+    gates: walletGates(experiments),
     hasAnnualCredits: isOn(experiments, 'ANNUAL_TRAVEL_CREDITS'),
     showsHistory: isOn(experiments, 'CREDIT_TRANSACTION_HISTORY'),
   };
@@ -88,23 +91,38 @@ export async function creditBreakdown(
 }
 
 export async function offers(model: WalletModel, context: GatewayContext): Promise<WalletOffer[]> {
-  return (await openOffers(model, context)).map(walletOfferOf);
+  return (await usable(model, context)).map((offer) => walletOfferOf(offer, context.clock.now()));
+}
+
+export async function allOffers(
+  { gates }: WalletModel,
+  { platform, clock }: GatewayContext,
+): Promise<WalletOffer[]> {
+  if (!gates.offers) return [];
+  return readOffers(await getWalletDetails(platform)).map((offer) => walletOfferOf(offer, clock.now()));
 }
 
 export async function bestOffer(model: WalletModel, context: GatewayContext): Promise<WalletOffer | null> {
-  const best = bestWalletOffer(await openOffers(model, context));
-  return best && walletOfferOf(best);
+  const best = bestWalletOffer(await usable(model, context));
+  return best && walletOfferOf(best, context.clock.now());
 }
 
-async function openOffers({ gates }: WalletModel, { platform, clock }: GatewayContext) {
+async function usable({ gates }: WalletModel, { platform, clock }: GatewayContext) {
   return gates.offers ? usableWalletOffers(await getWalletDetails(platform), clock.now()) : [];
 }
 
-export async function history(
+export async function activity(
   { gates, showsHistory }: WalletModel,
+  page: Partial<WalletActivityArgs>,
   { platform }: GatewayContext,
-): Promise<WalletEvent[]> {
-  if (!gates.credits || !showsHistory) return [];
+): Promise<Connection<WalletEventModel>> {
+  if (!gates.credits || !showsHistory) return pageOfAll([], page);
   const { credits } = await getWalletHistory(platform);
-  return credits.map(walletEventOf).filter((event) => event !== null);
+  return pageOfAll(
+    credits.map(walletEventOf).filter((event) => event !== null),
+    page,
+  );
 }
+
+export const tripOfEvent = async ({ itineraryId }: WalletEventModel, context: GatewayContext) =>
+  itineraryId === null ? null : tripOfItinerary(itineraryId, context);

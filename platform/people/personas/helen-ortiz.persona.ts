@@ -149,10 +149,11 @@ export const helen: Persona = {
     {
       key: 'stay-50',
       amount: 50,
-      descriptions: ['$50 off a vacation rental', 'One booking of any vacation rental of $250 or more.'],
+      descriptions: ['$50 off a vacation rental', 'One booking of any vacation rental.'],
       maxApplicableCredit: 100,
       expiresInDays: 90,
       funnels: ['homes'],
+      condition: { OfferCondition: 'AmountComparison', atLeast: { amount: 250, currency: 'USD' } },
     },
     {
       key: 'sale-75',
@@ -161,6 +162,13 @@ export const helen: Persona = {
       saleStartsInDays: 21,
       expiresInDays: 35,
       funnels: ['homes', 'hotels'],
+      condition: {
+        OfferCondition: 'And',
+        conditions: [
+          { OfferCondition: 'AmountComparison', atLeast: { amount: 300, currency: 'USD' } },
+          { OfferCondition: 'Not', conditions: [{ OfferCondition: 'FirstFlightBooking' }] },
+        ],
+      },
     },
     {
       key: 'flight-40',
@@ -168,6 +176,13 @@ export const helen: Persona = {
       descriptions: ['$40 off a flight', 'Flights only.'],
       expiresInDays: 60,
       funnels: ['flights'],
+      condition: {
+        OfferCondition: 'Or',
+        conditions: [
+          { OfferCondition: 'FirstFlightBooking' },
+          { OfferCondition: 'Airline', airlineCodes: ['AC', 'DL'] },
+        ],
+      },
     },
   ],
 };

@@ -100,6 +100,7 @@ interface PersonaOffer {
   readonly expiresInDays: number;
   readonly funnels: readonly ('homes' | 'hotels' | 'flights' | 'cars')[];
   readonly isVoided?: boolean;
+  readonly condition?: Schemas['OfferCondition'];
 }
 
 interface PersonaBusiness {

@@ -1,6 +1,6 @@
 /** A home, a quote and a traveler that the tests of the checkout take for granted. */
 import { photo } from '../../../testing/photos';
-import { fiat, money } from '../../../testing/portal-facts';
+import { connectionOf, fiat, money } from '../../../testing/portal-facts';
 
 export const checkoutPath =
   '/vacation-rentals/book/?listingId=home-1&locationName=Tofino&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=0';
@@ -174,5 +174,5 @@ export const emptyWallet = {
   creditBreakdown: [] as readonly object[],
   offers: [] as readonly object[],
   bestOffer: null,
-  history: [] as readonly object[],
+  activity: connectionOf([]) as object,
 };

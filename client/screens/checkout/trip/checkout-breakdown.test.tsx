@@ -28,6 +28,7 @@ const offer = (id: string, cents: number, maxCredit: number | null = null) => ({
   amount: usd(cents),
   maxApplicableCredit: maxCredit === null ? null : usd(maxCredit),
   saleEventStartOn: null,
+  condition: null,
   funnels: [],
 });
 

@@ -1,5 +1,6 @@
 /** What the traveler can pay with, as the domain's payment plan wants to know it. */
 import type { Experiment } from '../../../../../domain/portal/experiments';
+import { conditionOf } from '../../../../../domain/payment/offer-conditions';
 import { walletGates } from '../../../../../domain/payment/wallet-gates';
 import type { Money } from '../../../../../domain/money/money';
 import type { PaymentPlan, PaymentPlanInput } from '../../../../../domain/payment/payment-plan';
@@ -55,7 +56,11 @@ export function paymentFacts(
     wallet: wallet && {
       credit: plain(wallet.credit),
       // The graph answers the offers for homes only, so none is for another product.
-      offers: wallet.offers.map((offer) => ({ ...offer, funnels: [] })),
+      offers: wallet.offers.map((offer) => ({
+        ...offer,
+        funnels: [],
+        condition: conditionOf(offer.conditions),
+      })),
     },
     gates: walletGates(experiments),
     now,

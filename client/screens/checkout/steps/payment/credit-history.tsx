@@ -1,14 +1,15 @@
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Box, Button, Dialog, Flex, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Dialog, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from '../../../../../domain/clock';
-import { absoluteMoney } from '../../../../../domain/money/money';
 import { formatMoney } from '../../../../../domain/money/money-format';
 import { useSession } from '../../../../app/session/session-context';
+import { CreditActivity } from '../../../../components/credit-activity/credit-activity';
 import { DialogPanel } from '../../../../components/dialog-panel/dialog-panel';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
-import type { WalletEventKind } from '../../../../generated/graph';
-import { WalletHistoryDocument, type WalletHistoryQuery } from './credit-history.generated';
+import { MoreButton } from '../../../../components/load-more/more-button';
+import { useLoadMore } from '../../../../components/load-more/use-load-more';
+import { CreditHistoryDocument } from './credit-history.generated';
 
 /** WA-09: what happened to the credit, behind a link. */
 export function CreditHistory() {
@@ -41,95 +42,65 @@ export function CreditHistory() {
   );
 }
 
+const PAGE_SIZE = 20;
+
 function History() {
-  const { data, loading, refetch } = useQuery(WalletHistoryDocument, {
-    fetchPolicy: 'no-cache',
+  const { data, networkStatus, refetch, fetchMore } = useQuery(CreditHistoryDocument, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  if (loading) {
+  const activity = data?.wallet?.activity;
+  const more = useLoadMore({
+    pageInfo: activity?.pageInfo,
+    isLoading: networkStatus === NetworkStatus.fetchMore,
+    fetchAfter: (after) => fetchMore({ variables: { after } }),
+  });
+  if (data?.wallet && activity) {
     return (
-      <Stack gap="3">
-        <Text role="status" color="fg.muted">
-          Fetching your travel credits
-        </Text>
-        <Skeleton h="12" borderRadius="l2" aria-hidden="true" />
-        <Skeleton h="12" borderRadius="l2" aria-hidden="true" />
+      <Stack gap="5">
+        <Box>
+          <Text textStyle="3xl" fontWeight="bold">
+            {formatMoney(data.wallet.credit)}
+          </Text>
+          <Text color="fg.muted">Available to spend on travel</Text>
+        </Box>
+        <Box>
+          <Text as="h3" id="credit-activity" fontWeight="semibold" mb="2">
+            Travel credit activity:
+          </Text>
+          {activity.edges.length === 0 ? (
+            <Text color="fg.muted">Nothing has happened to your travel credits yet.</Text>
+          ) : (
+            <List.Root variant="plain" aria-labelledby="credit-activity">
+              {activity.edges.map(({ node }) => (
+                <CreditActivity key={node.id} event={node} />
+              ))}
+            </List.Root>
+          )}
+        </Box>
+        <MoreButton more={more} things="activity" />
       </Stack>
     );
   }
-  if (!data?.wallet) {
+  if (networkStatus === NetworkStatus.error || networkStatus === NetworkStatus.ready) {
     return (
-      <LoadFailure title="We could not load your travel credits" onRetry={() => void refetch()}>
+      <LoadFailure
+        title="We could not load your travel credits"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
         Your credits are safe. Wait a little and try again.
       </LoadFailure>
     );
   }
-  const { credit, history } = data.wallet;
   return (
-    <Stack gap="5">
-      <Box>
-        <Text textStyle="3xl" fontWeight="bold">
-          {formatMoney(credit)}
-        </Text>
-        <Text color="fg.muted">Available to spend on travel</Text>
-      </Box>
-      <Box>
-        <Text as="h3" id="credit-activity" fontWeight="semibold" mb="2">
-          Travel credit activity:
-        </Text>
-        {history.length === 0 ? (
-          <Text color="fg.muted">Nothing has happened to your travel credits yet.</Text>
-        ) : (
-          <List.Root variant="plain" aria-labelledby="credit-activity">
-            {history.map((event) => (
-              <HistoryLine key={event.id} {...event} />
-            ))}
-          </List.Root>
-        )}
-      </Box>
+    <Stack gap="3">
+      <Text role="status" color="fg.muted">
+        Fetching your travel credits
+      </Text>
+      <Skeleton h="12" borderRadius="l2" aria-hidden="true" />
+      <Skeleton h="12" borderRadius="l2" aria-hidden="true" />
     </Stack>
-  );
-}
-
-type HistoryEvent = NonNullable<WalletHistoryQuery['wallet']>['history'][number];
-
-/** WA-10. */
-const EVENT_WORDS: Readonly<Record<WalletEventKind, string>> = {
-  CREATED: 'Added',
-  REDEEMED: 'Used',
-  EXPIRED: 'Expired',
-  CANCELED: 'Taken back',
-  UNKNOWN: 'Changed',
-};
-
-/** FM-02: the day that it was for the portal, wherever it is read. */
-const DAY = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: DEFAULT_TIME_ZONE,
-});
-
-function HistoryLine({ kind, description, amount, occurredAt }: HistoryEvent) {
-  const isGain = amount.minorUnits > 0;
-  return (
-    <List.Item borderTopWidth="1px" py="3">
-      <Flex justify="space-between" gap="4" w="full">
-        <Box>
-          <Text fontWeight="medium">{description}</Text>
-          <Text textStyle="sm" color="fg.muted">
-            {`${EVENT_WORDS[kind]} · ${DAY.format(new Date(occurredAt))}`}
-          </Text>
-        </Box>
-        <Text
-          fontWeight="semibold"
-          whiteSpace="nowrap"
-          fontVariantNumeric="tabular-nums"
-          color={isGain ? 'fg.success' : undefined}
-        >
-          {`${isGain ? '+' : '−'}${formatMoney(absoluteMoney(amount))}`}
-        </Text>
-      </Flex>
-    </List.Item>
   );
 }

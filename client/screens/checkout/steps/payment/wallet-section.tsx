@@ -17,7 +17,7 @@ export function WalletSection() {
   const { gates, wallet, total, now } = facts;
   if (!gates.offers && !gates.credits) return null;
   if (!wallet) return <WalletMissing />;
-  const offers = gates.offers ? usableOffers(wallet.offers, { now, currencyCode: total.currencyCode }) : [];
+  const offers = gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const hasCredit = gates.credits && wallet.credit.minorUnits > 0;
   const isCreditForeign = hasCredit && wallet.credit.currencyCode !== total.currencyCode;
   if (offers.length === 0 && !hasCredit) return null;

@@ -1,0 +1,73 @@
+import { money } from '../money/money';
+import {
+  conditionOf,
+  conditionRows,
+  meets,
+  type OfferCondition,
+  type OfferOccasion,
+  stayOccasion,
+} from './offer-conditions';
+
+const usd = (cents: number) => money(cents, 'USD');
+const airline: OfferCondition = { kind: 'AIRLINE', airlineCodes: ['UA', 'DL'] };
+const first: OfferCondition = { kind: 'FIRST_FLIGHT_BOOKING' };
+const atLeast = (cents: number): OfferCondition => ({ kind: 'AMOUNT_COMPARISON', atLeast: usd(cents) });
+const and = (...conditions: OfferCondition[]): OfferCondition => ({ kind: 'AND', conditions });
+const or = (...conditions: OfferCondition[]): OfferCondition => ({ kind: 'OR', conditions });
+const not = (condition: OfferCondition): OfferCondition => ({ kind: 'NOT', condition });
+const unknown: OfferCondition = { kind: 'UNKNOWN' };
+
+const flight: OfferOccasion = { isFirstFlightBooking: true, airlineCode: 'UA', total: usd(50_000) };
+const stay = stayOccasion(usd(50_000));
+const undated = stayOccasion(null);
+
+test.each<[string, OfferCondition, OfferOccasion, boolean | null]>([
+  ['a first flight', first, flight, true],
+  ['a first flight', first, stay, false],
+  ['an airline', airline, flight, true],
+  ['an airline', airline, { ...flight, airlineCode: 'AC' }, false],
+  ['an airline', airline, stay, false],
+  ['an amount that is reached', atLeast(50_000), stay, true],
+  ['an amount that is not reached', atLeast(50_001), stay, false],
+  ['an amount of a stay without a price', atLeast(50_000), undated, null],
+  ['an amount in another currency', { kind: 'AMOUNT_COMPARISON', atLeast: money(1, 'CAD') }, stay, false],
+  ['all of', and(airline, atLeast(50_000)), flight, true],
+  ['all of, one is not met', and(airline, atLeast(50_000)), stay, false],
+  ['all of, one is not known', and(not(airline), atLeast(1)), undated, null],
+  ['all of, one is not met and one is not known', and(airline, atLeast(1)), undated, false],
+  ['all of nothing', and(), stay, true],
+  ['one of', or(airline, atLeast(50_000)), stay, true],
+  ['one of, none is met', or(airline, atLeast(50_001)), stay, false],
+  ['one of, one is met and one is not known', or(not(airline), atLeast(1)), undated, true],
+  ['one of, one is not known', or(airline, atLeast(1)), undated, null],
+  ['one of nothing', or(), stay, false],
+  ['the opposite', not(first), stay, true],
+  ['the opposite of what is not known', not(unknown), stay, null],
+])('[WA-11] %s: %j', (_name, condition, occasion, expected) => {
+  expect(meets(condition, occasion)).toBe(expected);
+});
+
+const nested = and(atLeast(25_000), or(first, airline), not(unknown));
+
+test('[WA-11] conditions read from the outermost to the innermost, in words', () => {
+  expect(conditionRows(nested).map(({ depth, text }) => `${depth} ${text}`)).toEqual([
+    '0 All of these',
+    '1 A booking of $250 or more',
+    '1 One of these',
+    '2 Your first flight booking',
+    '2 A flight with UA or DL',
+    '1 Not this',
+    '2 A condition that is checked when you book',
+  ]);
+});
+
+test('[WA-11] the rows of a condition make the same condition again', () => {
+  expect(conditionOf(conditionRows(nested))).toEqual(nested);
+  expect(conditionOf([])).toBeNull();
+});
+
+test('[WA-11] a row without its facts is a condition that is not known', () => {
+  const row = { depth: 0, airlineCodes: [], atLeast: null };
+  expect(conditionOf([{ ...row, kind: 'AMOUNT_COMPARISON' }])).toEqual(unknown);
+  expect(conditionOf([{ ...row, kind: 'NOT' }])).toEqual(unknown);
+});

@@ -1,0 +1,80 @@
+/** How the travel wallet writes about credits and offers (WA-10, WA-13, WA-14, WA-16). */
+import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from '../clock';
+import { counted } from '../counted';
+import { nightsBetween } from '../stay/stay-dates';
+
+/** WA-16: the kinds of credit. */
+export const CREDIT_KINDS = {
+  ANNUAL_TRAVEL_CREDIT: 'Annual credit',
+  ONE_TIME_TRAVEL_CREDIT: 'One-time credit',
+  LIMITED_OFFER_TRAVEL_CREDIT: 'Limited offer',
+  GOODWILL_CREDIT: 'Goodwill',
+  PRICE_FREEZE_CREDIT: 'Price freeze',
+  HOTEL_PRICE_FREEZE_DEPOSIT: 'Price freeze deposit',
+  HOTEL_PRICE_FREEZE_DISCOUNT: 'Price freeze discount',
+  HOTEL_PRICE_FREEZE_EXERCISE: 'Price freeze used',
+  CANCEL_FOR_ANY_REASON_CREDIT: 'Cancel for any reason',
+  UNKNOWN: 'Travel credit',
+} as const satisfies Record<string, string>;
+
+/** WA-14: why the rest of a credit cannot be spent. */
+export const CREDIT_HOLDS = {
+  BAD_STANDING: 'On hold until your account is in good standing.',
+  PROMOTION_USED: 'For one booking per account, and a booking has used it.',
+  UNKNOWN: 'On hold at the moment.',
+} as const satisfies Record<string, string>;
+
+/** WA-10: what can happen to a credit. */
+export const CREDIT_EVENTS = {
+  CREATED: 'Added',
+  REDEEMED: 'Used',
+  EXPIRED: 'Expired',
+  CANCELED: 'Taken back',
+  UNKNOWN: 'Changed',
+} as const satisfies Record<string, string>;
+
+/** WA-13: what changes the standing of an account. */
+export const STANDING_CHANGES = {
+  NEW_ACCOUNT_OPENING: 'New account opening',
+  NEW_BENEFIT_PERIOD: 'New benefit period',
+  BAD_STANDING: 'Bad standing',
+  GOOD_STANDING: 'Good standing',
+  UPGRADE: 'Upgrade',
+  DOWNGRADE: 'Downgrade',
+  MIGRATION: 'Migration',
+  UNKNOWN: 'Account change',
+} as const satisfies Record<string, string>;
+
+const dayFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat(DEFAULT_LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+
+const PLAIN_DAY = dayFormat('UTC');
+const DAY_OF_MOMENT = dayFormat(DEFAULT_TIME_ZONE);
+
+/** 'Dec 31, 2026'. */
+export const formatDay = (date: string): string => PLAIN_DAY.format(new Date(`${date}T00:00:00Z`));
+
+/** FM-02: the day that it was for the portal, wherever it is read. */
+export const formatDayOfMoment = (moment: string): string => DAY_OF_MOMENT.format(new Date(moment));
+
+/** Within these days an expiry is worth a warning. */
+const SOON_DAYS = 30;
+
+export interface Expiry {
+  readonly text: string;
+  /** 'Last day today', '1 day left', '245 days left'; null when there is no last day, and after it. */
+  readonly daysLeft: string | null;
+  readonly isSoon: boolean;
+}
+
+/** A credit or an offer can be used on its last day. */
+export function expiry(expiresOn: string | null, today: string): Expiry {
+  if (expiresOn === null) return { text: 'No expiry date', daysLeft: null, isSoon: false };
+  const days = nightsBetween(today, expiresOn);
+  if (days < 0) return { text: `Expired ${formatDay(expiresOn)}`, daysLeft: null, isSoon: false };
+  return {
+    text: `Expires ${formatDay(expiresOn)}`,
+    daysLeft: days === 0 ? 'Last day today' : `${counted(days, 'day')} left`,
+    isSoon: days <= SOON_DAYS,
+  };
+}
