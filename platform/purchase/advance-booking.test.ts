@@ -1,4 +1,5 @@
 /** What happens to one booking when answers are lost and workers change. */
+import { sql } from 'kysely';
 import { connect, type Database } from '../database/connect';
 import { newId } from '../identifiers';
 import { balanceOf } from '../ledger/ledger';
@@ -10,8 +11,8 @@ import { createTestClock } from '../testing/test-clock';
 import { createCaller, startTestPlatform } from '../testing/test-platform';
 import { createVault, type Vault } from '../vault/vault-operations';
 import { advanceBooking, LeaseLost } from './advance-booking';
-import type { StepTools } from './booking-step';
-import { leaseBookings } from './lease';
+import { type StepTools, StepWaits } from './booking-step';
+import { leaseBookings, releaseBooking, restBooking } from './lease';
 import { book, bookingOutcome, byCard, readyQuote } from './testing/journey';
 import { storeBooking, takeOver } from './testing/stored-booking';
 import { cardsOf, nightsSold } from './testing/what-moved';
@@ -88,6 +89,87 @@ describe('one booking', () => {
     expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
     expect(await miles()).toBe(before);
     expect(await nightsSold(database, REFUSING_LISTING)).toEqual([]);
+  });
+
+  describe('a cancellation', () => {
+    /** A stay that is booked, and is to be canceled on terms that give everything back. */
+    async function canceling(listingId: string): Promise<string> {
+      const id = await storeBooking(database, { listingId });
+      await advanceBooking(tools, await takeOver(database));
+      const { payments } = await database
+        .updateTable('bookings')
+        .set({ state: 'Canceling', refund: sql`payments`, lease: null })
+        .where('id', '=', id)
+        .returning('payments')
+        .executeTakeFirstOrThrow();
+      expect(payments).toHaveLength(2);
+      await database
+        .insertInto('cancellations')
+        .values({
+          booking_id: id,
+          attempt: 1,
+          user_id: 'user_helen',
+          idempotency_key: 'key-of-the-test',
+          terms_token: 'terms',
+          state: 'Running',
+          requested_at: tools.clock.now(),
+        })
+        .execute();
+      return id;
+    }
+
+    const attempts = async () =>
+      (await database.selectFrom('cancellations').select('state').execute()).map(({ state }) => state);
+
+    async function untilSettled(id: string): Promise<number> {
+      for (let waits = 0; ; waits += 1) {
+        const leased = await takeOver(database);
+        try {
+          await advanceBooking(tools, leased);
+          await releaseBooking(database, leased);
+          expect(await stateOf(id)).not.toBe('Canceling');
+          return waits;
+        } catch (error) {
+          if (!(error instanceof StepWaits)) throw error;
+          await restBooking(database, leased, 'waits');
+          await database
+            .updateTable('bookings')
+            .set({ run_after: sql`now()` })
+            .execute();
+        }
+      }
+    }
+
+    test('gives back once when the answer to the refund is lost', async () => {
+      const before = await miles();
+      const id = await canceling(LISTING);
+      const forgetful = losingTheAnswerTo('refund');
+      await expect(advanceBooking(forgetful, await takeOver(database))).rejects.toThrow(
+        'connection was lost',
+      );
+      expect([await stateOf(id), await attempts()]).toEqual(['Canceling', ['Running']]);
+      await advanceBooking(forgetful, await takeOver(database));
+      expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
+      expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
+      expect(await miles()).toBe(before);
+      expect(await nightsSold(database, LISTING)).toEqual([]);
+    });
+
+    test('is asked of the provider until it agrees', async () => {
+      const id = await canceling('test-cancellation-slow');
+      expect(await untilSettled(id)).toBe(5);
+      expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
+    });
+
+    test('is asked of the provider until it refuses, and then moves nothing', async () => {
+      const id = await canceling('test-cancellation-slow-fails');
+      const before = await miles();
+      expect(await untilSettled(id)).toBe(5);
+      expect([await stateOf(id), await attempts()]).toEqual(['Confirmed', ['Failed']]);
+      expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 0 }]);
+      expect(await miles()).toBe(before);
+      expect(await nightsSold(database, 'test-cancellation-slow-fails')).toHaveLength(3);
+    });
   });
 
   test('a worker that was overtaken commits nothing more', async () => {

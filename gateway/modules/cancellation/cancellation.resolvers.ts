@@ -29,6 +29,7 @@ export const cancellationResolvers: Resolvers = {
     },
   },
   CancellationAttempt: {
-    errors: ({ state, errors }, _, context) => (state === 'FAILED' ? cancellationErrors(errors, context) : []),
+    errors: ({ state, errors }, _, context) =>
+      state === 'FAILED' ? cancellationErrors(errors, context) : [],
   },
 };
