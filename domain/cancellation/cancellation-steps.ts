@@ -1,0 +1,88 @@
+/**
+ * The steps of canceling a stay (CN-01): loading, policy, confirm and success, with the alternatives nonrefundable, support,
+ * pending, cancelled and tryAgain. A table says which event leads where; an event that a step does not have is a defect of the
+ * caller, and leads nowhere.
+ */
+
+export const CANCELLATION_STEPS = [
+  'loading',
+  'policy',
+  'confirm',
+  'success',
+  'nonrefundable',
+  'support',
+  'pending',
+  'cancelled',
+  'tryAgain',
+] as const;
+
+export type CancellationStep = (typeof CANCELLATION_STEPS)[number];
+
+export type CancellationEvent =
+  /** The terms were read: something is given back. */
+  | 'REFUNDABLE'
+  /** The terms were read: nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** The stay cannot be canceled here. */
+  | 'NOT_POSSIBLE'
+  /** The stay was canceled before. */
+  | 'CANCELED_BEFORE'
+  /** An attempt is running, begun now or before. */
+  | 'STARTED'
+  /** Something could not be read, or sent, or the attempt failed and another may succeed. */
+  | 'FAILED'
+  /** The traveler goes on to the last question. */
+  | 'CONTINUED'
+  /** The traveler goes back to the terms, or asks for them again. */
+  | 'RELOADED'
+  /** This attempt has canceled the stay. */
+  | 'SUCCEEDED';
+
+/** The terms, as an event: they are read again at several steps. */
+const TERMS = {
+  REFUNDABLE: 'policy',
+  NON_REFUNDABLE: 'nonrefundable',
+  NOT_POSSIBLE: 'support',
+  CANCELED_BEFORE: 'cancelled',
+} as const;
+
+const RELOAD = { RELOADED: 'loading' } as const;
+
+const TRANSITIONS: Readonly<
+  Record<CancellationStep, Readonly<Partial<Record<CancellationEvent, CancellationStep>>>>
+> = {
+  loading: { ...TERMS, STARTED: 'pending', FAILED: 'tryAgain' },
+  policy: { CONTINUED: 'confirm', ...RELOAD },
+  nonrefundable: { CONTINUED: 'confirm', ...RELOAD },
+  // The terms may have changed since they were shown, and another tab may have been quicker.
+  confirm: { ...TERMS, STARTED: 'pending', SUCCEEDED: 'success', FAILED: 'tryAgain', ...RELOAD },
+  pending: { NOT_POSSIBLE: 'support', SUCCEEDED: 'success', FAILED: 'tryAgain', ...RELOAD },
+  tryAgain: RELOAD,
+  success: {},
+  cancelled: {},
+  support: {},
+};
+
+/** Null for an event that the step does not have. */
+export const nextCancellationStep = (
+  step: CancellationStep,
+  event: CancellationEvent,
+): CancellationStep | null => TRANSITIONS[step][event] ?? null;
+
+/** The outcome of a quote, as an event; an outcome that nobody knows is one for customer support. */
+export function termsEvent(outcome: string): CancellationEvent {
+  switch (outcome) {
+    case 'FULLY_REFUNDABLE':
+    case 'PARTIALLY_REFUNDABLE':
+    case 'NON_REFUNDABLE_PARTIALLY':
+      return 'REFUNDABLE';
+    case 'NON_REFUNDABLE':
+      return 'NON_REFUNDABLE';
+    case 'CANCELED':
+      return 'CANCELED_BEFORE';
+    case 'CANCELLATION_PENDING':
+      return 'STARTED';
+    default:
+      return 'NOT_POSSIBLE';
+  }
+}
