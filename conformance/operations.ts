@@ -58,6 +58,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   quoteHomeCancellation: optional('Stays cannot be canceled.'),
   confirmHomeCancellation: optional('Stays cannot be canceled.'),
   pollHomeCancellation: optional('A cancellation that takes long cannot be followed.'),
+  resendHomeConfirmation: optional('The page of a trip cannot send the confirmation again.'),
   getWishlist: optional('A single wishlist cannot be read.'),
   listWishlists: optional('Hearts and the favorites page are missing.'),
   listWishlistItems: optional('Hearts do not show which homes are favorites.'),

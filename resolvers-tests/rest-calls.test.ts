@@ -279,6 +279,18 @@ const rows: readonly Row[] = [
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'BookingPending'),
   },
   { call: 'listItineraries', query: '{ trips { totalCount } }' },
+  {
+    call: 'resendHomeConfirmation',
+    query: mutation(
+      'resendConfirmation(input: { tripId: "LF-5" }) { __typename ... on ConfirmationNotResent { code } }',
+    ),
+    given: (platform) => platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five'))),
+    data: {
+      'unknown thing': 'ConfirmationNotResent TRIP_MISSING',
+      'wrong state': 'ConfirmationNotResent CONFIRMATION_UNAVAILABLE',
+      'too many requests': 'ConfirmationNotResent CONFIRMATION_SENT_TOO_OFTEN',
+    },
+  },
   { call: 'listWishlists', query: '{ wishlists { totalCount } }' },
   {
     call: 'getWishlist',

@@ -686,6 +686,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/itineraries/homes/confirmation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation of a stay again
+         * @description Sends it to the address that the reservation was made with. Answers 40902 for a stay that is not confirmed, and 429 when
+         *     the confirmation was sent less than a minute ago, or five times within a day.
+         */
+        post: operations["resendHomeConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v0/itineraries/homes/cancel/quote": {
         parameters: {
             query?: never;
@@ -2808,6 +2829,10 @@ export interface components {
             providerAdditionalReservationInfo?: string;
             /** @description Who the confirmation was sent to. */
             confirmationEmailAddress?: string;
+            /** @description How guests get in, such as the code of the door; for confirmed stays, when the host has written them. */
+            checkInInstructions?: string;
+            /** @description Where guests reach the host; for confirmed stays, when the host names a number. */
+            hostPhoneNumber?: components["schemas"]["PhoneNumber"];
             /** @description What analytics events about the booking carry. */
             trackingProperties: components["schemas"]["TrackingProperties"];
         };
@@ -2856,6 +2881,8 @@ export interface components {
                 /** @description What it cost in rewards. */
                 rewards?: components["schemas"]["RewardsAmount"];
             }[];
+            /** @description What the total is made of, as it was quoted; absent when the platform does not keep it. */
+            priceGroups?: components["schemas"]["PriceGroup"][];
             /** @description How it was canceled; absent unless it was. */
             cancellation?: {
                 /** @description When. */
@@ -2872,6 +2899,18 @@ export interface components {
                 /** @description With Failed; why. */
                 errors?: components["schemas"]["CancellationError"][];
             };
+        };
+        /** @description The trip whose confirmation is sent again. */
+        ResendHomeConfirmationRequest: {
+            /** @description The trip. */
+            itineraryId: components["schemas"]["Identifier"];
+        };
+        /** @description A confirmation that will be sent. */
+        SentConfirmation: {
+            /** @description Where it goes. */
+            emailAddress: string;
+            /** @description When it was sent. */
+            sentAt: components["schemas"]["Timestamp"];
         };
         /** @description The trip that a cancellation is about. */
         HomeCancellationReference: {
@@ -4141,6 +4180,36 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendHomeConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendHomeConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The confirmation will be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentConfirmation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };
     };

@@ -178,6 +178,11 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     retry: 'with a new key and the token of the new quote',
   },
   TRIP_MISSING: { action: 'Read `trips` again.', retry: NO },
+  CONFIRMATION_UNAVAILABLE: {
+    action: 'Read the `state` of the trip; only `CONFIRMED` has a confirmation.',
+    retry: NO,
+  },
+  CONFIRMATION_SENT_TOO_OFTEN: { action: 'Wait a minute, or a day.', retry: 'after that time' },
 };
 
 /** Where the message of a code is not its whole story. */

@@ -458,6 +458,26 @@ const rows: readonly Row[] = [
     { write: true },
   ),
   row(
+    'a confirmation that is sent twice within a minute',
+    {
+      operation: 'resendHomeConfirmation',
+      answer: ({ status }) => (status === 429 ? error(409, 40902) : {}),
+    },
+    { rule: 'retry' },
+    { write: true },
+  ),
+  row(
+    'a receipt that is not the total',
+    {
+      operation: 'listItineraries',
+      ...set('/itineraries', (itineraries: { priceGroups: unknown[] }[]) =>
+        itineraries.map((each) => ({ ...each, priceGroups: each.priceGroups.slice(1) })),
+      ),
+    },
+    { rule: 'money' },
+    { write: true },
+  ),
+  row(
     'a home that is on a wishlist twice',
     { operation: 'getWishlist', ...set('/wishlist/items', (items: unknown[]) => [...items, ...items]) },
     { operation: 'createWishlistItem', rule: 'once' },

@@ -359,6 +359,10 @@ export type FailureCode =
   | 'CART_VALIDATION_ERROR'
   /** The guest is too young to check in. */
   | 'CHECK_IN_MINIMUM_AGE_NOT_MET'
+  /** The confirmation was sent too often, or a moment ago. */
+  | 'CONFIRMATION_SENT_TOO_OFTEN'
+  /** The stay is not confirmed, so that there is no confirmation to send. */
+  | 'CONFIRMATION_UNAVAILABLE'
   /** The card was declined. */
   | 'CREDIT_CARD_DECLINED'
   /** The card has expired. */
@@ -789,9 +793,11 @@ export type TrackedEventInput = {
 
 /** The parts of the list of trips. */
 export type TripSection =
+  /** Stays that were canceled. */
+  | 'CANCELED'
   /** Stays that could not be canceled, and stays whose time state is unknown; they may or may not take place. */
   | 'NEEDS_ATTENTION'
-  /** Stays that have ended, were not used, were canceled, or are no longer valid. */
+  /** Stays that have ended, were not used, or are no longer valid. */
   | 'PAST'
   /** Upcoming stays and stays in progress. */
   | 'UPCOMING';

@@ -94,6 +94,10 @@
       "WishlistRefused",
       "WishlistRenamed"
     ],
+    "ResendConfirmationResult": [
+      "ConfirmationNotResent",
+      "ConfirmationResent"
+    ],
     "RewardsToCashResult": [
       "RewardsConversionRefused",
       "RewardsInCash"
@@ -119,6 +123,7 @@
       "CancellationError",
       "CancellationRefused",
       "CancellationTermsChanged",
+      "ConfirmationNotResent",
       "PaymentMethodRefused",
       "PriceChanged",
       "PriceDifference",
@@ -231,6 +236,10 @@
       "WishlistRefused",
       "WishlistRenamed"
     ],
+    "ResendConfirmationResult": [
+      "ConfirmationNotResent",
+      "ConfirmationResent"
+    ],
     "RewardsToCashResult": [
       "RewardsConversionRefused",
       "RewardsInCash"
@@ -256,6 +265,7 @@
       "CancellationError",
       "CancellationRefused",
       "CancellationTermsChanged",
+      "ConfirmationNotResent",
       "PaymentMethodRefused",
       "PriceChanged",
       "PriceDifference",

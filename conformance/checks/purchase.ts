@@ -4,6 +4,7 @@ import type { AnswerOf } from '../contract';
 import type { Platform, Session } from '../platform';
 import { refusedToOther } from './other-users';
 import { expectSame, expectSameMoney, expectSum, type FoundStay } from './reads';
+import { checkConfirmation, checkOptionalFacts } from './trip-facts';
 
 type Schemas = components['schemas'];
 
@@ -215,7 +216,9 @@ async function checkTrip(platform: Platform, { due }: ReadyQuote, number: string
   expectSameMoney(platform, 'listItineraries', `${field}/total`, trip.total, due);
   const paid = trip.payments.map(({ amount }) => amount);
   expectSum(platform, 'listItineraries', `${field}/payments`, trip.total, paid);
+  checkOptionalFacts(platform, field, trip);
   const itineraryId = trip.id;
+  await checkConfirmation(platform, trip);
   const token = (await platform.ask('quoteHomeCancellation', { itineraryId }))?.token;
   if (token === undefined)
     return platform.notes.unchecked('confirmHomeCancellation: the stay cannot be canceled');

@@ -21,7 +21,8 @@ export type FailureStage =
   | 'CONFIRMATION_DETAILS'
   | 'LISTING'
   | 'WISHLISTS'
-  | 'CANCEL_TRIP';
+  | 'CANCEL_TRIP'
+  | 'TRIPS';
 
 interface StageRow {
   readonly trackingTag: TrackingTag | null;
@@ -44,6 +45,7 @@ const STAGES: Readonly<Record<FailureStage, StageRow>> = {
   LISTING: { trackingTag: null, fallback: 'LISTING_MISSING' },
   WISHLISTS: { trackingTag: null, fallback: 'DEFAULT' },
   CANCEL_TRIP: { trackingTag: null, fallback: 'CANCELLATION_FAILED' },
+  TRIPS: { trackingTag: null, fallback: 'DEFAULT' },
 };
 
 export interface Failure {

@@ -234,6 +234,18 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },
+  CONFIRMATION_UNAVAILABLE: {
+    title: 'There is no confirmation to send.',
+    text: 'Only a confirmed stay has one. The page of the trip shows how yours stands.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CONFIRMATION_SENT_TOO_OFTEN: {
+    title: 'The confirmation was sent already.',
+    text: 'It can be sent once a minute and five times a day. Please look into your spam folder, too.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',

@@ -670,6 +670,11 @@ export type CancellationPolicy = {
   kind: CancellationPolicyKind;
   /** The main text; for a fully refundable stay at least `Free cancellation`; null when there is none. */
   primaryText: Maybe<Scalars['String']['output']>;
+  /**
+   * What is given back until when, the best terms first; nothing after the last. Empty when canceling never gives anything back,
+   * null when the platform does not say.
+   */
+  refundSteps: Maybe<Array<RefundStep>>;
   /** The small print; null when there is none. */
   secondaryText: Maybe<Scalars['String']['output']>;
   /** Whether to show the badge `Free cancellation`. */
@@ -841,6 +846,36 @@ export type ClientEventLogged = {
   __typename?: 'ClientEventLogged';
   /** The browser session that it was logged for. */
   sessionId: Scalars['String']['output'];
+};
+
+/** A confirmation that was not sent again. */
+export type ConfirmationNotResent = UserFacingError & {
+  __typename?: 'ConfirmationNotResent';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure. */
+  code: FailureCode;
+  /** The icon to show. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The confirmation is on its way. */
+export type ConfirmationResent = {
+  __typename?: 'ConfirmationResent';
+  /** The email address that it goes to. */
+  emailAddress: Scalars['String']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
 };
 
 /** A point on the map, in degrees (WGS 84). */
@@ -1222,6 +1257,10 @@ export type FailureCode =
   | 'CART_VALIDATION_ERROR'
   /** The guest is too young to check in. */
   | 'CHECK_IN_MINIMUM_AGE_NOT_MET'
+  /** The confirmation was sent too often, or a moment ago. */
+  | 'CONFIRMATION_SENT_TOO_OFTEN'
+  /** The stay is not confirmed, so that there is no confirmation to send. */
+  | 'CONFIRMATION_UNAVAILABLE'
   /** The card was declined. */
   | 'CREDIT_CARD_DECLINED'
   /** The card has expired. */
@@ -1826,6 +1865,11 @@ export type Mutation = {
   /** Gives a wishlist another name (`PUT /api/v0/travel/wishlists/wishlist/update`). */
   renameWishlist: RenameWishlistResult;
   /**
+   * Sends the confirmation of a booked stay again, to the email address that the stay was reserved with. The platform limits how
+   * often.
+   */
+  resendConfirmation: ResendConfirmationResult;
+  /**
    * Requests a binding price (`POST /api/v0/purchase/quote/schedule`). The quote that it replaces is discarded first. Follow
    * the token with the subscription `priceQuoteStatus`.
    */
@@ -1935,6 +1979,12 @@ export type MutationRemoveFromWishlistsArgs = {
 /** Everything that changes something. An operation contains one mutation. */
 export type MutationRenameWishlistArgs = {
   input: RenameWishlistInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
+export type MutationResendConfirmationArgs = {
+  input: ResendConfirmationInput;
 };
 
 
@@ -2748,7 +2798,7 @@ export type Query = {
   trip: Maybe<Trip>;
   /**
    * The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then those that need
-   * attention, then the past. Null with an error when they could not be read.
+   * attention, then the past, then what was canceled. Null with an error when they could not be read.
    */
   trips: Maybe<TripConnection>;
   /**
@@ -3018,6 +3068,15 @@ export type RefundKind =
   /** A card. */
   | 'USER_CARD';
 
+/** What canceling gives back until a moment. */
+export type RefundStep = {
+  __typename?: 'RefundStep';
+  /** The part of the total that is given back, in percent: 100 for all of it. */
+  percent: Scalars['Float']['output'];
+  /** Canceled before this moment. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** A home to remove from all wishlists. */
 export type RemoveFromWishlistsInput = {
   /** The home. */
@@ -3043,6 +3102,15 @@ export type RenameWishlistInput = {
 
 /** The outcome of renaming a wishlist. */
 export type RenameWishlistResult = WishlistRefused | WishlistRenamed;
+
+/** A confirmation to send again. */
+export type ResendConfirmationInput = {
+  /** The number of the reservation (`Trip.id`). */
+  tripId: Scalars['ID']['input'];
+};
+
+/** The outcome of sending a confirmation again. */
+export type ResendConfirmationResult = ConfirmationNotResent | ConfirmationResent;
 
 /** What a guest wrote after a stay. */
 export type Review = {
@@ -3612,10 +3680,13 @@ export type TravelerSaved = {
 
 /**
  * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
- * `guestCount`, `mainGuestName`, `total`, `payments`, `cancellation`, `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
+ * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `cancellation`, `cancellationAttempt`,
+ * `cancellationQuote` and `bookedAt`.
  */
 export type Trip = Node & {
   __typename?: 'Trip';
+  /** The exact address of the home; null unless the platform discloses its street, as it does for confirmed stays. */
+  address: Maybe<TripAddress>;
   /** When it was booked; null for a trip that is not in the list yet, and null with an error when it could not be read. */
   bookedAt: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -3634,10 +3705,20 @@ export type Trip = Node & {
    * each trip. Null with an error when it could not be read.
    */
   cancellationQuote: Maybe<CancellationQuote>;
+  /** How guests get in, such as the code of the door; null unless the stay is confirmed and the host has written it. */
+  checkInInstructions: Maybe<Scalars['String']['output']>;
+  /** The email address that the confirmation was sent to; null when the platform does not say. */
+  confirmationEmailAddress: Maybe<Scalars['String']['output']>;
+  /** The point of the home on a map: the exact one where `address` has a street, otherwise one nearby; null when unknown. */
+  coordinates: Maybe<Coordinates>;
   /** The day of arrival. */
   fromDate: Scalars['Date']['output'];
   /** How many guests; null when the platform does not say. */
   guestCount: Maybe<Scalars['Int']['output']>;
+  /** The party by age, and whether pets come along; null when the platform does not say. */
+  guests: Maybe<TripGuests>;
+  /** The phone number of the host, with `+` and the country code; null unless the stay is confirmed and the host names one. */
+  hostPhoneNumber: Maybe<Scalars['String']['output']>;
   /** The number of the reservation. */
   id: Scalars['ID']['output'];
   /** What was booked. Its address is exact, because the stay is booked. */
@@ -3646,6 +3727,11 @@ export type Trip = Node & {
   mainGuestName: Maybe<Scalars['String']['output']>;
   /** How it was paid; null for a trip that is not in the list yet, and null with an error when it could not be read. */
   payments: Maybe<Array<TripPayment>>;
+  /**
+   * The receipt: what the total is made of, as it was quoted. Null when the platform does not keep it or one of its amounts cannot be
+   * read, for a trip that is not in the list yet, and null with an error when it could not be read.
+   */
+  priceGroups: Maybe<Array<TripPriceGroup>>;
   /** What the provider adds, to be shown; null when there is nothing. */
   providerAdditionalInformation: Maybe<Scalars['String']['output']>;
   /** Its state. */
@@ -3658,6 +3744,21 @@ export type Trip = Node & {
   trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** The day of departure. */
   untilDate: Scalars['Date']['output'];
+};
+
+/** The exact address of a booked home. */
+export type TripAddress = {
+  __typename?: 'TripAddress';
+  /** The city; null when the platform does not say. */
+  city: Maybe<Scalars['String']['output']>;
+  /** The country, two letters of ISO 3166; null when the platform does not say. */
+  countryCode: Maybe<Scalars['String']['output']>;
+  /** The ZIP or postal code; null when the platform does not say. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** The state or province; null when the platform does not say. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  street: Scalars['String']['output'];
 };
 
 /** The stay is canceled. The wallet, the rewards and the nights have changed with it. */
@@ -3698,6 +3799,17 @@ export type TripEdge = {
   node: Trip;
 };
 
+/** The party of a booked stay. */
+export type TripGuests = {
+  __typename?: 'TripGuests';
+  /** Guests of 18 years or more. */
+  adults: Scalars['Int']['output'];
+  /** Guests under 18. */
+  children: Scalars['Int']['output'];
+  /** Whether pets come along. */
+  petsIncluded: Scalars['Boolean']['output'];
+};
+
 /** A part of how a stay was paid. */
 export type TripPayment = {
   __typename?: 'TripPayment';
@@ -3709,11 +3821,35 @@ export type TripPayment = {
   rewards: Maybe<RewardsSpent>;
 };
 
+/** A part of a receipt. */
+export type TripPriceGroup = {
+  __typename?: 'TripPriceGroup';
+  /** The sum of its lines; negative for discounts. */
+  amount: Fiat;
+  /** What it groups. */
+  kind: PriceGroupKind;
+  /** The name of the group. */
+  label: Scalars['String']['output'];
+  /** Its lines. */
+  lines: Array<TripPriceLine>;
+};
+
+/** A line of a receipt. */
+export type TripPriceLine = {
+  __typename?: 'TripPriceLine';
+  /** How much; negative for discounts. */
+  amount: Fiat;
+  /** What is paid for (`3 nights`, `Cleaning Fee`). */
+  label: Scalars['String']['output'];
+};
+
 /** The parts of the list of trips. */
 export type TripSection =
+  /** Stays that were canceled. */
+  | 'CANCELED'
   /** Stays that could not be canceled, and stays whose time state is unknown; they may or may not take place. */
   | 'NEEDS_ATTENTION'
-  /** Stays that have ended, were not used, were canceled, or are no longer valid. */
+  /** Stays that have ended, were not used, or are no longer valid. */
   | 'PAST'
   /** Upcoming stays and stays in progress. */
   | 'UPCOMING';
@@ -4297,6 +4433,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
     | ( Omit<WishlistRenamed, 'wishlist'> & { wishlist: _RefType['Wishlist'] } & { __typename: 'WishlistRenamed' } )
   ;
+  ResendConfirmationResult:
+    | ( ConfirmationNotResent & { __typename: 'ConfirmationNotResent' } )
+    | ( ConfirmationResent & { __typename: 'ConfirmationResent' } )
+  ;
   RewardsToCashResult:
     | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
     | ( RewardsInCash & { __typename: 'RewardsInCash' } )
@@ -4352,6 +4492,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CancellationError & { __typename: 'CancellationError' } )
     | ( CancellationRefused & { __typename: 'CancellationRefused' } )
     | ( CancellationTermsChanged & { __typename: 'CancellationTermsChanged' } )
+    | ( ConfirmationNotResent & { __typename: 'ConfirmationNotResent' } )
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceChanged' } )
     | ( PriceDifference & { __typename: 'PriceDifference' } )
@@ -4430,6 +4571,8 @@ export type ResolversTypes = {
   CardBrand: CardBrand;
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
   ClientEventLogged: ResolverTypeWrapper<ClientEventLogged>;
+  ConfirmationNotResent: ResolverTypeWrapper<ConfirmationNotResent>;
+  ConfirmationResent: ResolverTypeWrapper<ConfirmationResent>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: ResolverTypeWrapper<CorporateSession>;
@@ -4540,10 +4683,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rate: ResolverTypeWrapper<Rate>;
   RefundKind: RefundKind;
+  RefundStep: ResolverTypeWrapper<RefundStep>;
   RemoveFromWishlistsInput: RemoveFromWishlistsInput;
   RemovedFromWishlists: ResolverTypeWrapper<Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversTypes['Favorite']> }>;
   RenameWishlistInput: RenameWishlistInput;
   RenameWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenameWishlistResult']>;
+  ResendConfirmationInput: ResendConfirmationInput;
+  ResendConfirmationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendConfirmationResult']>;
   Review: ResolverTypeWrapper<Review>;
   RewardsAccount: ResolverTypeWrapper<RewardsAccount>;
   RewardsAmount: ResolverTypeWrapper<RewardsAmount>;
@@ -4583,11 +4729,15 @@ export type ResolversTypes = {
   TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
   TravelerSaved: ResolverTypeWrapper<TravelerSavedModel>;
   Trip: ResolverTypeWrapper<TripModel>;
+  TripAddress: ResolverTypeWrapper<TripAddress>;
   TripCanceled: ResolverTypeWrapper<Omit<TripCanceled, 'trip'> & { trip: ResolversTypes['Trip'] }>;
   TripCancellation: ResolverTypeWrapper<TripCancellation>;
   TripConnection: ResolverTypeWrapper<Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TripEdge']>, nodes: Array<ResolversTypes['Trip']> }>;
   TripEdge: ResolverTypeWrapper<Omit<TripEdge, 'node'> & { node: ResolversTypes['Trip'] }>;
+  TripGuests: ResolverTypeWrapper<TripGuests>;
   TripPayment: ResolverTypeWrapper<TripPayment>;
+  TripPriceGroup: ResolverTypeWrapper<TripPriceGroup>;
+  TripPriceLine: ResolverTypeWrapper<TripPriceLine>;
   TripSection: TripSection;
   TripTimeState: TripTimeState;
   Unavailable: ResolverTypeWrapper<Unavailable>;
@@ -4675,6 +4825,8 @@ export type ResolversParentTypes = {
   CancellationTermsChanged: CancellationTermsChanged;
   CardVaultCredentials: CardVaultCredentials;
   ClientEventLogged: ClientEventLogged;
+  ConfirmationNotResent: ConfirmationNotResent;
+  ConfirmationResent: ConfirmationResent;
   Coordinates: Coordinates;
   CorporateBookingInput: CorporateBookingInput;
   CorporateSession: CorporateSession;
@@ -4762,10 +4914,13 @@ export type ResolversParentTypes = {
   PriceQuoteSuccess: Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
   Query: Record<PropertyKey, never>;
   Rate: Rate;
+  RefundStep: RefundStep;
   RemoveFromWishlistsInput: RemoveFromWishlistsInput;
   RemovedFromWishlists: Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversParentTypes['Favorite']> };
   RenameWishlistInput: RenameWishlistInput;
   RenameWishlistResult: ResolversUnionTypes<ResolversParentTypes>['RenameWishlistResult'];
+  ResendConfirmationInput: ResendConfirmationInput;
+  ResendConfirmationResult: ResolversUnionTypes<ResolversParentTypes>['ResendConfirmationResult'];
   Review: Review;
   RewardsAccount: RewardsAccount;
   RewardsAmount: RewardsAmount;
@@ -4802,11 +4957,15 @@ export type ResolversParentTypes = {
   TravelerRefused: TravelerRefused;
   TravelerSaved: TravelerSavedModel;
   Trip: TripModel;
+  TripAddress: TripAddress;
   TripCanceled: Omit<TripCanceled, 'trip'> & { trip: ResolversParentTypes['Trip'] };
   TripCancellation: TripCancellation;
   TripConnection: Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TripEdge']>, nodes: Array<ResolversParentTypes['Trip']> };
   TripEdge: Omit<TripEdge, 'node'> & { node: ResolversParentTypes['Trip'] };
+  TripGuests: TripGuests;
   TripPayment: TripPayment;
+  TripPriceGroup: TripPriceGroup;
+  TripPriceLine: TripPriceLine;
   Unavailable: Unavailable;
   UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
   UpdateTravelerInput: UpdateTravelerInput;
@@ -5080,6 +5239,7 @@ export type CancellationPendingResolvers<ContextType = GatewayContext, ParentTyp
 export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
   kind?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
   primaryText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundSteps?: Resolver<Maybe<Array<ResolversTypes['RefundStep']>>, ParentType, ContextType>;
   secondaryText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showsFreeCancellationBadge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5160,6 +5320,24 @@ export type CardVaultCredentialsResolvers<ContextType = GatewayContext, ParentTy
 
 export type ClientEventLoggedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientEventLogged'] = ResolversParentTypes['ClientEventLogged']> = {
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConfirmationNotResentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationNotResent'] = ResolversParentTypes['ConfirmationNotResent']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmationResentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationResent'] = ResolversParentTypes['ConfirmationResent']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
@@ -5404,6 +5582,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logClientEvent?: Resolver<ResolversTypes['ClientEventLogged'], ParentType, ContextType, RequireFields<MutationLogClientEventArgs, 'input'>>;
   removeFromWishlists?: Resolver<ResolversTypes['RemovedFromWishlists'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistsArgs, 'input'>>;
   renameWishlist?: Resolver<ResolversTypes['RenameWishlistResult'], ParentType, ContextType, RequireFields<MutationRenameWishlistArgs, 'input'>>;
+  resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   schedulePriceQuote?: Resolver<ResolversTypes['SchedulePriceQuoteResult'], ParentType, ContextType, RequireFields<MutationSchedulePriceQuoteArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
@@ -5738,6 +5917,11 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RefundStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundStep'] = ResolversParentTypes['RefundStep']> = {
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RemovedFromWishlistsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovedFromWishlists'] = ResolversParentTypes['RemovedFromWishlists']> = {
   favorites?: Resolver<Array<ResolversTypes['Favorite']>, ParentType, ContextType>;
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5745,6 +5929,10 @@ export type RemovedFromWishlistsResolvers<ContextType = GatewayContext, ParentTy
 
 export type RenameWishlistResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenameWishlistResult'] = ResolversParentTypes['RenameWishlistResult']> = {
   __resolveType: TypeResolveFn<'WishlistRefused' | 'WishlistRenamed', ParentType, ContextType>;
+};
+
+export type ResendConfirmationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendConfirmationResult'] = ResolversParentTypes['ResendConfirmationResult']> = {
+  __resolveType: TypeResolveFn<'ConfirmationNotResent' | 'ConfirmationResent', ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -5970,18 +6158,25 @@ export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type TripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
+  address?: Resolver<Maybe<ResolversTypes['TripAddress']>, ParentType, ContextType>;
   bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['TripCancellation']>, ParentType, ContextType>;
   cancellationAttempt?: Resolver<Maybe<ResolversTypes['CancellationAttempt']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   cancellationQuote?: Resolver<Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType>;
+  checkInInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmationEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  guests?: Resolver<Maybe<ResolversTypes['TripGuests']>, ParentType, ContextType>;
+  hostPhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   mainGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['TripPayment']>>, ParentType, ContextType>;
+  priceGroups?: Resolver<Maybe<Array<ResolversTypes['TripPriceGroup']>>, ParentType, ContextType>;
   providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
   timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
@@ -5989,6 +6184,14 @@ export type TripResolvers<ContextType = GatewayContext, ParentType extends Resol
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TripAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripAddress'] = ResolversParentTypes['TripAddress']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TripCanceledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripCanceled'] = ResolversParentTypes['TripCanceled']> = {
@@ -6013,10 +6216,28 @@ export type TripEdgeResolvers<ContextType = GatewayContext, ParentType extends R
   node?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
 };
 
+export type TripGuestsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripGuests'] = ResolversParentTypes['TripGuests']> = {
+  adults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  petsIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TripPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPayment'] = ResolversParentTypes['TripPayment']> = {
   amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewards?: Resolver<Maybe<ResolversTypes['RewardsSpent']>, ParentType, ContextType>;
+};
+
+export type TripPriceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPriceGroup'] = ResolversParentTypes['TripPriceGroup']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceGroupKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TripPriceLine']>, ParentType, ContextType>;
+};
+
+export type TripPriceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPriceLine'] = ResolversParentTypes['TripPriceLine']> = {
+  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnavailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Unavailable'] = ResolversParentTypes['Unavailable']> = {
@@ -6033,7 +6254,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -6214,6 +6435,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancellationTermsChanged?: CancellationTermsChangedResolvers<ContextType>;
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
   ClientEventLogged?: ClientEventLoggedResolvers<ContextType>;
+  ConfirmationNotResent?: ConfirmationNotResentResolvers<ContextType>;
+  ConfirmationResent?: ConfirmationResentResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   CorporateSession?: CorporateSessionResolvers<ContextType>;
   CreateTravelerResult?: CreateTravelerResultResolvers<ContextType>;
@@ -6285,8 +6508,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceQuoteSuccess?: PriceQuoteSuccessResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
+  RefundStep?: RefundStepResolvers<ContextType>;
   RemovedFromWishlists?: RemovedFromWishlistsResolvers<ContextType>;
   RenameWishlistResult?: RenameWishlistResultResolvers<ContextType>;
+  ResendConfirmationResult?: ResendConfirmationResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   RewardsAccount?: RewardsAccountResolvers<ContextType>;
   RewardsAmount?: RewardsAmountResolvers<ContextType>;
@@ -6314,11 +6539,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   TravelerRefused?: TravelerRefusedResolvers<ContextType>;
   TravelerSaved?: TravelerSavedResolvers<ContextType>;
   Trip?: TripResolvers<ContextType>;
+  TripAddress?: TripAddressResolvers<ContextType>;
   TripCanceled?: TripCanceledResolvers<ContextType>;
   TripCancellation?: TripCancellationResolvers<ContextType>;
   TripConnection?: TripConnectionResolvers<ContextType>;
   TripEdge?: TripEdgeResolvers<ContextType>;
+  TripGuests?: TripGuestsResolvers<ContextType>;
   TripPayment?: TripPaymentResolvers<ContextType>;
+  TripPriceGroup?: TripPriceGroupResolvers<ContextType>;
+  TripPriceLine?: TripPriceLineResolvers<ContextType>;
   Unavailable?: UnavailableResolvers<ContextType>;
   UpdateTravelerResult?: UpdateTravelerResultResolvers<ContextType>;
   Url?: GraphQLScalarType;

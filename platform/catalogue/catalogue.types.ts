@@ -73,9 +73,19 @@ export interface Listing {
   corporateTravel: CorporateTravel | null;
   /** What the provider tells the guest on the confirmation. */
   additionalReservationInfo: string | null;
+  /** Absent from catalogues that were written before it existed. */
+  forGuests?: ForGuests;
   trackingProperties: Record<string, string | number | boolean>;
   /** Only on the test listings. */
   scenario: Scenario | null;
+}
+
+/** What only guests with a confirmed stay get to know. */
+export interface ForGuests {
+  /** Street and number. */
+  street: string;
+  hostPhoneNumber: string;
+  checkInInstructions: string;
 }
 
 export type Collection = 'Premier' | 'Lifestyle' | 'NoCollection';

@@ -6,6 +6,7 @@ import { up as purchase } from './migrations/0003-purchase';
 import { up as indexes } from './migrations/0004-indexes';
 import { up as cancellations } from './migrations/0005-cancellations';
 import { up as wallet } from './migrations/0006-wallet';
+import { up as outbox } from './migrations/0007-outbox';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0004-indexes': { up: indexes },
   '0005-cancellations': { up: cancellations },
   '0006-wallet': { up: wallet },
+  '0007-outbox': { up: outbox },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

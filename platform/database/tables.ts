@@ -1,5 +1,6 @@
 import type { AuthTables } from '../auth/auth.tables';
 import type { HomesTables } from '../homes/homes.tables';
+import type { ItinerariesTables } from '../itineraries/itineraries.tables';
 import type { LedgerTables } from './ledger.tables';
 import type { PaymentMethodTables } from '../payment-methods/payment-methods.tables';
 import type { PeopleTables } from '../people/people.tables';
@@ -14,6 +15,7 @@ import type { WishlistTables } from '../wishlists/wishlists.tables';
 /** Every table by name. To add one: a migration, an entry in its area's `<area>.tables.ts`. */
 export type Tables = AuthTables &
   HomesTables &
+  ItinerariesTables &
   LedgerTables &
   PaymentMethodTables &
   PeopleTables &

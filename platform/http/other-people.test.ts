@@ -46,6 +46,7 @@ const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 
   scheduleFulfillment: 'not found',
   pollFulfillment: 'not found',
   listItineraries: 'own',
+  resendHomeConfirmation: 'not found',
   quoteHomeCancellation: 'not found',
   confirmHomeCancellation: 'not found',
   pollHomeCancellation: 'not found',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
 import { confirmCancellation, pollCancellation, quoteCancellation } from './cancellation';
+import { resendConfirmation } from './confirmation';
 import { itineraryOf, tripsOf } from './itineraries';
 
 export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) =>
@@ -9,6 +10,9 @@ export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) 
       const trips = await tripsOf(database, session.userId);
       return { itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))) };
     },
+
+    resendHomeConfirmation: ({ session, body }) =>
+      resendConfirmation(database, clock, { userId: session.userId, ...body }),
 
     quoteHomeCancellation: ({ session, body }) =>
       quoteCancellation(database, clock, session.userId, body.itineraryId),

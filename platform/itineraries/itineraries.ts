@@ -64,6 +64,7 @@ export async function itineraryOf(
     guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
     total: toFiat(trip.total_minor, trip.currency),
     payments: trip.payments.map((part) => paymentView(part, trip.currency)),
+    ...(trip.rate === null ? {} : { priceGroups: trip.rate.detailedPrice.groupedItems }),
     ...(trip.canceled_at === null
       ? {}
       : {

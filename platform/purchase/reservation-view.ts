@@ -1,4 +1,5 @@
 import type { components } from '../../schema/platform.openapi';
+import type { Listing } from '../catalogue/catalogue.types';
 import type { StoredListing } from '../homes/listing-store';
 import { listingView, trackingView } from '../homes/listing-view';
 import type { Booking } from './booking-step';
@@ -16,12 +17,18 @@ export function reservationView(
   return {
     id: { value: booking.reservation_number },
     stayDates: { from: booking.stay_from, until: booking.stay_until },
-    listing: listingView(listing, marketName),
+    listing: bookedListing(booking, listing, marketName),
     listingCollection: listing.collection,
     cancellationPolicy: quote.rate.cancellationPolicy,
     ...(listing.additionalReservationInfo === null
       ? {}
       : { providerAdditionalReservationInfo: listing.additionalReservationInfo }),
+    ...(takesPlace(booking) && listing.forGuests
+      ? {
+          checkInInstructions: listing.forGuests.checkInInstructions,
+          hostPhoneNumber: listing.forGuests.hostPhoneNumber,
+        }
+      : {}),
     confirmationEmailAddress: quote.main_guest?.emailAddress ?? quote.email_address,
     trackingProperties: trackingView({
       ...listing.trackingProperties,
@@ -29,4 +36,17 @@ export function reservationView(
       recommended: booking.remarks.recommended,
     }),
   };
+}
+
+/** The door, its code and the host's number are for guests whose stay takes place. */
+const takesPlace = ({ state }: Booking): boolean => state === 'Confirmed';
+
+/** The listing with its exact address, once the stay is confirmed. */
+function bookedListing(booking: Booking, listing: Listing, marketName: string): Schemas['Listing'] {
+  const { address, forGuests } = listing;
+  if (!takesPlace(booking) || !forGuests) return listingView(listing, marketName);
+  return listingView(
+    { ...listing, address: { ...address, kind: 'FullAddress', line1: address.line1 ?? forGuests.street } },
+    marketName,
+  );
 }

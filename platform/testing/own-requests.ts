@@ -134,6 +134,7 @@ const purchaseRequests = ({
     addMainGuest: mainGuest(quote),
     scheduleFulfillment: fulfillment(quote, [byCard(quote.total)]),
     pollFulfillment: { value: booking },
+    resendHomeConfirmation: { itineraryId },
     quoteHomeCancellation: { itineraryId },
     confirmHomeCancellation: { itineraryId, token },
     pollHomeCancellation: { itineraryId },

@@ -245,6 +245,20 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
+  CONFIRMATION_UNAVAILABLE: {
+    ids: '[ER-02]',
+    title: 'There is no confirmation to send.',
+    text: 'Only a confirmed stay has one. The page of the trip shows how yours stands.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  CONFIRMATION_SENT_TOO_OFTEN: {
+    ids: '[ER-02]',
+    title: 'The confirmation was sent already.',
+    text: 'It can be sent once a minute and five times a day. Please look into your spam folder, too.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     ids: '[ER-02] [ER-16]',
     title: 'Uh oh! We were unable to process your search request.',

@@ -42,7 +42,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
   };
 }
 
-const priceGroupKind = enumReader<PriceGroupKind>(
+export const priceGroupKind = enumReader<PriceGroupKind>(
   { RENT: true, DISCOUNTS: true, FEES: true, TAXES: true, AGENT_FEE: true, UNKNOWN: true },
   'UNKNOWN',
 );

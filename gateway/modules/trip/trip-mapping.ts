@@ -1,27 +1,41 @@
 /** Booked stays of the wire as trips. */
 import { decimalText } from '../../../domain/money/decimal';
 import type { Points } from '../../../domain/money/points';
-import { plainTextOf } from '../../../domain/plain-text';
+import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type {
   CancellationAttempt,
   CancellationAttemptState,
   ItineraryState,
   RewardsSpent,
   Trip,
+  TripAddress,
   TripCancellation,
   TripPayment,
+  TripPriceGroup,
+  TripPriceLine,
   TripTimeState,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { cancellationPolicyOf } from '../availability/policy-mapping';
+import { allOf } from '../availability/rate-mapping';
 import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
 import { exactPoints, fiatOf } from '../money/money-mapping';
+import { priceGroupKind } from '../quote/quote-mapping';
 
 /** What only the list of trips has. */
 export interface ListedFacts extends Pick<
   Trip,
-  'state' | 'timeState' | 'guestCount' | 'mainGuestName' | 'total' | 'payments' | 'cancellation' | 'bookedAt'
+  | 'state'
+  | 'timeState'
+  | 'guestCount'
+  | 'guests'
+  | 'mainGuestName'
+  | 'total'
+  | 'payments'
+  | 'priceGroups'
+  | 'cancellation'
+  | 'bookedAt'
 > {
   readonly cancellationAttempt: CancellationAttemptModel | null;
 }
@@ -38,6 +52,11 @@ export interface TripModel extends Pick<
   | 'bookingToken'
   | 'fromDate'
   | 'untilDate'
+  | 'confirmationEmailAddress'
+  | 'address'
+  | 'coordinates'
+  | 'checkInInstructions'
+  | 'hostPhoneNumber'
   | 'cancellationPolicy'
   | 'providerAdditionalInformation'
   | 'trackingProperties'
@@ -83,9 +102,11 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
     state: itineraryState(wire.state),
     timeState: tripTimeState(wire.timeState),
     guestCount: wire.guests ? wire.guests.adults + wire.guests.children : null,
+    guests: wire.guests ?? null,
     mainGuestName: wire.mainGuestName ?? null,
     total: fiatOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
+    priceGroups: wire.priceGroups ? allOf(wire.priceGroups, priceGroupOf) : null,
     cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
     cancellationAttempt: wire.cancellationAttempt ? attemptOf(wire.cancellationAttempt) : null,
     bookedAt: wire.bookedAt,
@@ -99,12 +120,48 @@ export const bookedTripOf = (wire: Wire<'HomesReservation'>): TripModel => ({
   fromDate: wire.stayDates.from,
   untilDate: wire.stayDates.until,
   listing: { ...listingOf(wire.listing), collection: listingCollection(wire.listingCollection) },
+  confirmationEmailAddress: plainTextOf(wire.confirmationEmailAddress),
+  address: addressOf(wire.listing.content.location.address),
+  coordinates: wire.listing.content.location.exactCoordinates ?? null,
+  checkInInstructions: plainTextOf(wire.checkInInstructions),
+  hostPhoneNumber: wire.hostPhoneNumber ?? null,
   cancellationPolicy: cancellationPolicyOf(wire.cancellationPolicy),
   providerAdditionalInformation: plainTextOf(wire.providerAdditionalReservationInfo),
   trackingProperties: wire.trackingProperties,
   itineraryId: null,
   listed: null,
 });
+
+/** Only an address with its street is exact. */
+function addressOf({
+  street,
+  city,
+  state,
+  postalCode,
+  countryCode,
+  kind,
+}: Wire<'Address'>): TripAddress | null {
+  if (kind !== 'FullAddress' || !street) return null;
+  return {
+    street: plainText(street),
+    city: plainTextOf(city),
+    state: plainTextOf(state),
+    postalCode: plainTextOf(postalCode),
+    countryCode: countryCode ?? null,
+  };
+}
+
+/** Null when an amount cannot be read: a receipt that lacks a line is none. */
+function priceGroupOf({ name, kind, amount, items }: Wire<'PriceGroup'>): TripPriceGroup | null {
+  const value = fiatOf(amount.fiat);
+  const lines = allOf(items, priceLineOf);
+  return value && lines && { kind: priceGroupKind(kind.Kind), label: plainText(name), amount: value, lines };
+}
+
+function priceLineOf({ name, amount }: Wire<'PriceGroup'>['items'][number]): TripPriceLine | null {
+  const value = fiatOf(amount.fiat);
+  return value && { label: plainText(name), amount: value };
+}
 
 const cancellationOf = ({
   canceledAt,

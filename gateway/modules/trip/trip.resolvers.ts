@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
+import { resendConfirmation } from './resend-confirmation';
 import { listedFacts, listedOrBooked, trip, trips } from './trips';
 
 export const tripResolvers: Resolvers = {
@@ -6,13 +7,18 @@ export const tripResolvers: Resolvers = {
     trips: (_, args, context) => trips(args, context),
     trip: (_, { id }, context) => trip(id, context),
   },
+  Mutation: {
+    resendConfirmation: (_, { input }, context) => resendConfirmation(input.tripId, context),
+  },
   Trip: {
     state: async (model, _, context) => (await listedOrBooked(model, context)).state,
     timeState: async (model, _, context) => (await listedOrBooked(model, context)).timeState,
     guestCount: async (model, _, context) => (await listedFacts(model, context)).guestCount,
+    guests: async (model, _, context) => (await listedFacts(model, context)).guests,
     mainGuestName: async (model, _, context) => (await listedFacts(model, context)).mainGuestName,
     total: async (model, _, context) => (await listedFacts(model, context)).total,
     payments: async (model, _, context) => (await listedFacts(model, context)).payments,
+    priceGroups: async (model, _, context) => (await listedFacts(model, context)).priceGroups,
     cancellation: async (model, _, context) => (await listedFacts(model, context)).cancellation,
     cancellationAttempt: async (model, _, context) => (await listedFacts(model, context)).cancellationAttempt,
     bookedAt: async (model, _, context) => (await listedFacts(model, context)).bookedAt,

@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
   CANCELLATION_FAILURE: 'NEEDS_ATTENTION',
   UNKNOWN: 'NEEDS_ATTENTION',
   PAST: 'PAST',
-  CANCELED: 'PAST',
+  CANCELED: 'CANCELED',
   INVALID: 'PAST',
   UNUSED: 'PAST',
 };
@@ -35,6 +35,13 @@ export async function trips(
   return pageOfAll(all, page);
 }
 
+/** What the platform calls the trip with this number of a reservation; undefined when the user has no such trip. */
+export async function itineraryIdOf(id: string, { platform }: Platform): Promise<string | undefined> {
+  const { itineraries } = await listItineraries(platform);
+  return itineraries.find(({ reservation, tripKind }) => tripKind === 'Home' && reservation.id.value === id)
+    ?.id;
+}
+
 export const trip = async (id: string, context: Platform): Promise<ListedTrip | null> =>
   (await allTrips(context)).find((each) => each.id === id) ?? null;
 
@@ -53,9 +60,11 @@ const JUST_BOOKED: ListedFacts = {
   state: 'CONFIRMED',
   timeState: 'UNKNOWN',
   guestCount: null,
+  guests: null,
   mainGuestName: null,
   total: null,
   payments: null,
+  priceGroups: null,
   cancellation: null,
   cancellationAttempt: null,
   bookedAt: null,
@@ -82,16 +91,18 @@ export async function listedOrBooked(model: TripModel, context: Platform): Promi
   }
 }
 
-/** A stay that is known to be canceled is over, whatever its time state. */
+/** A stay that is known to be canceled is so whatever its time state. */
 const sectionOf = ({ listed: { state, timeState } }: ListedTrip): TripSection =>
-  state === 'CANCELED' ? 'PAST' : SECTIONS[timeState];
+  state === 'CANCELED' ? 'CANCELED' : SECTIONS[timeState];
 
-const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST'];
+const isOver = (section: TripSection): boolean => section === 'PAST' || section === 'CANCELED';
 
-/** The next arrival first; then the past, the latest first. */
+const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED'];
+
+/** The next arrival first; then the past and what was canceled, the latest first. */
 function byArrival(left: ListedTrip, right: ListedTrip): number {
   const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
   if (leftSection !== rightSection) return ORDER.indexOf(leftSection) - ORDER.indexOf(rightSection);
   const order = left.fromDate < right.fromDate ? -1 : Number(left.fromDate > right.fromDate);
-  return leftSection === 'PAST' ? -order : order;
+  return isOver(leftSection) ? -order : order;
 }

@@ -11,3 +11,6 @@ export const confirmHomeCancellation = command('POST', '/api/v0/itineraries/home
 
 /** POST /api/v0/itineraries/homes/cancel/poll: 40401 when nobody has asked to cancel the trip. */
 export const pollHomeCancellation = read('POST', '/api/v0/itineraries/homes/cancel/poll');
+
+/** POST /api/v0/itineraries/homes/confirmation/resend */
+export const resendHomeConfirmation = command('POST', '/api/v0/itineraries/homes/confirmation/resend');

@@ -6,6 +6,7 @@ import type { Writer } from '../texts/writer';
 import { amenitiesOf } from './amenity-kinds';
 import { availabilityOf } from './availability-rules';
 import { cancellationOf, paymentOf } from './cancellation';
+import { forGuestsOf } from './for-guests';
 import { addressOf, coordinatesOf } from './location';
 import type { Property } from './property';
 import { providerOf } from './provider';
@@ -58,6 +59,11 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
     availability: availabilityOf(property, today),
     corporateTravel: corporateTravelOf(property, pricing),
     additionalReservationInfo: writer.reservationInfoOf(property),
+    forGuests: forGuestsOf({
+      id: property.id,
+      street: `${property.houseNumber} ${property.street}`,
+      isApartment: property.isApartment,
+    }),
     trackingProperties: {
       marketId: property.market.id,
       provider: provider.provider,

@@ -3,6 +3,7 @@ import { addDays, type PlainDate } from '../../dates';
 import type { Listing, Market, Photograph } from '../catalogue.types';
 import { EVERY_WEEKDAY } from '../home/availability-rules';
 import { amenitiesOf } from '../home/amenity-kinds';
+import { forGuestsOf } from '../home/for-guests';
 import { NAMED_LISTING_PROVIDER } from '../home/provider';
 import { toPhotograph } from '../photographs/album';
 import type { ManifestPhoto } from '../photographs/photo-manifest';
@@ -56,6 +57,7 @@ function makeTestListing(
         ? [{ from: today, until: addDays(today, test.blockedForDays), reason: 'OtherChannel' }]
         : [],
     },
+    forGuests: forGuestsOf({ id: `test-${key}`, street: '1 Assertion Way', isApartment: false }),
     trackingProperties: { marketId: TESTING_HARBOR.id, test: key },
     scenario: test.scenario ?? null,
     ...test.changes,

@@ -1,0 +1,34 @@
+/** Sending the confirmation of a booked stay again (CN-08). */
+import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { GatewayContext } from '../../context';
+import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
+import { resendHomeConfirmation } from '../../rest/endpoints/itineraries';
+import { failed } from '../failure/failure-mapping';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { itineraryIdOf } from './trips';
+
+type Result = ResolversUnionTypes<ResolversTypes>['ResendConfirmationResult'];
+
+const REFUSALS: Refusals = {
+  notFound: 'TRIP_MISSING',
+  conflict: 'CONFIRMATION_UNAVAILABLE',
+  // By its code: a caller with too many concurrent calls is limited, too, and has sent nothing.
+  byCode: new Map([['42901', 'CONFIRMATION_SENT_TOO_OFTEN']]),
+};
+
+export async function resendConfirmation(tripId: string, context: GatewayContext): Promise<Result> {
+  const itineraryId = await itineraryIdOf(tripId, context);
+  if (itineraryId === undefined) return notResent('TRIP_MISSING', context);
+  try {
+    const sent = await resendHomeConfirmation(context.platform, { body: { itineraryId } });
+    return { __typename: 'ConfirmationResent', ...sent };
+  } catch (error) {
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return notResent(code, context, rawCode);
+  }
+}
+
+const notResent = (code: FailureCode, context: GatewayContext, rawCode: string | null = null): Result => ({
+  __typename: 'ConfirmationNotResent',
+  ...failed(code, 'TRIPS', context, { rawCode }),
+});

@@ -1,0 +1,11 @@
+export interface ItinerariesTables {
+  /** Messages that are to be sent to users. */
+  outbox: {
+    id: string;
+    user_id: string;
+    booking_id: string;
+    kind: 'ConfirmationAgain';
+    email_address: string;
+    created_at: Date;
+  };
+}
