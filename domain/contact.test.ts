@@ -2,6 +2,7 @@ import {
   CONTACT_REFUSALS,
   contactRefusals,
   defaultContact,
+  formatPhone,
   isContactComplete,
   normalizePhone,
 } from './contact';
@@ -63,4 +64,9 @@ test('[TR-22] the contact starts from the session and what was saved', () => {
     contact('ana@example.com', '+14165550142'),
   );
   expect(defaultContact({ sessionEmail: null })).toEqual(contact('', ''));
+});
+
+test('[TR-21] a phone number of the United States or Canada is written in groups', () => {
+  expect(formatPhone('+14165550142')).toBe('+1 (416) 555-0142');
+  expect(formatPhone('+442079460000')).toBe('+442079460000');
 });

@@ -38,6 +38,10 @@ export function normalizePhone(phoneNumber: string, countryCode?: string | null)
   return `${code.startsWith('+') ? code : `+${code}`}${digits}`;
 }
 
+/** A normalized phone number to read: '+1 (416) 555-0142' for the United States and Canada, others as they are. */
+export const formatPhone = (phoneNumber: string): string =>
+  phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
+
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 
 /** Everything that is wrong with a contact; empty when it is accepted (TR-20). Expects a normalized phone number. */

@@ -3,15 +3,29 @@
  */
 import { DEFAULT_LOCALE, DEFAULT_TIME_ZONE } from './clock';
 
-const parts = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
+const day = {
   timeZone: DEFAULT_TIME_ZONE,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+} as const;
+const dayFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, day);
+const momentFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, { ...day, hour: 'numeric', minute: '2-digit' });
+const clockFormat = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
+  timeZone: DEFAULT_TIME_ZONE,
+  timeStyle: 'medium',
+  hourCycle: 'h23',
 });
 
 /** 'Fri, Jun 5, 2026, 4:00 PM'. */
-export const formatMoment = (moment: string): string => parts.format(new Date(moment)).replace(/\s/g, ' ');
+export const formatMoment = (moment: string): string =>
+  momentFormat.format(new Date(moment)).replace(/\s/g, ' ');
+
+/** The end of something: as a moment, and 'the end of Fri, Jun 5, 2026' where a day ends with it. */
+export function formatDeadline(moment: string): string {
+  const end = new Date(moment);
+  return clockFormat.format(end) === '00:00:00'
+    ? `the end of ${dayFormat.format(new Date(end.getTime() - 1))}`
+    : formatMoment(moment);
+}

@@ -4,9 +4,7 @@ import { TripProgressDocument } from './trip-progress.generated';
 import { notBooked, type Standing, type TripStatus, tripStatus } from './trip-status';
 
 /** How a trip stands. One that is being confirmed is followed, and becomes what it turns out to be by itself (BK-12, BK-13). */
-export function useTripStatus(
-  trip: Standing & { readonly listing: { readonly name: string } },
-): TripStatus {
+export function useTripStatus(trip: Standing & { readonly listing: { readonly name: string } }): TripStatus {
   const announce = useAnnounce();
   const { bookingToken, listing } = trip;
   const { data, error } = useSubscription(TripProgressDocument, {

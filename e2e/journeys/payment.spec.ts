@@ -163,9 +163,8 @@ test.describe('a traveler pays', () => {
       );
       expect(await books.problems()).toEqual([]);
 
-      await page.goto('/trips');
-      const trip = page.getByRole('article').filter({ hasText: number });
-      expect(await rowsOf(trip.getByRole('region', { name: 'Payment' }).locator('dl > div'))).toEqual(
+      await page.goto(`/trips/${number}`);
+      expect(await rowsOf(page.getByRole('region', { name: 'Payment' }).locator('dl > div'))).toEqual(
         mode.trip,
       );
     });

@@ -3,8 +3,9 @@ import { Suspense, useState } from 'react';
 import { calendarFile, calendarFileName, type Itinerary } from '../../../domain/booking/itinerary';
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
 import { onDemand } from '../on-demand/on-demand';
+import { ItineraryPaper } from './itinerary-paper';
 
-const PrintView = onDemand(async () => (await import('./print-view')).PrintView);
+const PrintView = onDemand(async () => (await import('../print-view/print-view')).PrintView);
 
 export interface ItineraryActionsProps {
   readonly itinerary: Itinerary;
@@ -33,7 +34,9 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
       </Button>
       {isPrinting && (
         <Suspense>
-          <PrintView itinerary={itinerary} brandName={brandName} onPrinted={() => setIsPrinting(false)} />
+          <PrintView onPrinted={() => setIsPrinting(false)}>
+            <ItineraryPaper itinerary={itinerary} brandName={brandName} />
+          </PrintView>
         </Suspense>
       )}
     </Flex>

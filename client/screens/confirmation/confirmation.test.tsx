@@ -124,7 +124,7 @@ test('[CF-02] the booked stay is the first next step, before a flight and a car'
     'Rent a Car',
   ]);
   await userEvent.click(next.getByRole('link', { name: 'View your trip' }));
-  await waitFor(() => expect(address()).toBe('/trips'));
+  await waitFor(() => expect(address()).toBe('/trips/7781'));
 });
 
 test('[CF-01] [CF-03] [CF-05] the page says what is booked, for when, on what terms and what the host adds', async () => {

@@ -76,7 +76,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
           )}
         </Grid>
         {plantsTrees && <TreesNotice />}
-        <NextSteps />
+        <NextSteps tripId={trip.id} />
       </Stack>
     </Container>
   );

@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
-import { ROUTES } from '../../../domain/routes';
+import { ROUTES, tripPath } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { ChevronRightIcon } from '../../components/icons/icons';
 import { forgetCheckout } from '../checkout/flow/checkout-storage';
 import { forgetReservation } from '../checkout/flow/booking/reservation-record';
 
 /** CF-02: the booked stay first; a flight and a car are ways out of this booking. */
-export function NextSteps() {
+export function NextSteps({ tripId }: { readonly tripId: string }) {
   const navigate = useNavigate();
   const goOn = (path: string) => {
     forgetCheckout();
@@ -21,7 +21,7 @@ export function NextSteps() {
       </Heading>
       <Flex gap="3" wrap="wrap">
         <Button asChild size="lg">
-          <Link to={linkWithSource(ROUTES.trips)}>
+          <Link to={linkWithSource(tripPath(tripId))}>
             View your trip
             <ChevronRightIcon />
           </Link>

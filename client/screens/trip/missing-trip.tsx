@@ -18,8 +18,8 @@ export function MissingTrip() {
           <h1>You have no such trip</h1>
         </EmptyState.Title>
         <EmptyState.Description textAlign="center" maxW="60ch">
-          The number in the address may be mistyped, or the trip was booked by another user. Sign in as the user
-          who booked it{supportPhone && `, or call us: ${supportPhone}`}.
+          The number in the address may be mistyped, or the trip was booked by another user. Sign in as the
+          user who booked it{supportPhone && `, or call us: ${supportPhone}`}.
         </EmptyState.Description>
         <Flex gap="3" wrap="wrap" justify="center">
           <Button asChild>

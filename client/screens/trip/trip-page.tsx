@@ -11,6 +11,7 @@ import { TripGallery } from './parts/trip-gallery';
 import { TripHeader } from './parts/trip-header';
 import { TripHelp } from './parts/trip-help';
 import { TripHost } from './parts/trip-host';
+import { TripLocation } from './parts/trip-location';
 import { TripPayment } from './parts/trip-payment';
 import { TripReservation } from './parts/trip-reservation';
 import { TripRules } from './parts/trip-rules';
@@ -41,6 +42,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
       <Grid {...tripColumns}>
         <Stack gap={{ base: '6', lg: '8' }}>
           {takesPlace && <TripArrival trip={data} />}
+          <TripLocation trip={data} />
           <TripRules trip={data} />
           <TripHost trip={data} />
         </Stack>

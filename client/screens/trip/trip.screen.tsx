@@ -5,6 +5,7 @@ import { homeModal } from '../../../domain/booking/trip-modals';
 import { ROUTES, tripPath } from '../../../domain/routes';
 import { BackLink } from '../../components/back-link/back-link';
 import { LoadFailure } from '../../components/load-failure/load-failure';
+import { useIsOnline } from '../../components/media/use-is-online';
 import { PageTitle } from '../../components/page-title/page-title';
 import { MissingTrip } from './missing-trip';
 import { TripPage } from './trip-page';
@@ -15,6 +16,7 @@ import { useTrip } from './use-trip';
 export function TripScreen() {
   const { tripId = '', modal } = useParams();
   const { trip, isMissing, hasFailed, isRetrying, retry } = useTrip(tripId);
+  const isOnline = useIsOnline();
   const shownModal = homeModal(modal);
   if (modal !== undefined && !shownModal) return <Navigate to={tripPath(tripId)} replace />;
   return (
@@ -29,13 +31,10 @@ export function TripScreen() {
       )}
       {isMissing && <MissingTrip />}
       {hasFailed && (
-        <LoadFailure
-          title="This trip could not be loaded"
-          level="h1"
-          onRetry={retry}
-          isRetrying={isRetrying}
-        >
-          Your booking is safe. The travel platform did not answer; try again in a moment.
+        <LoadFailure title="This trip could not be loaded" level="h1" onRetry={retry} isRetrying={isRetrying}>
+          {isOnline
+            ? 'Your booking is safe. The travel platform did not answer; try again in a moment.'
+            : 'You are offline. Your booking is safe, and its page is loaded when the connection is back.'}
         </LoadFailure>
       )}
       {!trip && !isMissing && !hasFailed && <TripSkeleton />}

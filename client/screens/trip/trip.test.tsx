@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
 import { bookedTrip, openTrip } from './testing/trip-facts';
 
-beforeEach(() => setViewport('desktop'));
+beforeEach(() => {
+  setViewport('desktop');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00.000Z') });
+});
+afterEach(() => vi.useRealTimers());
 
 const page = () => screen.findByRole('article', { name: 'Cedar House on the Inlet' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -41,18 +45,66 @@ describe('the page of a trip', () => {
   test('says how guests get in, the house rules, and the phone number of support', async () => {
     await openTrip();
     await page();
+    expect(region('Arrival').getByText('The keypad opens with 4821.')).toBeVisible();
     expect(region('Arrival').getByText('The gate opens to the left.')).toBeVisible();
     expect(region('Arrival').getByText('Rain boots are in the hall.')).toBeVisible();
     expect(region('House rules').getByText('Pets are welcome.')).toBeVisible();
     expect(region('House rules').getByText('Shoes off, please.')).toBeVisible();
+    expect(region('Your host').getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+12125550142',
+    );
     expect(region('Help with this trip').getByRole('link')).toHaveAttribute('href', 'tel:1-800-555-0142');
+  });
+
+  test('[LS-12] has the address of the home, and directions to it', async () => {
+    await openTrip();
+    await page();
+    const location = region('Location');
+    expect(location.getByText(/12 Creek Lane/)).toHaveTextContent(
+      '12 Creek Lane Tofino, British Columbia CA',
+    );
+    const directions = new URL(
+      location.getByRole('link', { name: 'Get directions' }).getAttribute('href') ?? '',
+    );
+    expect(directions.searchParams.get('destination')).toBe('49.1,-125.9');
+  });
+
+  test('[LS-12] without an exact address the city is known, and directions lead nearby', async () => {
+    await openTrip({ trip: () => ({ ...bookedTrip, address: null }) });
+    await page();
+    expect(region('Location').getByText('Tofino, British Columbia')).toBeVisible();
+  });
+
+  test('[CF-03] [LS-12] the calendar file has the address of the home', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await openTrip();
+    await page();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    click.mockRestore();
+    expect(names).toEqual(['stay-LF-1001.ics']);
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(files[0] ?? new Blob());
+    });
+    expect(text).toContain('DTSTART;VALUE=DATE:20260605\r\nDTEND;VALUE=DATE:20260609');
+    expect(text).toContain('LOCATION:12 Creek Lane\\, Tofino\\, British Columbia\\, CA');
   });
 
   test('states every part of the payment, and rewards in their unit', async () => {
     await openTrip();
     await page();
     const payment = screen.getByRole('region', { name: 'Payment' });
-    expect(payment).toHaveTextContent('Summit Reserve$29.402,940 Miles');
+    expect(payment).toHaveTextContent('Summit Reserve2,940 Miles = $29.40');
     expect(payment).toHaveTextContent('Visa ending in 4242$800.00');
     expect(payment).toHaveTextContent('Total$829.40');
   });
@@ -71,11 +123,17 @@ describe('the page of a trip', () => {
       trip: () => ({
         ...bookedTrip,
         guestCount: null,
+        guests: null,
         mainGuestName: null,
         providerAdditionalInformation: null,
+        address: null,
+        coordinates: null,
+        checkInInstructions: null,
+        hostPhoneNumber: null,
         listing: {
           ...bookedTrip.listing,
           photos: [],
+          address: { kind: 'EMPTY', city: null as never, state: null as never },
           terms: {
             ...bookedTrip.listing.terms,
             checkInTimes: null as never,
@@ -88,6 +146,8 @@ describe('the page of a trip', () => {
     await page();
     expect(screen.queryByRole('region', { name: 'Photos' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Arrival' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Location' })).not.toBeInTheDocument();
+    expect(region('Your host').queryByRole('link', { name: /\d/ })).not.toBeInTheDocument();
     expect(region('Your reservation').queryByText('Guests')).not.toBeInTheDocument();
     expect(region('Your reservation').queryByText('Reserved for')).not.toBeInTheDocument();
   });
@@ -113,7 +173,9 @@ describe('the status of the booking decides on the page', () => {
     });
     await page();
     expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Refund$629.40');
-    expect(screen.getByText('This stay is off. What is due back returns to where it was paid from.')).toBeVisible();
+    expect(
+      screen.getByText('This stay is off. What is due back returns to where it was paid from.'),
+    ).toBeVisible();
     for (const name of ['Arrival', 'Cancellation']) {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     }
@@ -157,11 +219,48 @@ describe('the status of the booking decides on the page', () => {
   });
 });
 
+describe('the cancellation terms of a stay to come', () => {
+  const terms = (changes: object) => ({
+    ...bookedTrip,
+    cancellationPolicy: { ...bookedTrip.cancellationPolicy, ...changes },
+  });
+
+  test('[PR-14] [CN-02] say what comes back until when, and how much time is left', async () => {
+    vi.setSystemTime(new Date('2026-05-31T03:00:00.000Z'));
+    await openTrip();
+    await page();
+    const cancellation = screen.getByRole('region', { name: 'Cancellation' });
+    expect(cancellation).toHaveTextContent('Free cancellation until the end of Tue, Jun 2, 20263 days left');
+    expect(cancellation).toHaveTextContent('50% back until Thu, Jun 4, 2026, 4:00 PM');
+    expect(cancellation).toHaveTextContent('After that, nothing comes back.');
+    expect(within(cancellation).getByRole('link', { name: 'Cancel this stay' })).toHaveAttribute(
+      'href',
+      '/trips/LF-1001/cancel-home',
+    );
+  });
+
+  test('[CN-02] whose time has passed give nothing back', async () => {
+    vi.setSystemTime(new Date('2026-06-04T20:00:00.000Z'));
+    await openTrip();
+    await page();
+    expect(region('Cancellation').getByText('Canceling gives nothing back any more.')).toBeVisible();
+  });
+
+  test('[LS-14] that the platform gives no moments of stand in its words', async () => {
+    await openTrip({ trip: () => terms({ refundSteps: null }) });
+    await page();
+    expect(region('Cancellation').getByText('Free cancellation')).toBeVisible();
+    expect(region('Cancellation').getByText('Until three days before check-in.')).toBeVisible();
+  });
+});
+
 describe('the modals of the page', () => {
   test.each([
     ['confirmation', 'Confirmation', 'Your booking confirmation is #LF-1001'],
     ['payment', 'Payment details', 'Thu, Apr 30, 2026, 12:00 PM'],
-    ['travelers', 'Travelers', 'Helen Ortiz'],
+    ['travelers', 'Travelers', '2 adults, 1 child, with pets'],
+    ['resend-confirmation', 'Send the confirmation again', 'helen.ortiz@larkfield.example'],
+    ['itemized-receipt-home', 'Itemized receipt', 'Cleaning Fee$80.00'],
     ['host-and-rental-details', 'Host and rental details', 'Harbor (HW-100)'],
     ['cancel-home', 'Cancel this stay', 'LF-1001'],
   ])('[CN-08] %s is open at its address, and closes to the page', async (modal, title, text) => {
@@ -194,11 +293,14 @@ describe('the modals of the page', () => {
     expect(router.state.historyAction).toBe('POP');
   });
 
-  test.each(['drivers', 'nonsense'])('[CN-08] %s, which a home does not have, leads to the page', async (modal) => {
-    const { address } = await openTrip({ at: `/${modal}` });
-    await page();
-    expect(address()).toBe('/trips/LF-1001');
-  });
+  test.each(['drivers', 'nonsense'])(
+    '[CN-08] %s, which a home does not have, leads to the page',
+    async (modal) => {
+      const { address } = await openTrip({ at: `/${modal}` });
+      await page();
+      expect(address()).toBe('/trips/LF-1001');
+    },
+  );
 
   test('[CN-08] a canceled stay has no confirmation', async () => {
     const { address } = await openTrip({
@@ -211,12 +313,117 @@ describe('the modals of the page', () => {
   });
 });
 
+describe('the receipt', () => {
+  test('[PR-18] has every line of the price, the total, and every part of the payment', async () => {
+    await openTrip({ at: '/itemized-receipt-home' });
+    const dialog = await screen.findByRole('dialog', { name: 'Itemized receipt' });
+    expect(dialog).toHaveTextContent('Issued toHelen Ortiz');
+    expect(dialog).toHaveTextContent('12 Creek Lane, Tofino, British Columbia, CA');
+    const rows = (name: string) =>
+      within(within(dialog).getByRole('table', { name }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(rows('Price')).toEqual([
+      '3 nights$689.40',
+      'Early bird-$20.00',
+      'Cleaning Fee$80.00',
+      'Linen$80.00',
+      'Total$829.40',
+    ]);
+    expect(rows('Payment')).toEqual(['Summit Reserve2,940 Miles = $29.40', 'Visa ending in 4242$800.00']);
+  });
+
+  test('is printed by itself', async () => {
+    const printed: (string | null | undefined)[] = [];
+    window.print = () => {
+      const paper = document.querySelector('[data-print-view]')?.shadowRoot?.querySelector('article');
+      printed.push(paper?.textContent);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+    await openTrip({ at: '/itemized-receipt-home' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Print receipt' }));
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toContain('Receipt');
+    expect(printed[0]).toContain('LF-1001');
+    expect(printed[0]).toContain('Cleaning Fee$80.00');
+    expect(printed[0]).not.toContain('House rules');
+    await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
+  });
+
+  test('[PR-18] of a platform that keeps no lines says so', async () => {
+    await openTrip({
+      trip: () => ({ ...bookedTrip, priceGroups: null }),
+      at: '/itemized-receipt-home',
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Itemized receipt' });
+    expect(dialog).toHaveTextContent('The lines of the price could not be read at the moment.');
+    expect(dialog).toHaveTextContent('Total$829.40');
+  });
+});
+
+describe('sending the confirmation again', () => {
+  const send = async (resendConfirmation: (root: unknown, args: object) => object) => {
+    await openTrip({ at: '/resend-confirmation', resolvers: { Mutation: { resendConfirmation } } });
+    const dialog = await screen.findByRole('dialog', { name: 'Send the confirmation again' });
+    expect(dialog).toHaveTextContent('helen.ortiz@larkfield.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send it again' }));
+    return dialog;
+  };
+
+  test('[CN-08] says where it has gone, and is not offered at once again', async () => {
+    const asked: object[] = [];
+    const dialog = await send((_root, args) => {
+      asked.push(args);
+      return {
+        __typename: 'ConfirmationResent',
+        emailAddress: 'helen.ortiz@larkfield.example',
+        sentAt: '2026-05-01T12:00:00.000Z',
+      };
+    });
+    expect(await within(dialog).findByText('The confirmation is on its way')).toBeVisible();
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      'We have sent it to helen.ortiz@larkfield.example.',
+    );
+    expect(within(dialog).queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+    expect(asked).toEqual([{ input: { tripId: 'LF-1001' } }]);
+  });
+
+  test('[CN-08] a refusal says why', async () => {
+    const dialog = await send(() => ({
+      __typename: 'ConfirmationNotResent',
+      title: 'The confirmation was sent already.',
+      text: 'It can be sent once a minute and five times a day.',
+    }));
+    expect(await within(dialog).findByText('The confirmation was sent already.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('[DC-07] a platform that does not answer can be asked again', async () => {
+    const dialog = await send(() => {
+      throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+    });
+    expect(await within(dialog).findByText('The confirmation could not be sent')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
 describe('a trip that cannot be shown', () => {
   test('a trip of somebody else, or an unknown number, says so and leads on', async () => {
     await openTrip({ trip: () => null });
     expect(await screen.findByRole('heading', { level: 1, name: 'You have no such trip' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your trips' })).toHaveAttribute('href', '/trips');
     expect(screen.getByText(/call us: 1-800-555-0142/)).toBeVisible();
+  });
+
+  test('a device without a network says so', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openTrip({
+      trip: () => {
+        throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Your booking is safe');
+    onLine.mockRestore();
   });
 
   test('a platform that does not answer can be asked again', async () => {

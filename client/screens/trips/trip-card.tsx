@@ -1,95 +1,80 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { counted } from '../../../domain/counted';
-import { formatNights, formatStay, nightCount } from '../../../domain/stay/stay-dates';
+import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { addressLine } from '../../../domain/listing/location';
+import { tripPath } from '../../../domain/routes';
+import { formatNights, formatStayDateWithYear, nightCount } from '../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../domain/stay/time-to-stay';
-import { formatTimeWindow } from '../../../domain/stay/time-window';
 import { useToday } from '../../app/session/session-context';
-import { useBrandName } from '../../app/shell/brand';
-import { LuggageIcon } from '../../components/icons/icons';
-import { ItineraryActions } from '../../components/itinerary/itinerary-actions';
+import { linkWithSource } from '../../app/user-source';
+import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
 import { Photo } from '../../components/photo/photo';
 import { TripStatusBadge } from '../../trips/trip-status-badge';
 import { useTripStatus } from '../../trips/use-trip-status';
 import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-card.generated';
-import { TripPayments } from './trip-payments';
 
 export interface TripCardProps {
   readonly trip: FragmentType<typeof TripCard_TripFragmentDoc>;
 }
 
-/** A booked stay: where, when, under which number, how it stands and how it was paid. */
+/** A booked stay: its status, where, when, under which number; the whole card leads to its page. */
 export function TripCard({ trip }: TripCardProps) {
-  const { data, complete } = useFragment({
-    fragment: TripCard_TripFragmentDoc,
-    fragmentName: 'TripCard_trip',
-    from: trip,
-  });
+  const { data, complete } = useFragment({ fragment: TripCard_TripFragmentDoc, from: trip });
   return complete ? <Card trip={data} /> : null;
 }
 
 function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
   const status = useTripStatus(trip);
   const today = useToday();
-  const brandName = useBrandName();
-  const { id, listing, mainGuestName, cancellationPolicy } = trip;
-  const place = [listing.address.city, listing.address.state].filter(Boolean).join(', ');
+  const { id, listing } = trip;
   const stay = { from: trip.fromDate, until: trip.untilDate };
-  const howFar = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
-  const isAhead = (status.stage === 'CERTAIN' || status.stage === 'OPEN') && trip.timeState === 'FUTURE';
+  const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
   return (
     <chakra.article
       aria-labelledby={`trip-${id}`}
+      position="relative"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="card"
       boxShadow="card"
       overflow="hidden"
+      _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Grid templateColumns={{ md: '15rem 1fr', lg: '20rem 1fr' }}>
+      <Grid templateColumns={{ md: '15rem 1fr' }}>
         <Cover photo={listing.photos[0]} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
-        <Stack p={{ base: '5', lg: '7' }} gap="5">
+        <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
+          <Flex align="center" gap="3">
+            <TripStatusBadge status={status} />
+            {time && <Text fontWeight="medium">{time}</Text>}
+          </Flex>
           <Box>
-            <Flex align="center" gap="3" mb="3">
-              <TripStatusBadge status={status} />
-              {howFar && <Text fontWeight="medium">{howFar}</Text>}
-            </Flex>
             <Heading as="h3" id={`trip-${id}`} size="2xl">
-              {listing.name}
+              <LinkOverlay asChild>
+                <Link to={linkWithSource(tripPath(id))}>
+                  {listing.name}
+                  <chakra.span ms="1" color="fg.muted" fontSize="lg">
+                    <ChevronRightIcon style={{ display: 'inline' }} />
+                  </chakra.span>
+                </Link>
+              </LinkOverlay>
             </Heading>
-            <Text color="fg.muted">{place}</Text>
+            <Text color="fg.muted">{addressLine(listing.address)}</Text>
           </Box>
-          {status.advice && <Text color="fg.muted">{status.advice}</Text>}
-          <Facts trip={trip} />
-          {status.stage !== 'NOT_BOOKED' && (
-            <Box borderTopWidth="1px" pt="5">
-              <TripPayments trip={trip} />
-            </Box>
-          )}
-          {isAhead && cancellationPolicy.primaryText && (
+          <Text fontWeight="medium">
+            {`${formatStayDateWithYear(stay.from)} - ${formatStayDateWithYear(stay.until)}`}
+            <chakra.span
+              color="fg.muted"
+              fontWeight="normal"
+            >{` · ${formatNights(nightCount(stay))}`}</chakra.span>
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            Reservation number <strong>{id}</strong>
+          </Text>
+          {status.advice && (
             <Text textStyle="sm" color="fg.muted">
-              <strong>{cancellationPolicy.primaryText}.</strong> {cancellationPolicy.secondaryText}
+              {status.advice}
             </Text>
-          )}
-          {status.stage === 'CERTAIN' && (
-            <ItineraryActions
-              itinerary={{
-                reservationId: id,
-                homeName: listing.name,
-                place,
-                stay,
-                checkInTimes: listing.terms.checkInTimes,
-                checkOutTimes: listing.terms.checkOutTimes,
-                hostName: listing.host.name,
-                guestName: mainGuestName,
-                cancellation: cancellationPolicy.primaryText,
-                hostInformation: null,
-              }}
-              brandName={brandName}
-              about={listing.name}
-            />
           )}
         </Stack>
       </Grid>
@@ -113,7 +98,7 @@ function Cover({ photo, isFaded }: CoverProps) {
   return (
     <Photo
       photo={photo}
-      sizes="(min-width: 961px) 320px, (min-width: 768px) 240px, 100vw"
+      sizes="(min-width: 768px) 240px, 100vw"
       ratio="auto"
       minH={{ base: '44', md: '48' }}
       h="full"
@@ -121,43 +106,3 @@ function Cover({ photo, isFaded }: CoverProps) {
     />
   );
 }
-
-function Facts({ trip }: { readonly trip: TripCard_TripFragment }) {
-  const { id, listing, guestCount, mainGuestName } = trip;
-  const { checkInTimes, checkOutTimes } = listing.terms;
-  const stay = { from: trip.fromDate, until: trip.untilDate };
-  const checkIn = checkInTimes && formatTimeWindow(checkInTimes);
-  const checkOut = checkOutTimes && formatTimeWindow(checkOutTimes);
-  return (
-    <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(3, auto)' }} gap="4">
-      <Fact term="Dates" isWide>
-        {formatStay(stay)}
-        <Text color="fg.muted" textStyle="sm">
-          {formatNights(nightCount(stay))}
-        </Text>
-      </Fact>
-      {checkIn && <Fact term="Check-in">{checkIn}</Fact>}
-      {checkOut && <Fact term="Check-out">{checkOut}</Fact>}
-      {guestCount !== null && <Fact term="Guests">{counted(guestCount, 'guest')}</Fact>}
-      {mainGuestName && <Fact term="Reserved for">{mainGuestName}</Fact>}
-      <Fact term="Reservation number">{id}</Fact>
-    </chakra.dl>
-  );
-}
-
-interface FactProps {
-  readonly term: string;
-  readonly isWide?: boolean;
-  readonly children: ReactNode;
-}
-
-const Fact = ({ term, isWide = false, children }: FactProps) => (
-  <Box gridColumn={isWide ? { base: '1 / -1', lg: 'auto' } : 'auto'}>
-    <Text as="dt" textStyle="xs" fontWeight="bold" color="fg.muted">
-      {term}
-    </Text>
-    <Box as="dd" fontWeight="medium">
-      {children}
-    </Box>
-  </Box>
-);

@@ -4,7 +4,7 @@ import { ROUTES } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
 import { TripsSection } from './trips-section';
 
-/** The booked stays: those that need attention, those to come with the next arrival first, those that are over (CN-04). */
+/** The booked stays: those that need attention, those to come with the next arrival first, those that are over, those that were canceled (CN-04). */
 export const TripsScreen = () => (
   <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <PageTitle>Trips</PageTitle>
@@ -25,15 +25,14 @@ export const TripsScreen = () => (
           <Text fontFamily="heading" textStyle="2xl">
             Nothing planned yet
           </Text>
-          <Text color="fg.muted">When you book a stay, its dates, number and payment are kept here.</Text>
+          <Text color="fg.muted">When you book a stay, its dates, address and receipt are kept here.</Text>
           <Button asChild size="lg" colorPalette="coral">
             <Link to={ROUTES.stays}>Find a stay</Link>
           </Button>
         </Stack>
       </TripsSection>
-      <TripsSection section="PAST" title="Past trips">
-        <Text color="fg.muted">You have no past trips.</Text>
-      </TripsSection>
+      <TripsSection section="PAST" title="Past trips" />
+      <TripsSection section="CANCELED" title="Canceled trips" />
     </Stack>
   </Container>
 );

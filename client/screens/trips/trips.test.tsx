@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TripSection } from '../../generated/graph';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
@@ -12,36 +12,12 @@ const trip = (id: string, changes: object = {}) => ({
   timeState: 'FUTURE',
   fromDate: '2026-06-05',
   untilDate: '2026-06-08',
-  guestCount: 3,
-  mainGuestName: 'Helen Ortiz',
-  bookedAt: '2026-04-30T16:00:00.000Z',
   cancellation: null,
   listing: {
     id: `listing-of-${id}`,
     name: `Home of ${id}`,
     address: { kind: 'FULL_ADDRESS', city: 'Duck', state: 'NC' },
     photos: [],
-    collection: 'NO_COLLECTION',
-    host: { name: 'Ana' },
-    terms: {
-      checkInTimes: { startTime: '16:00', endTime: null },
-      checkOutTimes: { startTime: null, endTime: '10:00' },
-    },
-  },
-  total: fiat(829.4),
-  payments: [
-    {
-      label: 'Rewards applied:',
-      amount: fiat(29.4),
-      rewards: { value: '2940.00', currency: 'Miles' },
-    },
-    { label: 'Ending in 4242:', amount: fiat(800), rewards: null },
-  ],
-  cancellationPolicy: {
-    kind: 'FULLY_REFUNDABLE',
-    primaryText: 'Free cancellation',
-    secondaryText: 'Until June 1.',
-    showsFreeCancellationBadge: true,
   },
   ...changes,
 });
@@ -69,27 +45,53 @@ const open = (trips: (args: TripsArguments) => unknown) =>
     resolvers: { Query: { trips: (_root: unknown, args: TripsArguments) => trips(args) } },
   });
 
-test('[CN-04] the booked stays stand in upcoming and past trips, each with its dates, number and payment', async () => {
+const article = (id: string) => screen.findByRole('article', { name: `Home of ${id}` });
+
+test('[CN-04] the booked stays stand in sections, each with its status, place, dates, and number', async () => {
+  const states = {
+    UPCOMING: 'CONFIRMED',
+    PAST: 'CONFIRMED',
+    CANCELED: 'CANCELED',
+    NEEDS_ATTENTION: 'UNKNOWN',
+  };
   await open(({ section }) =>
-    page(
-      section === 'UPCOMING'
-        ? [trip('LF-1001')]
-        : [trip('LF-0900', { state: 'CANCELED', timeState: 'CANCELED' })],
-    ),
+    page([
+      trip(`LF-${section}`, {
+        state: states[section],
+        timeState: section === 'PAST' ? 'PAST' : 'FUTURE',
+      }),
+    ]),
   );
-  const upcoming = await screen.findByRole('region', { name: 'Upcoming trips' });
-  const card = await within(upcoming).findByRole('article', { name: 'Home of LF-1001' });
-  expect(card).toHaveTextContent('Fri, Jun 5 - Mon, Jun 8');
-  expect(card).toHaveTextContent('3 nights');
-  expect(card).toHaveTextContent('LF-1001');
-  expect(card).toHaveTextContent('Confirmed');
-  expect(card).toHaveTextContent('Reserved forHelen Ortiz');
-  const payment = within(card).getByRole('region', { name: 'Payment' });
-  expect(payment).toHaveTextContent('Rewards applied:2,940 Miles = $29.40');
-  expect(payment).toHaveTextContent('Ending in 4242:$800.00');
-  expect(payment).toHaveTextContent('Total$829.40');
-  const past = screen.getByRole('region', { name: 'Past trips' });
-  expect(await within(past).findByRole('article', { name: 'Home of LF-0900' })).toHaveTextContent('Canceled');
+  for (const [title, section, status] of [
+    ['Trips that need your attention', 'NEEDS_ATTENTION', 'Ask us how it stands'],
+    ['Upcoming trips', 'UPCOMING', 'Confirmed'],
+    ['Past trips', 'PAST', 'Completed'],
+    ['Canceled trips', 'CANCELED', 'Canceled'],
+  ] as const) {
+    const region = await screen.findByRole('region', { name: title });
+    const card = await within(region).findByRole('article', { name: `Home of LF-${section}` });
+    expect(within(card).getByText(status)).toBeVisible();
+    expect(card).toHaveTextContent('Duck, NC');
+    expect(card).toHaveTextContent('Fri, Jun 5, 2026 - Mon, Jun 8, 2026 · 3 nights');
+    expect(card).toHaveTextContent(`Reservation number LF-${section}`);
+  }
+});
+
+test('[CN-04] a card leads to the page of its trip', async () => {
+  await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
+  const card = await article('LF-1001');
+  expect(within(card).getByRole('link', { name: 'Home of LF-1001' })).toHaveAttribute(
+    'href',
+    '/trips/LF-1001',
+  );
+});
+
+test('[CN-04] a section without trips is not shown', async () => {
+  await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
+  await article('LF-1001');
+  for (const name of ['Past trips', 'Canceled trips', 'Trips that need your attention']) {
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  }
 });
 
 test.each([
@@ -103,19 +105,6 @@ test.each([
   const card = await within(region).findByRole('article', { name: 'Home of LF-1001' });
   expect(card).toHaveTextContent(words);
   expect(card).not.toHaveTextContent('Confirmed');
-  expect(within(card).queryByRole('button', { name: /calendar/i })).not.toBeInTheDocument();
-});
-
-test('what a platform leaves out of a trip is left out, and an unreadable total is never 0', async () => {
-  await open(({ section }) =>
-    page(
-      section === 'UPCOMING' ? [trip('LF-1001', { total: null, guestCount: null, mainGuestName: null })] : [],
-    ),
-  );
-  const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
-  expect(card).toHaveTextContent('TotalNot known at the moment');
-  expect(card).not.toHaveTextContent('Guests');
-  expect(card).not.toHaveTextContent('Reserved for');
 });
 
 test.each([
@@ -135,18 +124,10 @@ test.each([
   expect(await screen.findByRole('article', { name: 'Home of LF-1001' })).toHaveTextContent(told);
 });
 
-test('[FM-03] check-in and check-out times read in twelve hours', async () => {
-  await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
-  const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
-  expect(card).toHaveTextContent('From 4:00 PM');
-  expect(card).toHaveTextContent('Until 10:00 AM');
-});
-
 test('without trips the page says so and leads to the search', async () => {
   await open(() => page([]));
   expect(await screen.findByText('Nothing planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
-  expect(await screen.findByText('You have no past trips.')).toBeVisible();
   expect(screen.queryByText('Trips that need your attention')).not.toBeInTheDocument();
 });
 
@@ -181,42 +162,25 @@ test('more trips follow page by page', async () => {
 test.each([
   ['CANCELED', 'Canceled', 'What is due back returns to where it was paid from.'],
   ['UNKNOWN', 'Ask us how it stands', 'Call us, and have the reservation number at hand.'],
-])(
-  '[CN-05] a stay that is %s says so and what follows, and goes into no calendar',
-  async (state, text, advice) => {
-    await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001', { state })] : []));
-    const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
-    expect(within(card).getByText(text)).toBeVisible();
-    expect(card).toHaveTextContent(advice);
-    expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
-    expect(within(card).queryByRole('button', { name: /^Print itinerary/ })).not.toBeInTheDocument();
-  },
-);
+])('[CN-05] a stay that is %s says so and what follows', async (state, text, advice) => {
+  await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001', { state })] : []));
+  const card = await screen.findByRole('article', { name: 'Home of LF-1001' });
+  expect(within(card).getByText(text)).toBeVisible();
+  expect(card).toHaveTextContent(advice);
+});
 
 test.each([
-  ['what came back', fiat(629.4), 'Refund$629.40', 'What is due back returns to where it was paid from.'],
-  ['that nothing came back', fiat(0), 'Refund$0.00', 'Its cancellation terms gave nothing back.'],
-])('[CN-05] a canceled stay shows %s', async (_what, refund, line, advice) => {
+  ['that something comes back', fiat(629.4), 'What is due back returns to where it was paid from.'],
+  ['that nothing comes back', fiat(0), 'Its cancellation terms gave nothing back.'],
+  ['no refund that cannot be read', null, 'What is due back returns to where it was paid from.'],
+])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {
   const canceled = trip('LF-0900', {
     state: 'CANCELED',
     timeState: 'CANCELED',
     cancellation: { canceledAt: '2026-05-01T09:00:00.000Z', refund },
   });
-  await open(({ section }) => page(section === 'PAST' ? [canceled] : []));
-  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
-  expect(within(card).getByRole('region', { name: 'Payment' })).toHaveTextContent(line);
-  expect(card).toHaveTextContent(advice);
-});
-
-test('a refund that cannot be read is not shown as none', async () => {
-  const canceled = trip('LF-0900', {
-    state: 'CANCELED',
-    cancellation: { canceledAt: '2026-05-01T09:00:00.000Z', refund: null },
-  });
-  await open(({ section }) => page(section === 'PAST' ? [canceled] : []));
-  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
-  expect(card).toHaveTextContent('What is due back returns to where it was paid from.');
-  expect(card).not.toHaveTextContent('Refund');
+  await open(({ section }) => page(section === 'CANCELED' ? [canceled] : []));
+  expect(await article('LF-0900')).toHaveTextContent(advice);
 });
 
 describe('[BK-12] a stay that is being confirmed', () => {
@@ -256,7 +220,6 @@ describe('[BK-12] a stay that is being confirmed', () => {
     const { card, asked, end } = await openPending();
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');
-    expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
     await act(async () =>
       end({
         __typename: 'BookingSuccess',
@@ -265,15 +228,14 @@ describe('[BK-12] a stay that is being confirmed', () => {
       }),
     );
     expect(await within(card).findByText('Confirmed')).toBeVisible();
-    expect(within(card).getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
     expect(card).not.toHaveTextContent('You need not book again');
     expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
       'Home of LF-1001 is confirmed.',
     );
-    expect(asked).toEqual({ trips: 3, followed: [{ token: 'booking-1', untilKnown: true }] });
+    expect(asked).toEqual({ trips: 4, followed: [{ token: 'booking-1', untilKnown: true }] });
   });
 
-  test('[BK-13] [BK-21] that comes to nothing says why, and shows nothing as paid', async () => {
+  test('[BK-13] [BK-21] that comes to nothing says why', async () => {
     const { card, end } = await openPending();
     const text = 'Please choose another payment method.';
     const error = { __typename: 'BookingError', code: 'CREDIT_CARD_DECLINED', text };
@@ -282,8 +244,6 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(card).toHaveTextContent(
       'This stay is not booked, and nothing has been charged. Please choose another payment method.',
     );
-    expect(within(card).queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
-    expect(card).not.toHaveTextContent('Free cancellation');
     expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
       'Home of LF-1001 is not booked.',
     );
@@ -305,63 +265,5 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(card).not.toHaveTextContent('Being confirmed');
     expect(card).toHaveTextContent('You need not do anything; look in again in a few minutes.');
     expect(asked.followed).toEqual([]);
-  });
-});
-
-test('[CN-05] a stay that is over is completed: there is nothing to cancel or to put into a calendar', async () => {
-  await open(({ section }) => page(section === 'PAST' ? [trip('LF-0900', { timeState: 'PAST' })] : []));
-  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
-  expect(within(card).getByText('Completed')).toBeVisible();
-  expect(within(card).getByRole('region', { name: 'Payment' })).toHaveTextContent('Total$829.40');
-  expect(card).not.toHaveTextContent('Free cancellation');
-  expect(within(card).queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
-});
-
-test('a stay that is off promises no cancellation any more', async () => {
-  await open(({ section }) => page(section === 'PAST' ? [trip('LF-0900', { state: 'CANCELED' })] : []));
-  const card = await screen.findByRole('article', { name: 'Home of LF-0900' });
-  expect(card).not.toHaveTextContent('Free cancellation');
-});
-
-describe('a confirmed stay is kept outside of the portal', () => {
-  test('[CF-03] as a file for a calendar, named after its reservation', async () => {
-    const files: Blob[] = [];
-    const names: string[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => {
-        files.push(file);
-        return 'blob:itinerary';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-    await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar: Home of LF-1001' }));
-    click.mockRestore();
-    expect(names).toEqual(['stay-LF-1001.ics']);
-    const text = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsText(files[0] ?? new Blob());
-    });
-    expect(text).toContain('DTSTART;VALUE=DATE:20260605\r\nDTEND;VALUE=DATE:20260609');
-    expect(text).toContain('LF-1001');
-  });
-
-  test('[CF-03] on paper, each stay by itself', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001'), trip('LF-1002')] : []));
-    await userEvent.click(await screen.findByRole('button', { name: 'Print itinerary: Home of LF-1002' }));
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    const paper = document.querySelector('[data-print-view]')?.shadowRoot?.querySelector('article');
-    expect(paper).toHaveTextContent('Home of LF-1002');
-    expect(paper).not.toHaveTextContent('LF-1001');
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(document.querySelector('[data-print-view]')).not.toBeInTheDocument();
-    print.mockRestore();
   });
 });

@@ -16,8 +16,8 @@ export function CancelHome({ tripId, onClose }: CancelHomeProps) {
       <DialogPanel title="Cancel this stay" closeLabel="Close">
         <Dialog.Body>
           <Text>
-            Call us to cancel, and have the reservation number at hand: <strong>{tripId}</strong>. We say what the
-            terms give back before anything is canceled.
+            Call us to cancel, and have the reservation number at hand: <strong>{tripId}</strong>. We say what
+            the terms give back before anything is canceled.
           </Text>
         </Dialog.Body>
         <Dialog.Footer>

@@ -4,7 +4,10 @@ import { Stack, Text } from '@chakra-ui/react';
 import { formatMoment } from '../../../../domain/moment';
 import { formatStayDateWithYear } from '../../../../domain/stay/stay-dates';
 import { FactList } from './fact-list';
-import { type TripConfirmation_TripFragment, TripConfirmation_TripFragmentDoc } from './confirmation-details.generated';
+import {
+  type TripConfirmation_TripFragment,
+  TripConfirmation_TripFragmentDoc,
+} from './confirmation-details.generated';
 
 export interface ConfirmationDetailsProps {
   readonly trip: FragmentType<TripConfirmation_TripFragment>;
@@ -26,6 +29,7 @@ export function ConfirmationDetails({ trip }: ConfirmationDetailsProps) {
           { label: 'Home', text: data.listing.name },
           { label: 'Check-in', text: formatStayDateWithYear(data.fromDate) },
           { label: 'Check-out', text: formatStayDateWithYear(data.untilDate) },
+          { label: 'Sent to', text: data.confirmationEmailAddress },
           { label: 'Booked', text: data.bookedAt && formatMoment(data.bookedAt) },
         ]}
       />

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from '@chakra-ui/react';
 import { counted } from '../../../../domain/counted';
+import { PhoneLink } from '../parts/phone-link';
 import { FactList } from './fact-list';
 import { type TripHostDetails_TripFragment, TripHostDetails_TripFragmentDoc } from './host-details.generated';
 
@@ -22,6 +23,7 @@ export function HostDetails({ trip }: HostDetailsProps) {
     <FactList
       facts={[
         { label: 'Host', text: host.name },
+        { label: 'Phone', text: data.hostPhoneNumber && <PhoneLink phoneNumber={data.hostPhoneNumber} /> },
         { label: 'Home', text: name },
         { label: 'Rental', text: rooms.filter(Boolean).join(', ') },
         { label: 'Listed by', text: `${provider.name} (${provider.listingProviderId})` },

@@ -1,8 +1,7 @@
 import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import type { HomeModal } from '../../../../domain/booking/trip-modals';
-import { tripPath } from '../../../../domain/routes';
-import { OPENED_FROM_PAGE } from './use-modal-close';
+import { linkToModal } from './link-to-modal';
 
 export interface ModalLinkProps extends LinkProps {
   readonly tripId: string;
@@ -12,8 +11,6 @@ export interface ModalLinkProps extends LinkProps {
 /** Opens a modal of a trip's page by its address (CN-08). */
 export const ModalLink = ({ tripId, modal, children, ...link }: ModalLinkProps) => (
   <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...link}>
-    <Link to={tripPath(tripId, modal)} state={OPENED_FROM_PAGE} preventScrollReset>
-      {children}
-    </Link>
+    <Link {...linkToModal(tripId, modal)}>{children}</Link>
   </ChakraLink>
 );

@@ -4,7 +4,10 @@ import { Stack } from '@chakra-ui/react';
 import { formatMoment } from '../../../../domain/moment';
 import { PaymentSummary } from '../parts/payment-summary';
 import { FactList } from './fact-list';
-import { type TripPaymentDetails_TripFragment, TripPaymentDetails_TripFragmentDoc } from './payment-details.generated';
+import {
+  type TripPaymentDetails_TripFragment,
+  TripPaymentDetails_TripFragmentDoc,
+} from './payment-details.generated';
 
 export interface PaymentDetailsProps {
   readonly trip: FragmentType<TripPaymentDetails_TripFragment>;

@@ -12,14 +12,15 @@ export interface TravelersProps {
 /** The traveler in whose name the stay is reserved, and the party. */
 export function Travelers({ trip }: TravelersProps) {
   const { data } = useSuspenseFragment({ fragment: TripTravelers_TripFragmentDoc, from: trip });
-  const { guestCount, mainGuestName, listing } = data;
+  const { mainGuestName, listing } = data;
   const { maxOccupancy } = listing.terms;
   return (
     <Stack gap="4">
       <FactList
         facts={[
           { label: 'Reserved for', text: mainGuestName },
-          { label: 'Guests', text: guestCount !== null && counted(guestCount, 'guest') },
+          { label: 'Contact', text: data.confirmationEmailAddress },
+          { label: 'Guests', text: partyText(data) },
           { label: 'Room for', text: maxOccupancy && `${counted(maxOccupancy, 'guest')} at most` },
         ]}
       />
@@ -28,4 +29,16 @@ export function Travelers({ trip }: TravelersProps) {
       </Text>
     </Stack>
   );
+}
+
+/** `2 adults, 1 child, with pets`; the number of guests where the ages are unknown. */
+function partyText({ guests, guestCount }: TripTravelers_TripFragment): string | null {
+  if (!guests) return guestCount === null ? null : counted(guestCount, 'guest');
+  const { adults, children, petsIncluded } = guests;
+  const party = [
+    counted(adults, 'adult'),
+    children > 0 && counted(children, 'child', 'children'),
+    petsIncluded && 'with pets',
+  ];
+  return party.filter(Boolean).join(', ');
 }

@@ -11,6 +11,8 @@ import type { TripPage_TripFragment } from '../trip-page.generated';
 import { ConfirmationDetails } from './confirmation-details';
 import { HostDetails } from './host-details';
 import { PaymentDetails } from './payment-details';
+import { Receipt } from './receipt';
+import { ResendConfirmation } from './resend-confirmation';
 import { Travelers } from './travelers';
 import { useModalClose } from './use-modal-close';
 
@@ -35,7 +37,17 @@ const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
     Content: PaymentDetails,
     stages: ['CERTAIN', 'OPEN', 'OVER', 'OFF'],
   },
+  'resend-confirmation': {
+    title: 'Send the confirmation again',
+    Content: ResendConfirmation,
+    stages: ['CERTAIN'],
+  },
   travelers: { title: 'Travelers', Content: Travelers },
+  'itemized-receipt-home': {
+    title: 'Itemized receipt',
+    Content: Receipt,
+    stages: ['CERTAIN', 'OPEN', 'OVER', 'OFF'],
+  },
   'host-and-rental-details': { title: 'Host and rental details', Content: HostDetails },
 };
 

@@ -1,5 +1,6 @@
 import type { Itinerary } from '../../../../domain/booking/itinerary';
 import { cancellationText } from '../../../../domain/listing/cancellation-policy';
+import { addressLines } from '../../../../domain/listing/directions';
 import { addressLine } from '../../../../domain/listing/location';
 import type { TripReservation_TripFragment } from './trip-reservation.generated';
 
@@ -10,12 +11,13 @@ export const itineraryOf = ({
   untilDate,
   listing,
   mainGuestName,
+  address,
   cancellationPolicy,
   providerAdditionalInformation,
 }: TripReservation_TripFragment): Itinerary => ({
   reservationId: id,
   homeName: listing.name,
-  place: addressLine(listing.address) ?? '',
+  place: address ? addressLines(address).join(', ') : (addressLine(listing.address) ?? ''),
   stay: { from: fromDate, until: untilDate },
   checkInTimes: listing.terms.checkInTimes,
   checkOutTimes: listing.terms.checkOutTimes,

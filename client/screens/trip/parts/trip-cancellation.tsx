@@ -1,34 +1,60 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { refundLines, type RefundStep } from '../../../../domain/booking/refund-clock';
 import { cancellationText } from '../../../../domain/listing/cancellation-policy';
 import { SectionCard } from '../../../components/section-card/section-card';
-import { ModalLink } from '../dialogs/modal-link';
+import { linkToModal } from '../dialogs/link-to-modal';
 import {
   type TripCancellation_TripFragment,
   TripCancellation_TripFragmentDoc,
 } from './trip-cancellation.generated';
+import { useNow } from './use-now';
 
 export interface TripCancellationProps {
   readonly trip: FragmentType<TripCancellation_TripFragment>;
 }
 
-/** The cancellation terms of a stay to come, and the way to cancel it. */
+/** The cancellation terms of a stay to come, with the time that is left, and the way to cancel it. */
 export function TripCancellation({ trip }: TripCancellationProps) {
   const { data } = useSuspenseFragment({ fragment: TripCancellation_TripFragmentDoc, from: trip });
-  const { kind, primaryText, secondaryText } = data.cancellationPolicy;
+  const { kind, primaryText, secondaryText, refundSteps } = data.cancellationPolicy;
   const text = cancellationText(kind, primaryText);
   return (
     <SectionCard title="Cancellation">
-      <Stack gap="3" align="start">
-        {text && <Text fontWeight="medium">{text}</Text>}
-        {secondaryText && <Text color="fg.muted">{secondaryText}</Text>}
+      <Stack gap="4" align="start">
+        {refundSteps ? <RefundClock steps={refundSteps} /> : text && <Text fontWeight="medium">{text}</Text>}
+        {secondaryText && (
+          <Text textStyle="sm" color="fg.muted">
+            {secondaryText}
+          </Text>
+        )}
         <Button asChild variant="outline">
-          <ModalLink tripId={data.id} modal="cancel-home">
-            Cancel this stay
-          </ModalLink>
+          <Link {...linkToModal(data.id, 'cancel-home')}>Cancel this stay</Link>
         </Button>
       </Stack>
     </SectionCard>
+  );
+}
+
+/** What comes back until when, and how much time is left. */
+function RefundClock({ steps }: { readonly steps: readonly RefundStep[] }) {
+  const lines = refundLines(steps, useNow());
+  if (lines.length === 0) {
+    return <Text fontWeight="medium">Canceling gives nothing back any more.</Text>;
+  }
+  return (
+    <List.Root listStyleType="none" gap="2" ps="0">
+      {lines.map(({ text, left }) => (
+        <List.Item key={text} {...(left ? { fontWeight: 'medium' } : { color: 'fg.muted' })}>
+          <Flex gap="2" wrap="wrap" align="center">
+            {text}
+            {left && <Badge colorPalette="green">{left}</Badge>}
+          </Flex>
+        </List.Item>
+      ))}
+      <List.Item color="fg.muted">After that, nothing comes back.</List.Item>
+    </List.Root>
   );
 }

@@ -1,7 +1,7 @@
-import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { usePortal } from '../../../app/session/session-context';
-import { PhoneIcon } from '../../../components/icons/icons';
 import { SectionCard } from '../../../components/section-card/section-card';
+import { PhoneLink } from './phone-link';
 
 /** The tenant's phone number, and the number that support asks for. */
 export function TripHelp({ tripId }: { readonly tripId: string }) {
@@ -13,9 +13,9 @@ export function TripHelp({ tripId }: { readonly tripId: string }) {
         <Text color="fg.muted">
           We answer day and night. Have your reservation number at hand: <strong>{tripId}</strong>
         </Text>
-        <ChakraLink href={`tel:${supportPhone}`} fontWeight="semibold" color="fg.brand" minH="6">
-          <PhoneIcon /> {supportPhone}
-        </ChakraLink>
+        <Box>
+          <PhoneLink phoneNumber={supportPhone} />
+        </Box>
       </Stack>
     </SectionCard>
   );

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { ModalLink } from '../dialogs/modal-link';
+import { PhoneLink } from './phone-link';
 import { type TripHost_TripFragment, TripHost_TripFragmentDoc } from './trip-host.generated';
 
 export interface TripHostProps {
@@ -21,7 +22,10 @@ export function TripHost({ trip }: TripHostProps) {
         </ModalLink>
       }
     >
-      <Text fontWeight="semibold">{data.listing.host.name}</Text>
+      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+        <Text fontWeight="semibold">{data.listing.host.name}</Text>
+        {data.hostPhoneNumber && <PhoneLink phoneNumber={data.hostPhoneNumber} />}
+      </Flex>
     </SectionCard>
   );
 }

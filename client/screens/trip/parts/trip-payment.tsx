@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { ModalLink } from '../dialogs/modal-link';
 import { PaymentSummary } from './payment-summary';
@@ -10,14 +10,19 @@ export interface TripPaymentProps {
   readonly trip: FragmentType<TripPayment_TripFragment>;
 }
 
-/** What the stay cost and how it was paid, and the way to the details. */
+/** What the stay cost and how it was paid, and the ways to the details and to the receipt. */
 export const TripPayment = ({ tripId, trip }: TripPaymentProps) => (
   <SectionCard title="Payment">
-    <Stack gap="5" align="stretch">
+    <Stack gap="5">
       <PaymentSummary trip={trip} />
-      <ModalLink tripId={tripId} modal="payment">
-        Payment details
-      </ModalLink>
+      <Flex gap="5" wrap="wrap">
+        <ModalLink tripId={tripId} modal="payment">
+          Payment details
+        </ModalLink>
+        <ModalLink tripId={tripId} modal="itemized-receipt-home">
+          Itemized receipt
+        </ModalLink>
+      </Flex>
     </Stack>
   </SectionCard>
 );

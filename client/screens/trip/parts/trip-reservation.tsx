@@ -11,7 +11,10 @@ import { SectionCard } from '../../../components/section-card/section-card';
 import type { TripStatus } from '../../../trips/trip-status';
 import { ModalLink } from '../dialogs/modal-link';
 import { itineraryOf } from './itinerary-of';
-import { type TripReservation_TripFragment, TripReservation_TripFragmentDoc } from './trip-reservation.generated';
+import {
+  type TripReservation_TripFragment,
+  TripReservation_TripFragmentDoc,
+} from './trip-reservation.generated';
 
 export interface TripReservationProps {
   readonly trip: FragmentType<TripReservation_TripFragment>;
@@ -47,9 +50,14 @@ export function TripReservation({ trip, status }: TripReservationProps) {
             Travelers
           </ModalLink>
           {status.stage === 'CERTAIN' && (
-            <ModalLink tripId={id} modal="confirmation">
-              Confirmation
-            </ModalLink>
+            <>
+              <ModalLink tripId={id} modal="confirmation">
+                Confirmation
+              </ModalLink>
+              <ModalLink tripId={id} modal="resend-confirmation">
+                Send the confirmation again
+              </ModalLink>
+            </>
           )}
         </Flex>
         {status.stage === 'CERTAIN' && (

@@ -12,6 +12,18 @@ export const bookedTrip = {
   fromDate: '2026-06-05',
   untilDate: '2026-06-08',
   guestCount: 3 as number | null,
+  guests: { adults: 2, children: 1, petsIncluded: true } as object | null,
+  confirmationEmailAddress: 'helen.ortiz@larkfield.example' as string | null,
+  address: {
+    street: '12 Creek Lane',
+    city: 'Tofino',
+    state: 'British Columbia',
+    postalCode: null,
+    countryCode: 'CA',
+  } as object | null,
+  coordinates: { lat: 49.1, lon: -125.9 } as object | null,
+  checkInInstructions: 'The keypad opens with 4821.' as string | null,
+  hostPhoneNumber: '+12125550142' as string | null,
   mainGuestName: 'Helen Ortiz' as string | null,
   bookedAt: '2026-04-30T16:00:00.000Z',
   cancellation: null as object | null,
@@ -43,11 +55,33 @@ export const bookedTrip = {
     { label: 'Summit Reserve', amount: fiat(29.4), rewards: { value: '2940.00', currency: 'Miles' } },
     { label: 'Visa ending in 4242', amount: fiat(800), rewards: null },
   ] as readonly object[] | null,
+  priceGroups: [
+    { kind: 'RENT', label: 'Rent', amount: fiat(689.4), lines: [{ label: '3 nights', amount: fiat(689.4) }] },
+    {
+      kind: 'DISCOUNTS',
+      label: 'Discounts',
+      amount: fiat(-20),
+      lines: [{ label: 'Early bird', amount: fiat(-20) }],
+    },
+    {
+      kind: 'FEES',
+      label: 'Fees',
+      amount: fiat(160),
+      lines: [
+        { label: 'Cleaning Fee', amount: fiat(80) },
+        { label: 'Linen', amount: fiat(80) },
+      ],
+    },
+  ] as readonly object[] | null,
   cancellationPolicy: {
     kind: 'FULLY_REFUNDABLE',
     primaryText: 'Free cancellation',
     secondaryText: 'Until three days before check-in.',
     showsFreeCancellationBadge: true,
+    refundSteps: [
+      { until: '2026-06-03T04:00:00.000Z', percent: 100 },
+      { until: '2026-06-04T20:00:00.000Z', percent: 50 },
+    ] as readonly object[] | null,
   },
 };
 
@@ -61,12 +95,7 @@ export interface TripFacts extends Partial<Omit<PortalOptions, 'path' | 'resolve
   readonly resolvers?: TestResolvers;
 }
 
-export const openTrip = ({
-  trip = () => bookedTrip,
-  at = '',
-  resolvers = {},
-  ...options
-}: TripFacts = {}) =>
+export const openTrip = ({ trip = () => bookedTrip, at = '', resolvers = {}, ...options }: TripFacts = {}) =>
   renderPortal({
     path: `/trips/LF-1001${at}`,
     resolvers: { ...resolvers, Query: { trip: () => trip(), ...resolvers['Query'] } },

@@ -1,15 +1,14 @@
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Itinerary, itineraryFacts } from '../../../domain/booking/itinerary';
 
 export interface PrintViewProps {
-  readonly itinerary: Itinerary;
-  readonly brandName: string;
+  /** What is printed. */
+  readonly children: ReactNode;
   readonly onPrinted: () => void;
 }
 
-/** On paper there is the itinerary and nothing else, of a page that the portal is mounted in neither. */
+/** Nothing else is printed: not the portal, and not a page that the portal is mounted in. */
 const PAGE_STYLES = `
 @media screen { [data-print-view] { display: none } }
 @media print {
@@ -25,15 +24,22 @@ article {
 h1, p, dl, dd { margin: 0 }
 .brand, dt { font-weight: bold }
 h1 { margin-top: 1.5rem; font: 1.875rem/1.25 'Young Serif', Georgia, serif }
+h2 { margin: 1.5rem 0 0.25rem; font-size: 1.125rem; break-after: avoid }
+table { width: 100%; border-collapse: collapse; break-inside: avoid }
+caption { text-align: start; padding: 1.25rem 0 0.25rem; font-weight: bold }
+th { text-align: start; font-weight: normal }
+th, td { padding: 0.25rem 0; vertical-align: top }
+td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
+tfoot :is(th, td) { padding-top: 0.5rem; border-top: 1px solid #ccc; font-weight: bold }
 dl { margin-top: 2rem }
 dl > div { display: grid; grid-template-columns: 12rem 1fr; gap: 1rem; padding: 0.75rem 0; border-top: 1px solid #ccc }
 dd { white-space: pre-line }`;
 
 /**
- * The itinerary as it is printed: it opens the browser's print dialog, and is not seen on the screen. It stands beside the
- * page, wherever in it the portal is, in a shadow tree that no style of the page reaches.
+ * A page for the printer: it opens the browser's print dialog, and is not seen on the screen. It stands beside the portal's page,
+ * wherever in it the portal is, in a shadow tree that no style of the page reaches.
  */
-export function PrintView({ itinerary, brandName, onPrinted }: PrintViewProps) {
+export function PrintView({ children, onPrinted }: PrintViewProps) {
   const nonce = useStyleCache()?.nonce;
   const [paper] = useState(createPaper);
   const printed = useEffectEvent(onPrinted);
@@ -52,19 +58,7 @@ export function PrintView({ itinerary, brandName, onPrinted }: PrintViewProps) {
       {createPortal(
         <>
           <style nonce={nonce}>{PAPER_STYLES}</style>
-          <article>
-            <p className="brand">{brandName}</p>
-            <h1>{itinerary.homeName}</h1>
-            <p>{itinerary.place}</p>
-            <dl>
-              {itineraryFacts(itinerary).map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </article>
+          <article>{children}</article>
         </>,
         paper,
       )}

@@ -1,0 +1,23 @@
+import { type Itinerary, itineraryFacts } from '../../../domain/booking/itinerary';
+
+export interface ItineraryPaperProps {
+  readonly itinerary: Itinerary;
+  readonly brandName: string;
+}
+
+/** An itinerary as it is printed. */
+export const ItineraryPaper = ({ itinerary, brandName }: ItineraryPaperProps) => (
+  <>
+    <p className="brand">{brandName}</p>
+    <h1>{itinerary.homeName}</h1>
+    <p>{itinerary.place}</p>
+    <dl>
+      {itineraryFacts(itinerary).map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

@@ -1,0 +1,86 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { useBrandName } from '../../../app/shell/brand';
+import { PrinterIcon } from '../../../components/icons/icons';
+import { onDemand } from '../../../components/on-demand/on-demand';
+import { FactList } from './fact-list';
+import { type TripReceipt_TripFragment, TripReceipt_TripFragmentDoc } from './receipt.generated';
+import { type ReceiptGroup, receiptOf } from './receipt-of';
+import { ReceiptPaper } from './receipt-paper';
+
+const PrintView = onDemand(async () => (await import('../../../components/print-view/print-view')).PrintView);
+
+export interface ReceiptProps {
+  readonly trip: FragmentType<TripReceipt_TripFragment>;
+}
+
+/** The receipt, line by line; its button prints it. */
+export function Receipt({ trip }: ReceiptProps) {
+  const { data } = useSuspenseFragment({ fragment: TripReceipt_TripFragmentDoc, from: trip });
+  const [isPrinting, setIsPrinting] = useState(false);
+  const brandName = useBrandName();
+  const receipt = receiptOf(data);
+  return (
+    <Stack gap="6">
+      <Heading as="h3" size="xl">
+        {receipt.homeName}
+      </Heading>
+      <FactList facts={receipt.facts} />
+      {receipt.groups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      {!data.priceGroups && (
+        <Text color="fg.muted">The lines of the price could not be read at the moment.</Text>
+      )}
+      <Button variant="outline" alignSelf="start" onClick={() => setIsPrinting(true)}>
+        <PrinterIcon /> Print receipt
+      </Button>
+      {isPrinting && (
+        <Suspense>
+          <PrintView onPrinted={() => setIsPrinting(false)}>
+            <ReceiptPaper receipt={receipt} brandName={brandName} />
+          </PrintView>
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+const Group = ({ title, lines, sum }: ReceiptGroup) => (
+  <Box asChild w="full">
+    <table>
+      <chakra.caption textAlign="start" fontWeight="semibold" pb="2">
+        {title}
+      </chakra.caption>
+      <tbody>
+        {lines.map(({ label, text }, index) => (
+          // Two lines can be equal; their order is the platform's.
+          <tr key={index}>
+            <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="4">
+              {label}
+            </chakra.th>
+            <Amount>{text}</Amount>
+          </tr>
+        ))}
+      </tbody>
+      {sum && (
+        <chakra.tfoot borderTopWidth="1px" fontWeight="bold">
+          <tr>
+            <chakra.th scope="row" textAlign="start" pt="2" pe="4">
+              {sum.label}
+            </chakra.th>
+            <Amount>{sum.text}</Amount>
+          </tr>
+        </chakra.tfoot>
+      )}
+    </table>
+  </Box>
+);
+
+const Amount = ({ children }: { readonly children: string }) => (
+  <chakra.td textAlign="end" py="1" fontVariantNumeric="tabular-nums">
+    {children}
+  </chakra.td>
+);

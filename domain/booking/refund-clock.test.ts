@@ -1,0 +1,36 @@
+import { refundLines } from './refund-clock';
+
+/** Midnight in Toronto after June 6, and four in the afternoon of June 13. */
+const STEPS = [
+  { until: '2026-06-07T04:00:00.000Z', percent: 100 },
+  { until: '2026-06-13T20:00:00.000Z', percent: 50 },
+];
+const at = (moment: string) => refundLines(STEPS, new Date(moment));
+
+test('[PR-14] [FM-02] each step says what comes back until when, and the first one how much time is left', () => {
+  expect(at('2026-06-03T12:00:00.000Z')).toEqual([
+    { text: 'Free cancellation until the end of Sat, Jun 6, 2026', left: '3 days left' },
+    { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: null },
+  ]);
+});
+
+test('[CN-02] a step ends at its moment, and the next one applies', () => {
+  expect(at('2026-06-07T04:00:00.000Z')).toEqual([
+    { text: '50% back until Sat, Jun 13, 2026, 4:00 PM', left: '6 days left' },
+  ]);
+  expect(at('2026-06-13T20:00:00.000Z')).toEqual([]);
+});
+
+test.each([
+  ['2026-06-05T04:00:00.000Z', '2 days left'],
+  ['2026-06-05T04:00:01.000Z', '47 hours left'],
+  ['2026-06-07T02:00:00.000Z', '2 hours left'],
+  ['2026-06-07T02:00:01.000Z', '119 minutes left'],
+  ['2026-06-07T03:59:59.000Z', '1 minute left'],
+])('[PR-14] at %s the first step has %s', (moment, left) => {
+  expect(at(moment)[0]?.left).toBe(left);
+});
+
+test('[CN-02] a step that gives nothing back is none', () => {
+  expect(refundLines([{ until: '2026-06-07T04:00:00.000Z', percent: 0 }], new Date(0))).toEqual([]);
+});

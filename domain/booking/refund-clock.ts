@@ -1,0 +1,40 @@
+/**
+ * What canceling a stay gives back until when, and how much time is left (PR-14, CN-02, FM-02).
+ */
+import { counted } from '../counted';
+import { formatDeadline } from '../moment';
+
+export interface RefundStep {
+  /** Canceled before this moment (RFC 3339). */
+  readonly until: string;
+  /** 100 for the whole total. */
+  readonly percent: number;
+}
+
+export interface RefundLine {
+  /** `Free cancellation until the end of Sat, Jun 6`, `50% back until Sat, Jun 13, 4:00 PM`. */
+  readonly text: string;
+  /** `3 days left`, on the line that applies now; null on the others. */
+  readonly left: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The steps whose time has not passed, the one that applies now first; empty when canceling gives nothing back any more. */
+export const refundLines = (steps: readonly RefundStep[], now: Date): RefundLine[] =>
+  steps
+    .map((step) => ({ ...step, leftMs: new Date(step.until).getTime() - now.getTime() }))
+    .filter(({ leftMs, percent }) => leftMs > 0 && percent > 0)
+    .map(({ until, percent, leftMs }, index) => ({
+      text: `${percent >= 100 ? 'Free cancellation' : `${percent}% back`} until ${formatDeadline(until)}`,
+      left: index === 0 ? timeLeft(leftMs) : null,
+    }));
+
+/** Days from two days on, hours from two hours on, minutes before. */
+function timeLeft(leftMs: number): string {
+  if (leftMs >= 2 * DAY_MS) return `${counted(Math.floor(leftMs / DAY_MS), 'day')} left`;
+  if (leftMs >= 2 * HOUR_MS) return `${counted(Math.floor(leftMs / HOUR_MS), 'hour')} left`;
+  return `${counted(Math.max(1, Math.floor(leftMs / MINUTE_MS)), 'minute')} left`;
+}

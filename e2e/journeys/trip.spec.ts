@@ -1,0 +1,111 @@
+/** A booked stay on its page: receipt, modals in the address, the confirmation again (CN-08). */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { book, readyToBook } from '../../system-tests/testing/graph-booking';
+import { openDatabase } from '../../system-tests/testing/platform-database';
+import { violations } from '../testing/accessibility';
+import { expect, phone, test } from '../testing/test';
+import type { TestPortal } from '../testing/test-portal';
+
+/** Books a stay over the graph, and opens its page from the list of trips. */
+async function openTrip(page: Page, portal: TestPortal): Promise<string> {
+  const helen = await portal.credentialsOf('Helen Ortiz');
+  const ready = await readyToBook(portal.url, helen, { stay: portal.freshStay() });
+  const booked = await book(portal.url, helen, {
+    ...ready,
+    payment: { paymentMethodId: 'card_helen_summit' },
+    acceptedAmountDue: ready.acceptedTotal,
+    idempotencyKey: randomUUID(),
+  });
+  expect(booked.__typename).toBe('BookingScheduled');
+  await page.goto('/trips');
+  const card = page.getByRole('region', { name: 'Upcoming trips' }).getByRole('article').last();
+  await card.getByText('Confirmed', { exact: true }).waitFor();
+  await card.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: 'Always works' }).waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test('[CN-08] a booked trip has a page; its receipt opens by keyboard, is printed, and Back closes it', async ({
+  page,
+  portal,
+}) => {
+  const number = await openTrip(page, portal);
+  await expect(page.getByRole('region', { name: 'Location' })).toContainText('1 Assertion Way');
+  await expect(page.getByRole('region', { name: 'Arrival' })).toContainText(/\b\d{4}\b/);
+  await page.getByRole('region', { name: /^Map/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const link = page.getByRole('link', { name: 'Itemized receipt' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('dialog', { name: 'Itemized receipt' });
+  await expect(receipt.getByRole('table', { name: 'Price' })).toContainText('Cleaning Fee');
+  await expect(receipt).toContainText(number);
+  expect(new URL(page.url()).pathname).toBe(`/trips/${number}/itemized-receipt-home`);
+  expect(await violations(page)).toEqual([]);
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await receipt.getByRole('button', { name: 'Print receipt' }).click();
+  await page.locator('html[data-printed]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('[data-print-view] article');
+  await expect(paper).toBeVisible();
+  await expect(paper).toContainText('Cleaning Fee');
+  await expect(page.locator('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-print-view]')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(`/trips/${number}`);
+});
+
+test('[CN-08] a modal survives a reload, and Escape closes it to the link that opened it', async ({
+  page,
+  portal,
+}) => {
+  const number = await openTrip(page, portal);
+  const link = page.getByRole('link', { name: 'Travelers' });
+  await link.click();
+  await page.getByRole('dialog', { name: 'Travelers' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await link.click();
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Travelers' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(`/trips/${number}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('[CN-08] the confirmation is sent again, and not twice within a minute', async ({ page, portal }) => {
+    const number = await openTrip(page, portal);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phone.width);
+    await page.getByRole('link', { name: 'Send the confirmation again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send the confirmation again' });
+    await dialog.getByRole('button', { name: 'Send it again' }).click();
+    await dialog.getByText('The confirmation is on its way').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Send it again' }).click();
+    await dialog.getByText('The confirmation was sent already.').waitFor();
+
+    const database = openDatabase(portal.databaseUrl);
+    const sent = await database
+      .selectFrom('outbox')
+      .innerJoin('bookings', 'bookings.id', 'outbox.booking_id')
+      .select('outbox.kind')
+      .where('bookings.reservation_number', '=', number)
+      .execute();
+    await database.destroy();
+    expect(sent).toEqual([{ kind: 'ConfirmationAgain' }]);
+  });
+});
