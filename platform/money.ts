@@ -41,6 +41,14 @@ export function toUsdMinor(minor: number, currencyCode: string): number {
   return Math.round((minor / 10 ** decimals) * usdPerUnit * 100);
 }
 
+/** What an amount is worth in another currency at the same rates. */
+export function convertMinor(minor: number, from: string, to: string): number {
+  if (from === to) return minor;
+  const [source, target] = [currencyOf(from), currencyOf(to)];
+  const usd = (minor / 10 ** source.decimals) * source.usdPerUnit;
+  return Math.round((usd / target.usdPerUnit) * 10 ** target.decimals);
+}
+
 /** A share of an amount, in basis points, rounded half up to the minor unit. */
 export const shareOf = (minor: number, basisPoints: number): number =>
   Math.round((minor * basisPoints) / 10_000);

@@ -1912,6 +1912,11 @@ export interface components {
             sort: "MostRecommended" | "Price" | "StarRating" | "UserRating" | "DistanceAscending";
             /** @description Which part of the answer. */
             page?: components["schemas"]["SearchPage"];
+            /**
+             * @description Also answer `facets` on the first page. A platform that does not count ignores it.
+             * @enum {boolean}
+             */
+            withFacets?: true;
         };
         /** @description Where: exactly one of these. */
         SearchLocation: {
@@ -1939,16 +1944,18 @@ export interface components {
             amenities?: components["schemas"]["AmenityFilter"][];
             /** @description At least as many bedrooms. */
             minimumBedrooms?: number;
+            /** @description At least as many beds. */
+            minimumBeds?: number;
             /** @description At least as many bathrooms. */
             minimumBathrooms?: number;
             /** @description At least as many stars. */
             minimumStarRating?: number;
             /** @description At least this score from guests. */
             minimumUserRating?: number;
-            /** @description Least per night in the home's currency. */
-            minimumNightlyPrice?: number;
-            /** @description Most per night in the home's currency. */
-            maximumNightlyPrice?: number;
+            /** @description A price within these limits. */
+            price?: components["schemas"]["PriceFilter"];
+            /** @description Of one of these kinds. */
+            homeKinds?: components["schemas"]["HomeKind"][];
             /**
              * @description Only homes with the policy FullyRefundable.
              * @enum {boolean}
@@ -1972,6 +1979,28 @@ export interface components {
              */
             inPolicyOnly?: true;
         };
+        /** @description Limits of a price, both inclusive. Homes with prices in another currency are compared by what those are worth. */
+        PriceFilter: {
+            /** @description Which price. */
+            basis: components["schemas"]["PriceBasis"];
+            /** @description Currency of the limits. */
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Least, in major units. */
+            minimum?: number;
+            /** @description Most, in major units; not below the minimum. */
+            maximum?: number;
+        };
+        /**
+         * @description Which price of a home is meant. StayTotal: all of the stay with taxes and fees, only with dates. Night: the
+         *     average rent per night after discounts, without dates the lowest of the coming year.
+         * @enum {string}
+         */
+        PriceBasis: "StayTotal" | "Night";
+        /**
+         * @description A kind of home to filter by.
+         * @enum {string}
+         */
+        HomeKind: "House" | "Cottage" | "Cabin" | "Apartment" | "Townhouse" | "Villa" | "Farmhouse" | "Unique";
         /**
          * @description An amenity to filter by.
          * @enum {string}
@@ -1999,12 +2028,82 @@ export interface components {
             unavailableBecause?: components["schemas"]["UnavailableShare"][];
             /** @description Stays of as many nights on days near by for which more of the homes can be booked, the nearest first, each with more homes than the one before; alongside `unavailableBecause`. */
             otherDates?: components["schemas"]["OtherDates"][];
+            /** @description How many homes each choice of a filter would find; only on the first page, when `withFacets` requests them, and when the platform counts. */
+            facets?: components["schemas"]["SearchFacets"];
             /** @description Requests the next page; absent on the last. */
             nextCursor?: string;
             /** @description The place that was searched. */
             place?: components["schemas"]["Place"];
             /** @description The smallest rectangle around all matching homes. */
             bounds?: components["schemas"]["Bounds"];
+        };
+        /** @description How many homes the search would find with each choice of a filter in place of what that filter holds now, alongside all other filters. An amenity counts in addition to the amenities chosen already. */
+        SearchFacets: {
+            /** @description The prices; absent when there is no home to count. */
+            price?: components["schemas"]["PriceFacet"];
+            /** @description Counts for `minimumBedrooms`, from 1 up to the most that a home has. */
+            bedrooms: components["schemas"]["MinimumCount"][];
+            /** @description Counts for `minimumBeds`, from 1 up to the most that a home has. */
+            beds: components["schemas"]["MinimumCount"][];
+            /** @description Counts for `minimumBathrooms`, from 1 up to the most that a home has. */
+            bathrooms: components["schemas"]["MinimumCount"][];
+            /** @description Counts for `minimumUserRating`, lowest first. */
+            userRatings: components["schemas"]["MinimumCount"][];
+            /** @description Counts for `homeKinds`, each alone; only kinds that find a home or are chosen. */
+            homeKinds: components["schemas"]["ChoiceCount"][];
+            /** @description Counts for `amenities`; only amenities that find a home or are chosen. */
+            amenities: components["schemas"]["ChoiceCount"][];
+            /** @description Counts for `listingCollections`, each alone; only collections that find a home or are chosen. */
+            listingCollections: components["schemas"]["ChoiceCount"][];
+            /** @description How many with `petFriendly`. */
+            petFriendlyCount: number;
+            /** @description How many with `freeCancellation`. */
+            freeCancellationCount: number;
+            /** @description How many homes the search would find without each of its filters. */
+            withoutFilters: components["schemas"]["WithoutFilter"][];
+        };
+        /** @description How many homes there are at which price. */
+        PriceFacet: {
+            /** @description Which price: that of the price filter, else StayTotal with dates and Night without. */
+            basis: string;
+            /** @description The lowest price. */
+            lowest: components["schemas"]["Fiat"];
+            /** @description The highest price. */
+            highest: components["schemas"]["Fiat"];
+            /** @description Ranges of the same width, lowest first, without gaps. */
+            buckets: components["schemas"]["PriceBucket"][];
+        };
+        /** @description Homes with a price in a range. */
+        PriceBucket: {
+            /** @description Where it starts, inclusive. */
+            from: components["schemas"]["Fiat"];
+            /** @description Where it ends, exclusive. */
+            until: components["schemas"]["Fiat"];
+            /** @description How many homes. */
+            homesCount: number;
+        };
+        /** @description How many homes there are with at least a number. */
+        MinimumCount: {
+            /** @description The number. */
+            minimum: number;
+            /** @description How many homes. */
+            homesCount: number;
+        };
+        /** @description How many homes one choice of a filter would find. */
+        ChoiceCount: {
+            /** @description The choice, as the filter takes it. */
+            value: string;
+            /** @description How many homes. */
+            homesCount: number;
+        };
+        /** @description What the search would find without one of its filters. */
+        WithoutFilter: {
+            /** @description The filter. */
+            filter: string;
+            /** @description With `amenities`: which one of them. */
+            amenity?: string;
+            /** @description How many homes. */
+            homesCount: number;
         };
         /** @description Homes that cannot be booked for one reason. */
         UnavailableShare: {

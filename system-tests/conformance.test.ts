@@ -352,6 +352,11 @@ const rows: readonly Row[] = [
     { rule: 'consistency', field: '/homes' },
   ),
   row(
+    '[FM-13] a count that its filter does not find',
+    { operation: 'searchHomes', ...set('/facets/freeCancellationCount', 1_000_000) },
+    { rule: 'consistency', field: '/facets/freeCancellationCount' },
+  ),
+  row(
     'another card than the one that was asked for',
     { operation: 'getPaymentMethod', ...set('/value/id', 'card_of_nobody') },
     { rule: 'consistency', field: '/value/id' },

@@ -237,7 +237,31 @@ async function checkSearch(
         '/homes',
       );
   }
+  await checkFacets(platform, request);
   return homes[0];
+}
+
+/** A platform need not count; one that does has to find as many homes with a filter as it has counted for it. */
+async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequest']): Promise<void> {
+  const page = { size: PAGE_SIZE };
+  const counted = await platform.ask('searchHomes', { ...request, withFacets: true, page });
+  if (counted === undefined) return;
+  if (counted.facets === undefined) {
+    platform.notes.unchecked('what filters find: the platform answers no facets');
+    return;
+  }
+  const filtered = await platform.ask('searchHomes', {
+    ...request,
+    filters: { freeCancellation: true },
+    page,
+  });
+  if (filtered !== undefined && filtered.totalCount !== counted.facets.freeCancellationCount)
+    platform.problem(
+      'searchHomes',
+      'consistency',
+      `is not ${filtered.totalCount}, as many as the filter finds`,
+      '/facets/freeCancellationCount',
+    );
 }
 
 /** How two currencies compare is up to the platform. */

@@ -87,6 +87,9 @@ export interface ForGuests {
   hostPhoneNumber: string;
   checkInInstructions: string;
 }
+/** The kinds that a search can be limited to. */
+export type HomeKind =
+  'House' | 'Cottage' | 'Cabin' | 'Apartment' | 'Townhouse' | 'Villa' | 'Farmhouse' | 'Unique';
 
 export type Collection = 'Premier' | 'Lifestyle' | 'NoCollection';
 

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { newId } from '../identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { connect, type Database } from './connect';
 import { migrate } from './migrate';
+import { up as searchFilters } from './migrations/0005-search-filters';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 const url = databaseUrl(template, newId('migrate_test'));
@@ -33,4 +34,22 @@ test.each([
     where indrelid = ${table}::regclass and attname = ${column} and indpred is null
   `.execute(database);
   expect(rows).not.toEqual([]);
+});
+
+test('[FM-13] homes of before get the kind and the beds that a new catalogue has', async () => {
+  const written = await database
+    .selectFrom('listings')
+    .select(['id', 'home_kind', 'beds'])
+    .orderBy('id')
+    .execute();
+  await sql`alter table listings drop column home_kind, drop column beds`.execute(database);
+  await sql`drop index listings_by_amenity`.execute(database);
+  await searchFilters(database as unknown as Kysely<unknown>);
+  const filled = await database
+    .selectFrom('listings')
+    .select(['id', 'home_kind', 'beds'])
+    .orderBy('id')
+    .execute();
+  expect(filled).toEqual(written);
+  expect(new Set(filled.map(({ home_kind }) => home_kind)).size).toBeGreaterThan(6);
 });

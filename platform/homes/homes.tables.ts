@@ -1,4 +1,4 @@
-import type { Listing, Market } from '../catalogue/catalogue.types';
+import type { HomeKind, Listing, Market } from '../catalogue/catalogue.types';
 import type { Json } from '../database/json';
 
 export interface HomesTables {
@@ -27,7 +27,9 @@ export interface HomesTables {
     star_rating: number | null;
     user_rating: number | null;
     bedrooms: number;
+    beds: number;
     bathrooms: number;
+    home_kind: HomeKind;
     collection: 'Premier' | 'Lifestyle' | 'NoCollection';
     cancellation: 'FullyRefundable' | 'PartiallyRefundable' | 'NonRefundable' | 'Unknown';
     amenities: string[];

@@ -5,6 +5,8 @@ import type { PlainDate } from '../dates';
 import type { HomesTables, ListingRules } from './homes.tables';
 import { matchingPlaces, type PlaceRow } from './places';
 import type { RulesCache } from './rules-cache';
+import type { HomeFacts } from './search-facets';
+import { columnFilters, failedFilters, type FilterKey } from './search-filters';
 import type { Guests } from './stay';
 
 type Schemas = components['schemas'];
@@ -19,6 +21,10 @@ export interface Candidate {
   readonly starRating: number | null;
   readonly userRating: number | null;
   readonly rules: ListingRules;
+  /** Filters on columns that it fails: none, but for one in a search with facets. */
+  readonly failed: readonly FilterKey[];
+  /** Without amenities but in a search with facets, because they take longer to read than all the rest. */
+  readonly facts: HomeFacts;
 }
 
 export interface CandidateSearch {
@@ -28,6 +34,8 @@ export interface CandidateSearch {
   readonly places: readonly PlaceRow[];
   /** Whether homes that the guests do not fit are left out here; with dates the verdict on the stay includes them. */
   readonly areGuestsFitted: boolean;
+  /** Whether homes that fail one filter are read, too, to be counted. */
+  readonly withFacets: boolean;
 }
 
 /** Everything that the columns can decide, decided by the database. */
@@ -36,28 +44,19 @@ export async function findCandidates(
   rulesCache: RulesCache,
   search: CandidateSearch,
 ): Promise<Candidate[]> {
-  const { filters, guests, areGuestsFitted } = search;
-  let query = database
-    .selectFrom('listings')
-    .select(['id', 'market_id', 'position', 'lat', 'lon', 'star_rating', 'user_rating'])
-    .where(inLocation(search));
+  const { filters, guests, areGuestsFitted, withFacets } = search;
+  const conditions = columnFilters(filters);
+  const failed = failedFilters(conditions);
+  let query = database.selectFrom('listings').select(COLUMNS).where(inLocation(search));
   if (areGuestsFitted) {
     query = query.where('max_occupancy', '>=', guests.adults + guests.children.length);
-  }
-  if (filters.petFriendly || (guests.petsIncluded && areGuestsFitted)) {
-    query = query.where('pet_friendly', '=', true);
+    if (guests.petsIncluded) query = query.where('pet_friendly', '=', true);
   }
   if (filters.listingIds) query = query.where('id', '=', anyOf(filters.listingIds));
-  if (filters.amenities) query = query.where('amenities', '@>', sql<string[]>`${filters.amenities}::text[]`);
-  if (filters.minimumBedrooms !== undefined) query = query.where('bedrooms', '>=', filters.minimumBedrooms);
-  if (filters.minimumBathrooms !== undefined)
-    query = query.where('bathrooms', '>=', filters.minimumBathrooms);
-  if (filters.minimumStarRating) query = query.where('star_rating', '>=', filters.minimumStarRating);
-  if (filters.minimumUserRating) query = query.where('user_rating', '>=', filters.minimumUserRating);
-  if (filters.freeCancellation) query = query.where('cancellation', '=', 'FullyRefundable');
-  if (filters.listingCollections) query = query.where('collection', '=', anyOf(filters.listingCollections));
+  if (withFacets) query = query.where(sql<boolean>`cardinality(${failed}) <= 1`);
+  else for (const { holds } of conditions) query = query.where(holds);
 
-  const rows = await query.execute();
+  const rows = await query.select(withFacets ? ['amenities', failed.as('failed')] : []).execute();
   const rulesById = await rulesCache.rulesOf(rows.map(({ id }) => id));
   return rows.flatMap((row) => {
     const rules = rulesById.get(row.id);
@@ -65,13 +64,30 @@ export async function findCandidates(
   });
 }
 
-const candidateOf = (
-  row: Pick<
-    Selectable<HomesTables['listings']>,
-    'id' | 'market_id' | 'position' | 'lat' | 'lon' | 'star_rating' | 'user_rating'
-  >,
-  rules: ListingRules,
-): Candidate => ({
+const COLUMNS = [
+  'id',
+  'market_id',
+  'position',
+  'lat',
+  'lon',
+  'star_rating',
+  'user_rating',
+  'bedrooms',
+  'beds',
+  'bathrooms',
+  'home_kind',
+  'collection',
+  'pet_friendly',
+  'cancellation',
+] as const;
+
+type ListingRow = Selectable<HomesTables['listings']>;
+type CandidateRow = Pick<ListingRow, (typeof COLUMNS)[number]> & {
+  readonly amenities?: readonly string[];
+  readonly failed?: readonly FilterKey[];
+};
+
+const candidateOf = (row: CandidateRow, rules: ListingRules): Candidate => ({
   id: row.id,
   marketId: row.market_id,
   position: row.position,
@@ -80,6 +96,18 @@ const candidateOf = (
   starRating: row.star_rating,
   userRating: row.user_rating,
   rules,
+  failed: row.failed ?? [],
+  facts: {
+    bedrooms: row.bedrooms,
+    beds: row.beds,
+    bathrooms: row.bathrooms,
+    userRating: row.user_rating,
+    homeKind: row.home_kind,
+    collection: row.collection,
+    amenities: row.amenities ?? [],
+    petFriendly: row.pet_friendly,
+    isFullyRefundable: row.cancellation === 'FullyRefundable',
+  },
 });
 
 const anyOf = <Member extends string>(members: readonly Member[]) => sql<Member>`any(${members}::text[])`;

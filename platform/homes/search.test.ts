@@ -1,5 +1,6 @@
 import type { RequestBody } from '../http/operations';
 import { addDays } from '../dates';
+import { convertMinor, toMinor } from '../money';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
 
@@ -256,10 +257,11 @@ describe('a search', () => {
       ({ listing }) => listing.cancellationPolicy.policy.Policy === 'FullyRefundable',
     );
     await passes(
-      { dateRange, filters: { minimumNightlyPrice: 150, maximumNightlyPrice: 260 } },
+      { dateRange, filters: { price: { basis: 'Night', currencyCode: 'USD', minimum: 150, maximum: 260 } } },
       ({ price }) => {
-        const { value } = price.nightly.fiat;
-        return value >= 150 && value <= 260;
+        const { value, currencyCode } = price.nightly.fiat;
+        const minor = convertMinor(toMinor(value, currencyCode), currencyCode, 'USD');
+        return minor >= 15_000 && minor <= 26_000;
       },
     );
   });

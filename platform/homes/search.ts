@@ -2,7 +2,7 @@ import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';
 import { addDays, type PlainDate } from '../dates';
 import { Refusal } from '../http/refusal';
-import { toMinor, toUsdMinor } from '../money';
+import { toUsdMinor } from '../money';
 import type { PolicyRules } from '../people/people.tables';
 import { isInPolicy } from '../policies/travel-policy';
 import type { PriceWriter } from '../rewards/price-in-rewards';
@@ -10,6 +10,14 @@ import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './le
 import { allPlaces, placeView, type PlaceRow } from './places';
 import type { RulesCache } from './rules-cache';
 import { findCandidates, soldNightsByListing, type Candidate } from './search-candidates';
+import { type CountedHome, facetsOf } from './search-facets';
+import {
+  type FilterKey,
+  type HomePrices,
+  isWithinPrice,
+  PRICE_FILTER,
+  requirePricedFilter,
+} from './search-filters';
 import {
   comparePlaces,
   cursorOf,
@@ -41,6 +49,9 @@ export interface SearchResult extends Rated {
   readonly price: StayPrice | undefined;
   /** Average night of the stay, or the lowest night of the year. */
   readonly nightlyMinor: number;
+  readonly prices: HomePrices;
+  /** The filters that it fails. */
+  readonly failed: readonly FilterKey[];
 }
 
 const defaultPageSize = 20;
@@ -55,7 +66,9 @@ export async function searchHomes(
   const { location, filters = {}, guestDetails, dateRange, sort, page } = request;
   if (dateRange) requireForward(dateRange);
   const stay = dateRange && { from: dateRange.from, until: dateRange.until, guests: guestDetails };
+  requirePricedFilter(filters, stay !== undefined);
   const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);
+  const withFacets = request.withFacets === true && !after;
 
   const places = await allPlaces(database);
   const place = places.find(({ id }) => id === location?.placeId);
@@ -67,16 +80,15 @@ export async function searchHomes(
       guests: guestDetails,
       places,
       areGuestsFitted: !stay && !filters.includeUnavailable,
+      withFacets,
     }),
     stay ? soldNightsAround(database, stay) : new Map<string, Set<PlainDate>>(),
   ]);
 
-  const judgedFor = (wanted: Stay | undefined): SearchResult[] =>
-    candidates
-      .map((candidate) => judge(candidate, wanted, sold.get(candidate.id) ?? new Set(), circumstances.today))
-      .filter((result) => passes(result, filters, circumstances.policy));
-  const judged = judgedFor(stay);
-  const shown = filters.includeUnavailable ? judged : judged.filter(({ isAvailable }) => isAvailable);
+  const { judged, judgedFor, counted } = judgeAll(candidates, { stay, sold, filters, circumstances });
+  const isShown = ({ isAvailable }: SearchResult): boolean =>
+    isAvailable || filters.includeUnavailable === true;
+  const shown = judged.filter(isShown);
   const centre = centreOf(location, place);
   const ordered = shown
     .map((result) => ({ result, place: placeInOrder(result, sort, centre) }))
@@ -95,9 +107,51 @@ export async function searchHomes(
     totalCount: shown.length,
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
     ...(stay && !after && !filters.includeUnavailable ? leftOut(judged, stay, judgedFor, circumstances) : {}),
+    ...(withFacets
+      ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, stay ? 'StayTotal' : 'Night') }
+      : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
     ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
+  };
+}
+
+interface Judging {
+  readonly stay: Stay | undefined;
+  readonly sold: ReadonlyMap<string, ReadonlySet<PlainDate>>;
+  readonly filters: Schemas['SearchFilters'];
+  readonly circumstances: SearchCircumstances;
+}
+
+interface Judged {
+  /** The homes that pass all filters. */
+  readonly judged: readonly SearchResult[];
+  /** The same for another stay. */
+  readonly judgedFor: (stay: Stay) => SearchResult[];
+  /** The homes that fail one filter at most. */
+  readonly counted: readonly SearchResult[];
+}
+
+function judgeAll(
+  candidates: readonly Candidate[],
+  { stay, sold, filters, circumstances: { today, policy } }: Judging,
+): Judged {
+  const judgedOf = (homes: readonly Candidate[], wanted: Stay | undefined): SearchResult[] =>
+    homes
+      .map((candidate) => judge(candidate, wanted, sold.get(candidate.id) ?? new Set(), today))
+      .filter((result) => isAllowed(result, filters, policy))
+      .map((result) =>
+        isWithinPrice(filters, result.prices)
+          ? result
+          : { ...result, failed: [...result.failed, PRICE_FILTER] },
+      );
+  const passesAll = ({ failed }: SearchResult): boolean => failed.length === 0;
+  const all = judgedOf(candidates, stay);
+  const matching = candidates.filter(({ failed }) => failed.length === 0);
+  return {
+    judged: all.filter(passesAll),
+    judgedFor: (other) => judgedOf(matching, other).filter(passesAll),
+    counted: all.filter(({ failed }) => failed.length <= 1),
   };
 }
 
@@ -146,6 +200,8 @@ function judge(
       price: undefined,
       nightlyMinor: rules.lowestNightlyMinor,
       comparablePrice: toUsdMinor(rules.lowestNightlyMinor, currencyCode),
+      prices: { currencyCode, nightlyMinor: rules.lowestNightlyMinor, totalMinor: undefined },
+      failed: candidate.failed,
     };
   }
   const circumstances = { rules, stay, today, soldNights };
@@ -158,24 +214,25 @@ function judge(
     price,
     nightlyMinor: price.nightlyMinor,
     comparablePrice: toUsdMinor(price.totalMinor, currencyCode),
+    prices: { currencyCode, nightlyMinor: price.nightlyMinor, totalMinor: price.totalMinor },
+    failed: candidate.failed,
   };
 }
 
-/** What depends on the price and on the user. */
-function passes(
+const countedHome = ({ candidate: { facts }, prices, failed }: SearchResult): CountedHome => ({
+  facts,
+  prices,
+  failed,
+});
+
+/** What depends on the user. */
+function isAllowed(
   { candidate, nightlyMinor }: SearchResult,
-  filters: Schemas['SearchFilters'],
+  { inPolicyOnly }: Schemas['SearchFilters'],
   policy: PolicyRules | undefined,
 ): boolean {
   const { currencyCode } = candidate.rules.pricing;
-  const { minimumNightlyPrice, maximumNightlyPrice } = filters;
-  if (minimumNightlyPrice !== undefined && nightlyMinor < toMinor(minimumNightlyPrice, currencyCode))
-    return false;
-  if (maximumNightlyPrice !== undefined && nightlyMinor > toMinor(maximumNightlyPrice, currencyCode))
-    return false;
-  return (
-    !(filters.inPolicyOnly && policy) || isInPolicy(policy, candidate, { minor: nightlyMinor, currencyCode })
-  );
+  return !(inPolicyOnly && policy) || isInPolicy(policy, candidate, { minor: nightlyMinor, currencyCode });
 }
 
 function centreOf(location: SearchRequest['location'], place: PlaceRow | undefined): Centre | undefined {

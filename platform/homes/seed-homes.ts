@@ -1,5 +1,6 @@
 import { buildCatalogue } from '../catalogue/build-catalogue';
 import type { Listing } from '../catalogue/catalogue.types';
+import { homeKindOf } from '../catalogue/home/property-types';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { addDays, daysFrom, type PlainDate } from '../dates';
@@ -58,7 +59,9 @@ const listingRow = (listing: Listing, position: number, year: readonly PlainDate
   star_rating: listing.starRating,
   user_rating: listing.userRating?.score ?? null,
   bedrooms: listing.layout.numberOfBedrooms,
+  beds: listing.layout.bedrooms.flatMap(({ beds }) => beds).reduce((sum, { count }) => sum + count, 0),
   bathrooms: listing.layout.numberOfBathrooms,
+  home_kind: homeKindOf(listing.propertyType),
   collection: listing.collection,
   cancellation: listing.cancellation.policy,
   amenities: listing.amenities.map(({ kind }) => kind),

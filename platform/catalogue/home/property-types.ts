@@ -1,4 +1,4 @@
-import type { Setting } from '../catalogue.types';
+import type { HomeKind, Setting } from '../catalogue.types';
 
 export interface PropertyType {
   noun: string;
@@ -69,3 +69,44 @@ export const PROPERTY_TYPES: Record<Setting, PropertyType[]> = {
     apartment('condo', 1, 2, 3),
   ],
 };
+
+/** The kind that a search finds a home under, by its noun. */
+const KINDS: Readonly<Record<string, HomeKind>> = {
+  'beach house': 'House',
+  saltbox: 'House',
+  bungalow: 'House',
+  'timber house': 'House',
+  adobe: 'House',
+  'ranch house': 'House',
+  'lake house': 'House',
+  'pool house': 'House',
+  cottage: 'Cottage',
+  casita: 'Cottage',
+  'guest cottage': 'Cottage',
+  'log cabin': 'Cabin',
+  'A-frame': 'Cabin',
+  chalet: 'Cabin',
+  cabin: 'Cabin',
+  lodge: 'Cabin',
+  'lake cabin': 'Cabin',
+  condo: 'Apartment',
+  apartment: 'Apartment',
+  loft: 'Apartment',
+  'garden flat': 'Apartment',
+  studio: 'Apartment',
+  townhouse: 'Townhouse',
+  'row house': 'Townhouse',
+  villa: 'Villa',
+  farmhouse: 'Farmhouse',
+  'converted barn': 'Farmhouse',
+  'carriage house': 'Farmhouse',
+  'tree house': 'Unique',
+  'tiny house': 'Unique',
+  boathouse: 'Unique',
+};
+
+export function homeKindOf(noun: string): HomeKind {
+  const kind = KINDS[noun];
+  if (!kind) throw new RangeError(`A ${noun} is of no kind`);
+  return kind;
+}
