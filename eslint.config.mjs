@@ -29,6 +29,7 @@ const domainGroups = [
   'quote',
   'booking',
   'cancellation',
+  'help',
   'beside-homes',
 ];
 

@@ -41,6 +41,7 @@ const load = {
     Component: (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
   }),
   access: async () => ({ Component: (await import('../screens/access/access.screen')).AccessScreen }),
+  help: async () => ({ Component: (await import('../screens/help/help.screen')).HelpScreen }),
   placeholder: async () => ({
     Component: (await import('../screens/placeholder/placeholder.screen')).PlaceholderScreen,
   }),
@@ -61,11 +62,10 @@ const placeholderPaths = [
   ROUTES.premiumOffers,
   ROUTES.activitiesAvailability,
   ROUTES.activitiesShop,
-  ROUTES.terms,
-  ROUTES.complimentaryNightTerms,
-  ROUTES.faq,
   '*',
 ];
+
+const helpPaths = [ROUTES.terms, ROUTES.complimentaryNightTerms, ROUTES.faq];
 
 const toStays = <Navigate to={ROUTES.stays} replace />;
 
@@ -106,6 +106,7 @@ const screens: RouteObject[] = [
   // RT-05: any other address in the booking area leads to the search.
   { path: `${ROUTES.vacationRentalsBook}*`, element: toStays },
   ...accessPaths.map((path) => ({ path, lazy: load.access })),
+  ...helpPaths.map((path) => ({ path, lazy: load.help })),
   ...placeholderPaths.map((path) => ({ path, lazy: load.placeholder })),
 ];
 

@@ -18,7 +18,7 @@ export interface Points {
 export type PointsRefusal = DecimalRefusal | 'UNKNOWN_CURRENCY';
 
 /** Points that a currency unit of wallet credit is worth (RW-20). */
-const POINTS_PER_CURRENCY_UNIT = 100;
+export const POINTS_PER_CURRENCY_UNIT = 100;
 
 const HUNDREDTHS = 100;
 

@@ -8,9 +8,9 @@ import { nightCount, type Stay } from '../stay/stay-dates';
 
 export const COMPLIMENTARY_NIGHT_TITLE = 'Complimentary fourth night';
 
-const MIN_NIGHTS = 4;
+export const MIN_NIGHTS_FOR_COMPLIMENTARY_NIGHT = 4;
 
-const COLLECTIONS: readonly string[] = ['LIFESTYLE', 'PREMIER'];
+export const COMPLIMENTARY_NIGHT_COLLECTIONS = ['LIFESTYLE', 'PREMIER'] as const;
 
 /** Whether a stay at a home of this collection is one that the promotion is for. */
 export const hasComplimentaryNight = (
@@ -18,6 +18,6 @@ export const hasComplimentaryNight = (
   stay: Stay,
   experiments: readonly Experiment[],
 ): boolean =>
-  COLLECTIONS.includes(collection) &&
-  nightCount(stay) >= MIN_NIGHTS &&
+  COMPLIMENTARY_NIGHT_COLLECTIONS.some((each) => each === collection) &&
+  nightCount(stay) >= MIN_NIGHTS_FOR_COMPLIMENTARY_NIGHT &&
   isOn(experiments, 'COMPLIMENTARY_NIGHT');

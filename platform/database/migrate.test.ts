@@ -3,7 +3,7 @@ import { newId } from '../identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { connect, type Database } from './connect';
 import { migrate } from './migrate';
-import { up as searchFilters } from './migrations/0005-search-filters';
+import { up as searchFilters } from './migrations/0008-search-filters';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 const url = databaseUrl(template, newId('migrate_test'));

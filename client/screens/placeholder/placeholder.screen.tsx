@@ -1,12 +1,9 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
-import { isOn } from '../../../domain/portal/experiments';
 import { ROUTES } from '../../../domain/routes';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
-import { useSession } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
@@ -32,18 +29,6 @@ const pages: Readonly<Record<string, Page>> = {
   },
   [ROUTES.activitiesAvailability]: ACTIVITIES,
   [ROUTES.activitiesShop]: ACTIVITIES,
-  [ROUTES.terms]: {
-    title: 'Terms',
-    text: 'Each stay comes with its own terms: cancellation, payment and house rules stand on its page and are shown again before you book.',
-  },
-  [ROUTES.complimentaryNightTerms]: {
-    title: COMPLIMENTARY_NIGHT_TITLE,
-    text: 'The complimentary fourth night is for stays of at least four nights at select homes of the Lifestyle Collection, and of the Premier Collection where applicable.',
-  },
-  [ROUTES.faq]: {
-    title: 'Help and questions',
-    text: 'Your booked stays, their confirmation numbers and how they were paid are under Trips. For anything else, call us: the number is at the foot of every page.',
-  },
 };
 
 const UNKNOWN: Page = {
@@ -51,12 +36,11 @@ const UNKNOWN: Page = {
   text: 'The address may be mistyped, or the page has moved.',
 };
 
-/** Pages that say honestly what is and is not here, and lead back to the stays (TM-04, RT-10). */
+/** Pages that say honestly what is and is not here, and lead back to the stays (RT-10). */
 export function PlaceholderScreen() {
   const { pathname, search } = useLocation();
   const notifyHost = useNotifyHost();
   const { title, text, feature } = pages[pathname.endsWith('/') ? pathname : `${pathname}/`] ?? UNKNOWN;
-  const isNightOver = useIsWithoutComplimentaryNight() && title === COMPLIMENTARY_NIGHT_TITLE;
   useEffect(() => {
     if (feature) notifyHost('navigateToNativeFeature', { feature, path: `${pathname}${search}` });
   }, [notifyHost, feature, pathname, search]);
@@ -68,7 +52,7 @@ export function PlaceholderScreen() {
           {title}
         </Heading>
         <Text textStyle="lg" color="fg.muted">
-          {isNightOver ? `${text} No home offers it at the moment.` : text}
+          {text}
         </Text>
         <Button asChild size="lg">
           <Link to={linkWithSource(ROUTES.stays)}>Search stays</Link>
@@ -76,10 +60,4 @@ export function PlaceholderScreen() {
       </Stack>
     </Container>
   );
-}
-
-/** EX-07: whether the promotion is closed to this user; not said to strangers, whose experiments are not known. */
-function useIsWithoutComplimentaryNight(): boolean {
-  const { session } = useSession();
-  return session !== undefined && !isOn(session.experiments, 'COMPLIMENTARY_NIGHT');
 }
