@@ -37,9 +37,10 @@ const domainGroups = [
 const gatewayArrows = {
   guard: [],
   rest: [],
+  execution: ['rest'],
   live: ['rest'],
   idempotency: ['rest'],
-  edge: ['guard', 'live', 'rest', 'generated'],
+  edge: ['execution', 'guard', 'live', 'rest', 'generated'],
   modules: ['live', 'rest', 'generated'],
 };
 

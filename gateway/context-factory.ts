@@ -45,6 +45,13 @@ export interface OperationContext extends GatewayContext {
   readonly client: ClientProgram | undefined;
   /** Of performance.now(). */
   readonly startedAt: number;
+  /** Shared by all copies of this context. */
+  readonly printed: PrintedAnswer;
+}
+
+/** An answer that execution has printed itself (execution/execution.ts). */
+export interface PrintedAnswer {
+  text: Buffer | undefined;
 }
 
 export function createContext(services: Services, arrival: IncomingOperation): OperationContext {
@@ -72,5 +79,6 @@ export function createContext(services: Services, arrival: IncomingOperation): O
     span: arrival.span,
     client: arrival.client,
     startedAt: performance.now(),
+    printed: { text: undefined },
   };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../domain/clock';
 import type { Credentials } from './credentials';
 import type { Environment } from './environment';
 import type { BookingIntents } from './idempotency/booking-intents';
@@ -5,10 +6,7 @@ import type { LiveHub } from './live/hub';
 import type { Logger } from './logger';
 import type { PlatformSession } from './rest/client/session';
 
-/** The clock of the whole gateway. */
-export interface Clock {
-  now(): Date;
-}
+export type { Clock };
 
 /** What a resolver has; new for each operation, over HTTP, WebSocket or SSE. */
 export interface GatewayContext {

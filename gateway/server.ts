@@ -10,6 +10,7 @@ import { createErrorMapper } from './errors';
 import { createGuard } from './guard/guard';
 import { loadTrustedDocuments } from './guard/trusted-documents';
 import { createOperationAllowances, type OperationAllowances } from './guard/operation-allowances';
+import { createExecution, type ExecutionSettings } from './execution/execution';
 import { closeConnectionsWhen } from './edge/closing-connections';
 import { createEdge } from './edge/edge';
 import { serveHealth } from './edge/health';
@@ -43,6 +44,7 @@ export interface GatewayOptions {
   /** The built client; client/dist unless given. */
   readonly clientDirectory?: string;
   readonly socketLimits?: Partial<SocketLimits & ConnectionLimits>;
+  readonly execution?: ExecutionSettings;
   /** Replaces the state that follows from the options above. */
   readonly state?: GatewayState;
 }
@@ -124,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,
+    execution: createExecution(schema, options.execution),
     guard: createGuard(schema, {
       introspection: !environment.production,
       trusted: environment.trustedDocuments && loadTrustedDocuments(environment.trustedDocuments),

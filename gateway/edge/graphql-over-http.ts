@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import {
@@ -12,8 +12,9 @@ import {
   type OperationContext,
   type Services,
 } from '../context-factory';
-import { credentialsOf } from '../credentials';
+import { type Credentials, credentialsOf } from '../credentials';
 import type { Environment } from '../environment';
+import type { Execution } from '../execution/execution';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
 import type { OperationAllowances } from '../guard/operation-allowances';
@@ -24,9 +25,11 @@ import { clientAddress } from './client-address';
 import { clientProgramOf } from './client-name';
 import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
+import { answering, printing, stringifyUnprinted } from './printed-answers';
 
 export interface GraphqlTransport {
   readonly schema: GraphQLSchema;
+  readonly execution: Execution;
   readonly guard: Guard;
   readonly allowances: OperationAllowances;
   readonly mapError: ErrorMapper;
@@ -37,7 +40,7 @@ export interface GraphqlTransport {
 /** Serves queries and mutations at /graphql. */
 export async function serveGraphqlOverHttp(
   app: FastifyInstance,
-  { schema, guard, allowances, mapError, metrics, services }: GraphqlTransport,
+  { schema, execution, guard, allowances, mapError, metrics, services }: GraphqlTransport,
 ): Promise<ApolloServer<OperationContext>> {
   const { production } = services.environment;
   const apollo = new ApolloServer<OperationContext>({
@@ -53,6 +56,7 @@ export async function serveGraphqlOverHttp(
     // docs/adr/0013-no-automatic-persisted-queries.md
     persistedQueries: false,
     stopOnTerminationSignals: false,
+    stringifyResult: stringifyUnprinted,
     nodeEnv: production ? 'production' : 'development',
     logger: services.log,
     plugins: [
@@ -64,6 +68,7 @@ export async function serveGraphqlOverHttp(
       onlyUsableValues,
       withinAllowances(guard, allowances),
       statusForMediaType,
+      printing(execution),
     ],
   });
   await apollo.start();
@@ -81,14 +86,12 @@ export async function serveGraphqlOverHttp(
       .headers(Object.fromEntries(headers))
       .send({ errors: [mapError(refusal)] });
   });
-  await app.register(fastifyApollo(apollo), {
-    path: '/graphql',
+  app.route({
+    url: '/graphql',
     method: ['GET', 'POST'],
-    context: async (request, reply) => {
-      // An answer is someone's own, and one to a GET may be kept unless it says otherwise.
-      void reply.header('cache-control', 'no-store');
-      return createContext(services, incomingOperationOf(request, reply, services.environment));
-    },
+    handler: answering(apollo, (request, reply) =>
+      createContext(services, incomingOperationOf(request, reply, services.environment)),
+    ),
   });
   return apollo;
 }
@@ -103,8 +106,17 @@ async function leadBrowsersToPlayground(request: FastifyRequest, reply: FastifyR
     .redirect('/playground');
 }
 
-const credentialsOfRequest = ({ headers }: FastifyRequest) =>
-  credentialsOf(headers.authorization, headers['h-csrf-token']);
+const credentials = new WeakMap<FastifyRequest, Credentials>();
+
+/** Computed once for a request, which is counted before it is run. */
+function credentialsOfRequest(request: FastifyRequest): Credentials {
+  const known = credentials.get(request);
+  if (known !== undefined) return known;
+  const { headers } = request;
+  const computed = credentialsOf(headers.authorization, headers['h-csrf-token']);
+  credentials.set(request, computed);
+  return computed;
+}
 
 const callerOfRequest = (request: FastifyRequest, { environment, platform }: Services) =>
   callerOf(

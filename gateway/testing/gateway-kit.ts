@@ -42,6 +42,7 @@ export interface TestGatewayOptions {
   readonly log?: Logger;
   readonly socketLimits?: GatewayOptions['socketLimits'];
   readonly state?: GatewayOptions['state'];
+  readonly execution?: GatewayOptions['execution'];
   /** Opens a port; needed for WebSockets. */
   readonly listen?: boolean;
 }
@@ -72,6 +73,7 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
     ...(options.clientDirectory === undefined ? {} : { clientDirectory: options.clientDirectory }),
     ...(options.socketLimits === undefined ? {} : { socketLimits: options.socketLimits }),
     ...(options.state === undefined ? {} : { state: options.state }),
+    ...(options.execution === undefined ? {} : { execution: options.execution }),
   });
   let started: Promise<{ readonly url: string }> | undefined;
   const listen = async () => (await (started ??= gateway.start(0))).url;

@@ -102,7 +102,7 @@ const maxUpstreamErrors = 20;
 /** Who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
 const maxRetryAfterMs = 30_000;
 
-function isJson(answer: HttpAnswer): boolean {
+export function isJson(answer: HttpAnswer): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(answer.headers['content-type'] ?? '');
 }
 
@@ -111,6 +111,8 @@ const maxValues = 100_000;
 
 /** Counts commas, those in texts too: every value but the first of an object or list comes after one. */
 function hasTooManyValues(json: string): boolean {
+  // A value and its comma are two characters.
+  if (json.length < 2 * maxValues) return false;
   let count = 0;
   for (let at = json.indexOf(','); at !== -1; at = json.indexOf(',', at + 1)) {
     count += 1;

@@ -1,6 +1,7 @@
 import type { Credentials } from '../../credentials';
 import { type TimerClock, systemClock } from '../../timer-clock';
 import { createAnswerReader } from './answer';
+import { AnswerStore } from './answer-store';
 import { createAntiForgeryTokens } from './anti-forgery';
 import { Bulkhead } from './bulkhead';
 import { Circuits } from './circuits';
@@ -51,6 +52,8 @@ export interface PlatformClientSettings {
 }
 
 const maxBodyBytes = 4 * 1024 * 1024;
+/** Some hundred listings with their calendars, and the sessions of some thousand travelers. */
+const maxKeptBytes = 32 * 1024 * 1024;
 /** A screen makes up to ten calls at once; of 128 connections the busiest caller gets an eighth. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 
@@ -67,6 +70,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     bulkhead: new Bulkhead(laneLimits, clock),
     budget: new RequestBudget(),
     answers: createAnswerReader(contract, settings.log),
+    store: new AnswerStore(maxKeptBytes),
     now,
     pauseClock,
   });

@@ -9,10 +9,12 @@ import { PlatformError } from './platform-error';
 import type { SessionUsers } from './session-users';
 import type { ReadOptions, Send } from './sender';
 import {
-  type CallInput,
-  type EndpointDefinition,
   endpointOf,
   type PlatformSession,
+  type Question,
+  questionOf,
+  type ReadAnswer,
+  type SessionObserver,
   type SessionOptions,
   type UpstreamCall,
 } from './session';
@@ -28,10 +30,12 @@ export interface SessionParts {
   readonly now: () => number;
 }
 
-type Call = (definition: EndpointDefinition, input: CallInput) => Promise<unknown>;
+type Call = (question: Question) => Promise<ReadAnswer>;
 type TokenCall = (
-  ...call: [...Parameters<Call>, csrfToken: string | undefined, options: ReadOptions]
-) => Promise<unknown>;
+  question: Question,
+  csrfToken: string | undefined,
+  options: ReadOptions,
+) => Promise<ReadAnswer>;
 
 export function createPlatformSession(
   credentials: Credentials,
@@ -40,7 +44,8 @@ export function createPlatformSession(
 ): PlatformSession {
   const requestId = options.requestId ?? randomUUID();
   const { address, span } = options;
-  const reads = new Map<string, Promise<unknown>>();
+  const reads = new Map<string, Promise<ReadAnswer>>();
+  let observer: SessionObserver | undefined;
   const call = authorizedCalls(
     credentials,
     options,
@@ -50,25 +55,38 @@ export function createPlatformSession(
   const session = (others: Credentials, changed: SessionOptions) =>
     createPlatformSession(others, changed, parts);
 
+  function ask(question: Question): Promise<ReadAnswer> {
+    let answer = reads.get(question.key);
+    if (answer === undefined) {
+      answer = call(question);
+      reads.set(question.key, answer);
+    }
+    observer?.onRead(question, answer);
+    return answer;
+  }
+
   return {
     credentials,
-    call(definition, input) {
-      if (definition.kind === 'command') {
-        // What was read before the command may no longer be true after it.
-        return call(definition, input).finally(() => reads.clear());
-      }
-      const key = `${endpointOf(definition)} ${JSON.stringify(input)}`;
-      let answer = reads.get(key);
-      if (answer === undefined) {
-        answer = call(definition, input);
-        reads.set(key, answer);
-      }
-      return answer;
+    ask,
+    async call(definition, input) {
+      const question = questionOf(definition, input);
+      if (definition.kind === 'read') return (await ask(question)).value();
+      observer?.onOther();
+      // What was read before the command may no longer be true after it.
+      return (await call(question).finally(() => reads.clear())).value();
     },
+    observe: (next) => (observer = next),
     forget: () => reads.clear(),
-    fresh: () => session(credentials, { requestId, address, span }),
-    polled: (signal) => session(credentials, { requestId, address, span, signal, isPolled: true }),
+    fresh() {
+      observer?.onOther();
+      return session(credentials, { requestId, address, span });
+    },
+    polled(signal) {
+      observer?.onOther();
+      return session(credentials, { requestId, address, span, signal, isPolled: true });
+    },
     as(others, userId) {
+      observer?.onOther();
       parts.antiForgeryTokens.remember(others);
       parts.confirmed.confirm(others, userId);
       return session(others, options);
@@ -84,7 +102,8 @@ function observedCalls(
 ): TokenCall {
   const { send, contract, confirmed, observe, now } = parts;
   const { requestId, address } = options;
-  return async (definition, input, csrfToken, readOptions) => {
+  return async (question, csrfToken, readOptions) => {
+    const { definition } = question;
     const started = now();
     const endpoint = endpointOf(definition);
     const span = options.span?.call(endpoint, {
@@ -100,18 +119,18 @@ function observedCalls(
     try {
       const sender = { ...credentials, csrfToken };
       const caller = callerOf(credentials, address, confirmed);
-      const outgoing = { definition, input, credentials: sender, caller, requestId, readOptions, span };
-      const { status, value } = await send(outgoing);
+      const outgoing = { question, credentials: sender, caller, requestId, readOptions, span };
+      const { status, answer } = await send(outgoing);
       report(status, undefined);
       if (definition === getUserInfo.definition) {
-        confirmed.confirm(credentials, (value as Wire<'SessionInfo'>).userId);
+        confirmed.confirm(credentials, (answer.value() as Wire<'SessionInfo'>).userId);
       } else if (
         contract.needsSession(definition.method, definition.path) &&
         !confirmed.accept(credentials)
       ) {
         parts.users.find(credentials, () => readUser(credentials, { requestId, address }, parts));
       }
-      return value;
+      return answer;
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       report(error.httpStatus, error.kind);
@@ -127,7 +146,9 @@ const readUser = (
   options: SessionOptions & { readonly requestId: string },
   parts: SessionParts,
 ): Promise<unknown> =>
-  observedCalls(credentials, options, parts)(getUserInfo.definition, {}, undefined, { isPolled: true });
+  observedCalls(credentials, options, parts)(questionOf(getUserInfo.definition, {}), undefined, {
+    isPolled: true,
+  });
 
 /** Calls with an anti-forgery token. Its refusal comes before any effect, so commands are repeated as well as reads. */
 function authorizedCalls(
@@ -140,8 +161,8 @@ function authorizedCalls(
   async function replacementOf(refused: ChosenToken): Promise<string | undefined> {
     // Others may wait for the same token, so the fetch does not end with this request.
     const fetchToken = async () => {
-      const info = await observed(getUserInfo.definition, {}, undefined, {});
-      return (info as Wire<'SessionInfo'>).csrfToken;
+      const info = await observed(questionOf(getUserInfo.definition, {}), undefined, {});
+      return (info.value() as Wire<'SessionInfo'>).csrfToken;
     };
     try {
       return await antiForgeryTokens.replace(credentials, refused, fetchToken);
@@ -151,16 +172,16 @@ function authorizedCalls(
     }
   }
 
-  return async (definition, input) => {
+  return async (question) => {
     const chosen = antiForgeryTokens.choose(credentials);
     try {
-      return await observed(definition, input, chosen.token, options);
+      return await observed(question, chosen.token, options);
     } catch (error) {
       const isRefusal = error instanceof PlatformError && error.kind === 'antiForgery';
       if (!isRefusal || credentials.authorization === undefined) throw error;
       const token = await replacementOf(chosen);
       if (token === undefined) throw error;
-      return observed(definition, input, token, options);
+      return observed(question, token, options);
     }
   };
 }

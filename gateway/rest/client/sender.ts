@@ -1,12 +1,13 @@
 import type { Credentials } from '../../credentials';
 import type { TimerClock } from '../../timer-clock';
 import type { Span } from '../../tracing';
-import { type AnswerReader, isSuccess, platformErrorOf } from './answer';
+import { type AnswerReader, isJson, isSuccess, platformErrorOf } from './answer';
+import type { AnswerStore } from './answer-store';
 import { attemptCall, type AttemptLimits } from './attempt';
 import type { FailedResponse } from './failure-report';
 import { minTimeMs, sendRepeatedly } from './repeats';
 import { addressOf, headersOf } from './request';
-import { type CallInput, type EndpointDefinition, endpointOf, type SessionOptions } from './session';
+import { endpointOf, type Question, type ReadAnswer, type SessionOptions } from './session';
 import { type HttpAnswer, type Transport, TransportError } from './transport';
 
 export interface SenderSettings {
@@ -20,6 +21,7 @@ export interface SenderSettings {
 export interface SenderParts extends AttemptLimits {
   readonly transport: Transport;
   readonly answers: AnswerReader;
+  readonly store: AnswerStore;
   readonly pauseClock: TimerClock;
 }
 
@@ -27,8 +29,7 @@ export type ReadOptions = Pick<SessionOptions, 'signal' | 'isPolled'>;
 
 /** One call with its credentials, before it is a request. */
 export interface OutgoingCall {
-  readonly definition: EndpointDefinition;
-  readonly input: CallInput;
+  readonly question: Question;
   readonly credentials: Credentials;
   readonly caller: string;
   readonly requestId: string;
@@ -36,20 +37,17 @@ export interface OutgoingCall {
   readonly span: Span | undefined;
 }
 
-export type Send = (call: OutgoingCall) => Promise<{ readonly status: number; readonly value: unknown }>;
+export type Send = (call: OutgoingCall) => Promise<{ readonly status: number; readonly answer: ReadAnswer }>;
 
 /** Sends calls: reads repeatedly, commands once; throws a PlatformError for everything but a valid 2xx answer. */
 export function createSender(settings: SenderSettings, parts: SenderParts): Send {
   return async (call) => {
-    const { definition, requestId } = call;
-    const request = requestOf(call, settings);
+    const { definition } = call.question;
+    const request = requestOf(call, settings, parts.store);
     try {
       const answer = await answerTo(call, request, settings, parts);
       if (!isSuccess(answer.status)) settings.onFailedResponse?.(failedResponse(call, request.url, answer));
-      return {
-        status: answer.status,
-        value: parts.answers.read(definition.method, definition.path, answer, requestId),
-      };
+      return { status: answer.status, answer: readAnswer(call, answer, parts) };
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
       throw platformErrorOf(error, endpointOf(definition));
@@ -57,9 +55,28 @@ export function createSender(settings: SenderSettings, parts: SenderParts): Send
   };
 }
 
+/** Bytes that are known to keep the contract are parsed when their value is asked for. */
+function readAnswer(
+  { question, requestId }: OutgoingCall,
+  answer: HttpAnswer,
+  parts: SenderParts,
+): ReadAnswer {
+  const { definition, key } = question;
+  const isKeepable = definition.kind === 'read' && answer.status === 200 && isJson(answer);
+  const kept = isKeepable ? parts.store.intern(key, answer.bytes) : undefined;
+  if (kept?.keepsContract) {
+    let value: unknown;
+    return { kept, value: () => (value ??= JSON.parse(answer.body)) };
+  }
+  const value = parts.answers.read(definition.method, definition.path, answer, requestId);
+  if (kept) kept.keepsContract = true;
+  return { kept, value: () => value };
+}
+
 function requestOf(
-  { definition, input, credentials, requestId, readOptions, span }: OutgoingCall,
+  { question: { definition, input, key }, credentials, requestId, readOptions, span }: OutgoingCall,
   { baseUrl, paths }: SenderSettings,
+  store: AnswerStore,
 ) {
   const isRead = definition.kind === 'read';
   return {
@@ -69,11 +86,12 @@ function requestOf(
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: isRead ? readOptions.signal : undefined,
     ownConnection: !isRead,
+    expected: isRead ? store.expected(key) : undefined,
   };
 }
 
 function answerTo(
-  { definition, caller, readOptions: { signal, isPolled = false } }: OutgoingCall,
+  { question: { definition }, caller, readOptions: { signal, isPolled = false } }: OutgoingCall,
   request: ReturnType<typeof requestOf>,
   { timeoutMs, onRepeat }: SenderSettings,
   parts: SenderParts,
@@ -97,7 +115,7 @@ function answerTo(
 }
 
 const failedResponse = (
-  { definition, credentials, requestId, span }: OutgoingCall,
+  { question: { definition }, credentials, requestId, span }: OutgoingCall,
   { href: url }: URL,
   { status, statusText, body }: HttpAnswer,
 ): FailedResponse => ({ definition, url, status, statusText, body, credentials, requestId, span });

@@ -1,5 +1,6 @@
 import type { Credentials } from '../../credentials';
 import type { Span } from '../../tracing';
+import type { KeptAnswer } from './answer-store';
 
 export interface SessionOptions {
   readonly requestId?: string;
@@ -19,6 +20,10 @@ export interface PlatformSession {
   readonly credentials: Credentials;
   /** For endpoints only; they know the types. */
   call(definition: EndpointDefinition, input: CallInput): Promise<unknown>;
+  /** Asks for a read as `call` does, and gives the answer as it came. */
+  ask(question: Question): Promise<ReadAnswer>;
+  /** From now on, the observer learns what this session is used for. It has one observer at a time. */
+  observe(observer: SessionObserver | undefined): void;
   /** Makes the reads so far be asked again. */
   forget(): void;
   /** The same user outside of the request: nothing remembered, and not ended with it. */
@@ -44,6 +49,34 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly header?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
+}
+
+/** A read with its input. */
+export interface Question {
+  readonly definition: EndpointDefinition;
+  readonly input: CallInput;
+  /** Equal for equal questions. */
+  readonly key: string;
+}
+
+export const questionOf = (definition: EndpointDefinition, input: CallInput): Question => ({
+  definition,
+  input,
+  key: `${endpointOf(definition)} ${JSON.stringify(input)}`,
+});
+
+/** A successful answer to a read. */
+export interface ReadAnswer {
+  /** Undefined for an answer that was not seen before (answer-store.ts). */
+  readonly kept: KeptAnswer | undefined;
+  /** Parsed when it is first asked for; belongs to one request, which may change it. */
+  value(): unknown;
+}
+
+export interface SessionObserver {
+  onRead(question: Question, answer: Promise<ReadAnswer>): void;
+  /** Anything but a read is about to happen. May throw to prevent it. */
+  onOther(): void;
 }
 
 export interface UpstreamCall {

@@ -13,13 +13,23 @@ interface HttpRequest {
   readonly timeoutMs: number;
   /** Uses a new connection: a request that must not be sent twice never meets a kept-alive socket that just closed. */
   readonly ownConnection: boolean;
+  /** The bytes that are likely to be the answer: when they are, these very bytes are given. */
+  readonly expected?: Buffer | undefined;
 }
 
-export interface HttpAnswer {
-  readonly status: number;
-  readonly statusText: string;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: string;
+export class HttpAnswer {
+  private text: string | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+    readonly headers: http.IncomingHttpHeaders,
+    readonly bytes: Buffer,
+  ) {}
+
+  get body(): string {
+    return (this.text ??= this.bytes.toString('utf8'));
+  }
 }
 
 /**
@@ -107,17 +117,13 @@ function sendRequest(
       fail(new TransportError(reason, `connection failed (${code})`));
     });
     outgoing.on('response', (incoming) => {
-      readBody(incoming, maxBodyBytes).then(
-        (body) => {
+      readBody(incoming, maxBodyBytes, request.expected).then(
+        (bytes) => {
           settle();
           const { statusCode: status = 0, statusMessage, headers } = incoming;
           // HTTP lets a server leave the words out.
-          resolve({
-            status,
-            statusText: statusMessage || (http.STATUS_CODES[status] ?? ''),
-            headers,
-            body,
-          });
+          const statusText = statusMessage || (http.STATUS_CODES[status] ?? '');
+          resolve(new HttpAnswer(status, statusText, headers, bytes));
         },
         (error: TransportError) => fail(error),
       );
@@ -128,23 +134,62 @@ function sendRequest(
 
 const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');
 
-async function readBody(incoming: http.IncomingMessage, maxBytes: number): Promise<string> {
+function readBody(
+  incoming: http.IncomingMessage,
+  maxBytes: number,
+  expected: Buffer | undefined,
+): Promise<Buffer> {
   const encoding = incoming.headers['content-encoding'] ?? 'identity';
   const source = encoding === 'gzip' ? incoming.pipe(zlib.createGunzip()) : incoming;
-  if (encoding !== 'gzip' && encoding !== 'identity') {
-    throw new TransportError('broken', `answer in unknown encoding ${encoding.slice(0, 20)}`);
-  }
-  incoming.once('error', (error) => source.destroy(error));
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new TransportError('tooLarge', `answer larger than ${maxBytes} bytes`);
-      chunks.push(chunk);
+  const body = new Body(expected);
+  return new Promise((resolve, reject) => {
+    const fail = (reason: TransportError['reason'], detail: string) =>
+      reject(new TransportError(reason, detail));
+    if (encoding !== 'gzip' && encoding !== 'identity') {
+      return fail('broken', `answer in unknown encoding ${encoding.slice(0, 20)}`);
     }
-  } catch (error) {
-    throw error instanceof TransportError ? error : new TransportError('broken', 'answer broke off');
+    const breakOff = () => fail('broken', 'answer broke off');
+    source.on('data', (chunk: Buffer) => {
+      body.add(chunk);
+      if (body.size <= maxBytes) return;
+      fail('tooLarge', `answer larger than ${maxBytes} bytes`);
+      source.destroy();
+    });
+    source.once('end', () => resolve(body.bytes()));
+    source.once('error', breakOff);
+    source.once('close', breakOff);
+    if (source !== incoming) {
+      incoming.once('error', breakOff);
+      incoming.once('aborted', breakOff);
+    }
+  });
+}
+
+/** Collects a body. As long as it agrees with the bytes that are expected, nothing is collected. */
+class Body {
+  private readonly chunks: Buffer[] = [];
+  private agreesWith: Buffer | undefined;
+  size = 0;
+
+  constructor(expected: Buffer | undefined) {
+    this.agreesWith = expected;
   }
-  return Buffer.concat(chunks, size).toString('utf8');
+
+  add(chunk: Buffer): void {
+    const from = this.size;
+    this.size += chunk.length;
+    if (this.agreesWith !== undefined) {
+      if (this.size <= this.agreesWith.length && chunk.compare(this.agreesWith, from, this.size) === 0)
+        return;
+      if (from > 0) this.chunks.push(this.agreesWith.subarray(0, from));
+      this.agreesWith = undefined;
+    }
+    this.chunks.push(chunk);
+  }
+
+  bytes(): Buffer {
+    if (this.agreesWith !== undefined && this.agreesWith.length === this.size) return this.agreesWith;
+    if (this.agreesWith !== undefined) this.chunks.push(this.agreesWith.subarray(0, this.size));
+    return Buffer.concat(this.chunks, this.size);
+  }
 }

@@ -1,0 +1,77 @@
+import {
+  type ApolloServer,
+  type ApolloServerPlugin,
+  HeaderMap,
+  type HTTPGraphQLRequest,
+} from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
+import type { OperationContext, PrintedAnswer } from '../context-factory';
+import { type Execution, resultEnd } from '../execution/execution';
+
+/** Stands for data that has been printed already, as long as Apollo Server holds the result. */
+const printedData = Object.freeze({});
+
+/** Answers queries without graphql-js where execution can (execution/execution.ts). */
+export const printing = (execution: Execution): ApolloServerPlugin<OperationContext> => ({
+  async requestDidStart() {
+    return {
+      async responseForOperation({ document, request, contextValue }) {
+        const { operationName, variables } = request;
+        const text = await execution.run({ document, operationName, variables }, contextValue);
+        if (text === undefined) return null;
+        contextValue.printed.text = text;
+        return {
+          http: { headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: { data: printedData } },
+        };
+      },
+    };
+  },
+});
+
+/** What is to be sent of a result, beside its printed data. */
+export function stringifyUnprinted(result: FormattedExecutionResult): string {
+  if (result.data !== printedData) return `${JSON.stringify(result)}\n`;
+  return result.extensions === undefined ? '' : `,"extensions":${JSON.stringify(result.extensions)}`;
+}
+
+/** Lets Apollo Server answer a request, and sends what was printed as it is. */
+export function answering(
+  apollo: ApolloServer<OperationContext>,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => OperationContext,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> => {
+    let printed: PrintedAnswer | undefined;
+    const { headers, body, status } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: apolloRequestOf(request),
+      async context() {
+        // An answer is someone's own, and one to a GET may be kept unless it says otherwise.
+        void reply.header('cache-control', 'no-store');
+        const context = contextOf(request, reply);
+        printed = context.printed;
+        return context;
+      },
+    });
+    for (const [name, value] of headers) void reply.header(name, value);
+    void reply.code(status ?? 200);
+    // No schema of this gateway has @defer.
+    if (body.kind !== 'complete') throw new Error('an answer in parts');
+    return printed?.text === undefined ? body.string : wholeAnswer(printed.text, body.string);
+  };
+}
+
+function wholeAnswer(text: Buffer, afterData: string): Buffer {
+  if (afterData === '') return text;
+  return Buffer.concat([text.subarray(0, -resultEnd.length), Buffer.from(afterData + resultEnd)]);
+}
+
+function apolloRequestOf({ method, url, headers, body }: FastifyRequest): HTTPGraphQLRequest {
+  const map = new HeaderMap();
+  for (const name in headers) {
+    const value = headers[name];
+    if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const query = url.indexOf('?');
+  return { method: method.toUpperCase(), headers: map, body, search: query === -1 ? '' : url.slice(query) };
+}

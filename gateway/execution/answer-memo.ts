@@ -1,0 +1,125 @@
+import type { PlatformSession } from '../rest/client/session';
+import type { NotedInputs, NotedRead } from './noted-inputs';
+
+/** Printed answers of one question of a client, by the inputs that they were made of. */
+interface Remembered {
+  /** The reads to ask, in the order in which they were asked. */
+  readonly reads: readonly NotedRead[];
+  readonly timeZones: readonly string[];
+  readonly isOfOneUser: boolean;
+  /** By the inputs; of a part of the inputs: undefined, where a text of more inputs is known. */
+  readonly texts: Map<string, Buffer | undefined>;
+  bytes: number;
+}
+
+/** What a remembered answer costs beside its text and its key. */
+const ENTRY_BYTES = 500;
+/** Variants of one answer: as many users, or changes of the platform's answers. */
+const MAX_TEXTS = 100;
+const MAX_KEY_LENGTH = 2_000;
+
+export interface MemoContext {
+  readonly platform: PlatformSession;
+  readonly fingerprint: string;
+  today(timeZone: string): string;
+}
+
+/**
+ * Printed answers that are sent again when the platform has given the same bytes. A remembered answer never replaces a question:
+ * the reads that it was made of are asked with the credentials of who asks now, in the same order, and its text is used only when
+ * each of them is answered with the bytes that it was made of (rest/client/answer-store.ts).
+ */
+export class AnswerMemo {
+  /** What was used longest ago comes first. */
+  private readonly entries = new Map<string, Remembered>();
+  private bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** Asks the reads of an answer; its text, when it would be the same again. */
+  async find(key: string, { platform, fingerprint, today }: MemoContext): Promise<Buffer | undefined> {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    let inputs = startOf(entry.isOfOneUser ? fingerprint : '', entry.timeZones.map(today));
+    if (!entry.texts.has(inputs)) return undefined;
+    for (let from = 0; from < entry.reads.length;) {
+      const wave = waveOf(entry.reads, from);
+      const answers = await Promise.all(wave.map(({ question }) => platform.ask(question)));
+      for (const { kept } of answers) {
+        if (kept === undefined) return undefined;
+        inputs += ` ${kept.id}`;
+      }
+      if (!entry.texts.has(inputs)) return undefined;
+      from += wave.length;
+    }
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry.texts.get(inputs);
+  }
+
+  /** Keeps a text, when its inputs can come again. */
+  keep(key: string, noted: NotedInputs, fingerprint: string, text: Buffer): void {
+    if (noted.isOnce || noted.answerIds.includes(undefined) || key.length > MAX_KEY_LENGTH) return;
+    const entry = this.entryFor(key, noted);
+    if (entry.texts.size >= MAX_TEXTS * (entry.reads.length + 1)) return this.remove(key);
+    let inputs = startOf(noted.isOfOneUser ? fingerprint : '', [...noted.days.values()]);
+    if (entry.reads.length > 0) entry.texts.set(inputs, undefined);
+    noted.answerIds.forEach((id, at) => {
+      inputs += ` ${id}`;
+      if (at < noted.answerIds.length - 1) entry.texts.set(inputs, undefined);
+    });
+    const cost = ENTRY_BYTES + text.length + entry.reads.length * 100;
+    entry.texts.set(inputs, text);
+    entry.bytes += cost;
+    this.bytes += cost;
+    for (const [oldest] of this.entries) {
+      if (this.bytes <= this.maxBytes) return;
+      this.remove(oldest);
+    }
+  }
+
+  /** Bytes in use. */
+  get size(): number {
+    return this.bytes;
+  }
+
+  private entryFor(key: string, noted: NotedInputs): Remembered {
+    const known = this.entries.get(key);
+    if (known !== undefined && isSame(known, noted)) return known;
+    this.remove(key);
+    const entry: Remembered = {
+      reads: noted.reads,
+      timeZones: [...noted.days.keys()],
+      isOfOneUser: noted.isOfOneUser,
+      texts: new Map(),
+      bytes: 2 * key.length,
+    };
+    this.entries.set(key, entry);
+    this.bytes += entry.bytes;
+    return entry;
+  }
+
+  private remove(key: string): void {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return;
+    this.entries.delete(key);
+    this.bytes -= entry.bytes;
+  }
+}
+
+const startOf = (fingerprint: string, days: readonly string[]): string => [fingerprint, ...days].join(' ');
+
+/** The reads from `from` on that wait for no answer of each other. */
+function waveOf(reads: readonly NotedRead[], from: number): readonly NotedRead[] {
+  const end = reads.findIndex(({ answersBefore }, at) => at > from && answersBefore > from);
+  return reads.slice(from, end === -1 ? reads.length : end);
+}
+
+function isSame(entry: Remembered, noted: NotedInputs): boolean {
+  return (
+    entry.isOfOneUser === noted.isOfOneUser &&
+    entry.timeZones.join(' ') === [...noted.days.keys()].join(' ') &&
+    entry.reads.length === noted.reads.length &&
+    entry.reads.every(({ question }, at) => question.key === noted.reads[at]?.question.key)
+  );
+}

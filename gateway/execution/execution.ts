@@ -1,0 +1,85 @@
+import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { today } from '../../domain/clock';
+import type { GatewayContext } from '../context';
+import { AnswerMemo } from './answer-memo';
+import { Bail } from './bail';
+import { NotedContext, NotedInputs } from './noted-inputs';
+import { isQuery, type Plan, type Variables } from './plan';
+import { type AskedOperation, type CompiledOperation, Plans } from './plans';
+
+/** Runs queries without graphql-js where the answer is complete: docs/performance.md. */
+export interface Execution {
+  /** The JSON of a result without errors, which ends with a line feed; undefined: graphql-js has to execute the operation. */
+  run(asked: AskedOperation, context: GatewayContext): Promise<Buffer | undefined>;
+}
+
+export interface ExecutionSettings {
+  /** How often a document is executed by graphql-js before it is compiled. */
+  readonly runsBeforeCompiling?: number;
+  readonly maxMemoBytes?: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What every result without errors begins and ends with. */
+const resultStart = '{"data":';
+export const resultEnd = '}\n';
+
+export function createExecution(schema: GraphQLSchema, settings: ExecutionSettings = {}): Execution {
+  const { runsBeforeCompiling = 1, maxMemoBytes = 64 * MEBIBYTE } = settings;
+  const plans = new Plans(schema);
+  const memo = new AnswerMemo(maxMemoBytes);
+
+  async function print(
+    compiled: CompiledOperation,
+    plan: Plan,
+    variables: Variables,
+    context: GatewayContext,
+  ) {
+    const { credentials, platform, clock } = context;
+    const { fingerprint, authorization } = credentials;
+    const key = `${compiled.id} ${authorization !== undefined} ${JSON.stringify(variables)}`;
+    const known = await memo.find(key, { platform, fingerprint, today: (zone) => today(clock, zone) });
+    if (known !== undefined) return known;
+    const noted = new NotedInputs();
+    platform.observe(noted);
+    try {
+      const data = await plan.print(variables, new NotedContext(context, noted));
+      // Resolvers may have caught it.
+      if (noted.isUnrepeatable) throw new Bail();
+      const text = Buffer.from(resultStart + data + resultEnd);
+      memo.keep(key, noted, fingerprint, text);
+      return text;
+    } finally {
+      platform.observe(undefined);
+      if (noted.isUnrepeatable) compiled.giveUp(variables);
+    }
+  }
+
+  return {
+    async run(asked, context) {
+      const compiled = plans.operationFor(asked);
+      if (compiled === undefined || !isQuery(compiled.scope.operation)) return undefined;
+      compiled.runs += 1;
+      if (compiled.runs <= runsBeforeCompiling) return undefined;
+      const variables = variablesOf(schema, compiled.scope.operation, asked.variables);
+      const plan = variables && compiled.planOf(variables);
+      if (variables === undefined || plan === undefined) return undefined;
+      // Whatever is wrong is for graphql-js to report; what was read is not asked again.
+      return print(compiled, plan, variables, context).catch(() => undefined);
+    },
+  };
+}
+
+/** As graphql-js coerces them; undefined when it would refuse them. */
+function variablesOf(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Variables | undefined,
+): Variables | undefined {
+  try {
+    return getVariableValues(schema, variableDefinitions, given ?? {}).coerced;
+  } catch {
+    return undefined;
+  }
+}

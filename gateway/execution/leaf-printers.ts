@@ -1,0 +1,69 @@
+import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql';
+import { bail } from './bail';
+
+/** Prints a value that is not null as JSON, or bails where graphql-js would convert it, or refuse it. */
+export type LeafPrinter = (value: unknown) => string;
+
+const printers = new WeakMap<GraphQLLeafType, LeafPrinter>();
+
+/** The printer of a scalar or an enum. */
+export function leafPrinterOf(type: GraphQLLeafType): LeafPrinter {
+  const printer =
+    printers.get(type) ??
+    (isEnumType(type)
+      ? enumPrinter(type)
+      : (builtIn[type.name] ?? scalarPrinter((value) => type.serialize(value))));
+  printers.set(type, printer);
+  return printer;
+}
+
+/** Characters that JSON escapes, and halves of characters, which it escapes when they are alone. */
+const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
+/** From this length on, `JSON.stringify` is faster than looking first. */
+const LONG_TEXT = 200;
+
+export const quoted = (text: string): string =>
+  text.length >= LONG_TEXT || escaped.test(text) ? JSON.stringify(text) : `"${text}"`;
+
+const MAX_INT = 2 ** 31 - 1;
+const MIN_INT = -(2 ** 31);
+
+const builtIn: Readonly<Record<string, LeafPrinter>> = {
+  String: (value) => (typeof value === 'string' ? quoted(value) : bail()),
+  ID: (value) => (typeof value === 'string' ? quoted(value) : bail()),
+  Boolean: (value) => (value === true ? 'true' : value === false ? 'false' : bail()),
+  Int: (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= MIN_INT && value <= MAX_INT
+      ? String(value)
+      : bail(),
+  Float: (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : bail()),
+};
+
+function enumPrinter(type: GraphQLEnumType): LeafPrinter {
+  const texts = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, quoted(name)]));
+  return (value) => texts.get(value) ?? bail();
+}
+
+/** As many texts of a scalar are remembered with what they print: dates of a year, addresses of some hundred photos. */
+const MAX_REMEMBERED = 2_000;
+const MAX_REMEMBERED_LENGTH = 200;
+
+/** Scalars are pure, so that the same text always prints the same. */
+function scalarPrinter(serialize: (value: unknown) => unknown): LeafPrinter {
+  const remembered = new Map<string, string>();
+  return (value) => {
+    if (typeof value !== 'string' || value.length > MAX_REMEMBERED_LENGTH) return printed(serialize(value));
+    const before = remembered.get(value);
+    if (before !== undefined) return before;
+    const text = printed(serialize(value));
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(value, text);
+    return text;
+  };
+}
+
+function printed(serialized: unknown): string {
+  if (serialized === null || serialized === undefined) return bail();
+  // What JSON has no text for is undefined, whatever the types say.
+  return (JSON.stringify(serialized) as string | undefined) ?? bail();
+}

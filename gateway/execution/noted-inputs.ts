@@ -1,0 +1,107 @@
+import { today } from '../../domain/clock';
+import type { Clock, GatewayContext } from '../context';
+import type { Credentials } from '../credentials';
+import type { Environment } from '../environment';
+import type { Logger } from '../logger';
+import type { PlatformSession, Question, ReadAnswer, SessionObserver } from '../rest/client/session';
+import { Bail } from './bail';
+
+/** A read of an operation, and how many of the reads before it had been answered when it was asked. */
+export interface NotedRead {
+  readonly question: Question;
+  readonly answersBefore: number;
+}
+
+/** Everything outside of an operation that its answer has been made of. */
+export class NotedInputs implements SessionObserver {
+  readonly reads: NotedRead[] = [];
+  readonly answerIds: (number | undefined)[] = [];
+  readonly days = new Map<string, string>();
+  /** Whether the answer depends on who asks beyond what the platform has answered to them. */
+  isOfOneUser = false;
+  /** Whether the same inputs would give another answer, or were no reads: such an answer is used once. */
+  isOnce = false;
+  /** Whether resolvers have asked for what a second execution would do twice. */
+  isUnrepeatable = false;
+  private readonly keys = new Set<string>();
+  private answered = 0;
+
+  onRead(question: Question, answer: Promise<ReadAnswer>): void {
+    if (this.keys.has(question.key)) return;
+    this.keys.add(question.key);
+    const index = this.reads.push({ question, answersBefore: this.answered }) - 1;
+    this.answerIds.push(undefined);
+    answer.then(
+      ({ kept }) => {
+        this.answered += 1;
+        this.answerIds[index] = kept?.id;
+      },
+      () => {
+        this.answered += 1;
+        this.isOnce = true;
+      },
+    );
+  }
+
+  onOther(): never {
+    this.isUnrepeatable = true;
+    this.isOnce = true;
+    throw new Bail();
+  }
+}
+
+/**
+ * What resolvers have while a compiled plan runs: the context of the operation, which notes what they use. What cannot be done
+ * twice bails before it is done, because graphql-js may have to execute the operation after the plan.
+ */
+export class NotedContext implements GatewayContext {
+  readonly clock: Clock;
+  readonly platform: PlatformSession;
+  readonly environment: Environment;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+
+  constructor(
+    private readonly context: GatewayContext,
+    private readonly noted: NotedInputs,
+  ) {
+    const { clock, platform, environment, log, signal } = context;
+    this.platform = platform;
+    this.environment = environment;
+    this.log = log;
+    this.signal = signal;
+    this.clock = {
+      now() {
+        noted.isOnce = true;
+        return clock.now();
+      },
+      today(timeZone) {
+        const day = today(clock, timeZone);
+        noted.days.set(timeZone, day);
+        return day;
+      },
+    };
+  }
+
+  get credentials(): Credentials {
+    this.noted.isOfOneUser = true;
+    return this.context.credentials;
+  }
+
+  get requestId(): string {
+    this.noted.isOnce = true;
+    return this.context.requestId;
+  }
+
+  get live(): never {
+    return this.noted.onOther();
+  }
+
+  get intents(): never {
+    return this.noted.onOther();
+  }
+
+  setCookie(): never {
+    return this.noted.onOther();
+  }
+}

@@ -1,0 +1,115 @@
+import { compileFunction } from 'node:vm';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  type GraphQLResolveInfo,
+  Kind,
+  OperationTypeNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { bail } from './bail';
+import { generateCode, generatedParameters } from './generator';
+import type { OperationScope } from './selection';
+import { type FieldResolver, objectShapeOf } from './shape';
+
+/** A compiled query. */
+export interface Plan {
+  /**
+   * The JSON of `data`. Throws, or rejects, when any part of the answer is not the plain case: an error, a null where none
+   * may be, a value that graphql-js would convert or refuse.
+   */
+  print(variables: Variables, context: unknown): string | Promise<string>;
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What generated code passes on to resolvers. */
+interface Run {
+  readonly variables: Variables;
+  readonly context: unknown;
+}
+
+type Printer = (value: unknown, run: Run) => string | Promise<string>;
+
+/** Compiles a valid query. Throws for one that graphql-js has to execute. */
+export function compilePlan(scope: OperationScope): Plan {
+  const { schema, operation } = scope;
+  const root = schema.getQueryType();
+  if (!root || operation.operation !== OperationTypeNode.QUERY) throw new Error('only queries are compiled');
+  const shape = objectShapeOf(scope, root, [operation]);
+  const withoutResolver = shape.fields.some(
+    ({ value, resolver }) => resolver === undefined && value.kind !== 'typeName',
+  );
+  if (withoutResolver) throw new Error('a root field without a resolver');
+  const { source, leaves, resolvers } = generateCode(shape);
+  const link = compileFunction(source, [...generatedParameters]) as (...given: unknown[]) => Printer;
+  const calls = resolvers.map((resolver) => resolverCall(resolver, scope));
+  const call = (index: number, value: unknown, run: Run, complete: Printer) => {
+    const result = calls[index]?.(value, run);
+    if (!isPromise(result)) return complete(result, run);
+    const later = result.then((resolved) => complete(resolved, run));
+    // Another field may fail first: then nobody waits for this one.
+    later.catch(() => undefined);
+    return later;
+  };
+  const print = link(leaves, call, bail, isFailed, joined);
+  return { print: (variables, context) => print(undefined, { variables, context }) };
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+
+const isFailed = (value: unknown): boolean => value instanceof Error;
+
+function joined(parts: readonly (string | Promise<string>)[]): Promise<string> {
+  const text = Promise.all(parts).then((texts) => texts.join(''));
+  text.catch(() => undefined);
+  return text;
+}
+
+function resolverCall({ resolve, definition, parentType, nodes }: FieldResolver, scope: OperationScope) {
+  const [node] = nodes;
+  if (node === undefined) throw new Error('a field without a node');
+  const { schema, operation, fragments } = scope;
+  const shared = {
+    fieldName: definition.name,
+    fieldNodes: nodes,
+    returnType: definition.type,
+    parentType,
+    schema,
+    fragments: { ...fragments },
+    rootValue: undefined,
+    operation,
+  };
+  return (value: unknown, { variables, context }: Run): unknown => {
+    const info: GraphQLResolveInfo = {
+      ...shared,
+      variableValues: { ...variables },
+      get path() {
+        return bail();
+      },
+    };
+    return resolve(value, getArgumentValues(definition, node, variables), context, info);
+  };
+}
+
+/** The operation of a document that is asked for, with the document's fragments; undefined when there is none. */
+export function operationOf(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): Pick<OperationScope, 'operation' | 'fragments'> | undefined {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  let operation: OperationDefinitionNode | undefined;
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (operationName ? definition.name?.value === operationName : operation === undefined) {
+      operation = definition;
+    } else if (!operationName) return undefined;
+  }
+  return operation && { operation, fragments };
+}
+
+export const isQuery = ({ operation }: OperationDefinitionNode): boolean =>
+  operation === OperationTypeNode.QUERY;

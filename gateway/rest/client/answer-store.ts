@@ -1,0 +1,101 @@
+import { crc32 } from 'node:zlib';
+
+/** An answer whose bytes are kept. Equal bytes for the same question are the same object, for as long as it is kept. */
+export interface KeptAnswer {
+  readonly id: number;
+  readonly bytes: Buffer;
+  /** Whether these bytes have been checked against the contract and keep it. */
+  keepsContract: boolean;
+}
+
+/** What is remembered of an answer that was seen once: its checksum is a part of its key. */
+const seenOnce = Symbol('seen once');
+
+/** Ids are those of a process, so that an answer of one store is never taken for that of another. */
+let lastId = 0;
+
+/** What an entry costs beside its bytes and its key. */
+const ENTRY_BYTES = 200;
+
+/** Larger answers than this part of the store are not kept: one would take the place of all others. */
+const MAX_SHARE = 16;
+
+/**
+ * The bytes of successful answers of the platform that came more than once, by their question. An answer is compared byte by
+ * byte, and only after the platform has given it to who asks now: the store saves work, never a question.
+ *
+ * Answers that always differ are not kept: of the first of equal answers only a checksum is remembered. What was used longest
+ * ago gives way when the store is full.
+ */
+export class AnswerStore {
+  /** By question and checksum; what was used longest ago comes first. */
+  private readonly entries = new Map<string, KeptAnswer | typeof seenOnce>();
+  /** By question: the answer that came last. */
+  private readonly latest = new Map<string, { readonly key: string; readonly answer: KeptAnswer }>();
+  private bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** The kept answer that is likely to come again. */
+  expected(question: string): Buffer | undefined {
+    return this.latest.get(question)?.answer.bytes;
+  }
+
+  /** The kept answer of equal bytes; undefined for an answer that is seen for the first time. */
+  intern(question: string, bytes: Buffer): KeptAnswer | undefined {
+    const latest = this.latest.get(question);
+    if (latest !== undefined && isSame(latest.answer.bytes, bytes)) {
+      this.use(latest.key, latest.answer);
+      return latest.answer;
+    }
+    if (bytes.length > this.maxBytes / MAX_SHARE) return undefined;
+    const key = `${crc32(bytes)} ${question}`;
+    const entry = this.entries.get(key);
+    if (entry === undefined) {
+      this.add(key, seenOnce);
+      return undefined;
+    }
+    const answer = entry === seenOnce ? { id: (lastId += 1), bytes, keepsContract: false } : entry;
+    // Two answers may have the same checksum.
+    if (!isSame(answer.bytes, bytes)) return undefined;
+    if (entry === seenOnce) this.remove(key);
+    this.add(key, answer);
+    this.latest.set(question, { key, answer });
+    return answer;
+  }
+
+  /** Bytes in use. */
+  get size(): number {
+    return this.bytes;
+  }
+
+  private use(key: string, entry: KeptAnswer | typeof seenOnce): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+  }
+
+  private add(key: string, entry: KeptAnswer | typeof seenOnce): void {
+    if (this.entries.has(key)) return this.use(key, entry);
+    this.entries.set(key, entry);
+    this.bytes += costOf(key, entry);
+    for (const [oldest] of this.entries) {
+      if (this.bytes <= this.maxBytes) return;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string): void {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return;
+    this.entries.delete(key);
+    this.bytes -= costOf(key, entry);
+    const question = key.slice(key.indexOf(' ') + 1);
+    if (this.latest.get(question)?.key === key) this.latest.delete(question);
+  }
+}
+
+const isSame = (one: Buffer, other: Buffer): boolean => one === other || one.equals(other);
+
+/** Keys are two bytes a character at worst, and there are two of them. */
+const costOf = (key: string, entry: KeptAnswer | typeof seenOnce): number =>
+  ENTRY_BYTES + 4 * key.length + (entry === seenOnce ? 0 : entry.bytes.length);

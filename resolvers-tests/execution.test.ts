@@ -1,0 +1,208 @@
+/** Queries that the gateway prints itself (gateway/execution): the same bytes, the same calls, to nobody else. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'graphql';
+import { fixture } from '../fixtures/fixture';
+import { broken, ok, refused } from './testing/platform-mock';
+import { helen, useResolvers } from './testing/resolvers-kit';
+
+const kit = useResolvers({ production: true });
+
+const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };
+const id = 'home-pine';
+
+const trusted = JSON.parse(
+  readFileSync(resolve(__dirname, '../gateway/generated/trusted-documents.json'), 'utf8'),
+) as { operations: readonly { name: string; type: string; body: string }[] };
+
+/** What variables of these names are, in the queries of the portal. */
+const known: Readonly<Record<string, unknown>> = {
+  id,
+  listingId: id,
+  stay,
+  search: { placeId: 'asheville', stay },
+  first: 20,
+  text: 'Asheville',
+  placeId: 'asheville',
+  ids: [id],
+};
+
+const queries = trusted.operations
+  .filter(({ type }) => type === 'query')
+  .flatMap(({ name, body }): [string, string, Record<string, unknown>][] => {
+    const [operation] = parse(body).definitions;
+    const definitions = operation && 'variableDefinitions' in operation ? operation.variableDefinitions : [];
+    const required = (definitions ?? []).filter(
+      ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
+    );
+    const names = required.map(({ variable }) => variable.name.value);
+    if (!names.every((each) => each in known)) return [];
+    return [[name, body, Object.fromEntries(names.map((each) => [each, known[each]]))]];
+  });
+
+function answerEverything(): void {
+  kit.platform
+    .on('shopHome', ok(fixture('homes/shop-home.available')))
+    .on('getListingCalendar', ok(fixture('homes/get-listing-calendar.june')))
+    .on('searchHomes', ok(fixture('homes/search-homes.first-page')))
+    .on('autocompleteLodging', ok(fixture('homes/autocomplete-lodging.asheville')))
+    .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
+    .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+    .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))
+    .on('listPersonas', ok(fixture('auth/list-personas.demo')))
+    .on('listItineraries', ok(fixture('itineraries/list-itineraries.five')))
+    .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')))
+    .on('getVaultCredentials', ok(fixture('payment-methods/get-vault-credentials.key')))
+    .on('listPassengers', ok(fixture('people/list-passengers.own')))
+    .on('getWallet', ok(fixture('wallet/get-wallet.credit')))
+    .on('getWalletDetails', ok(fixture('wallet/get-wallet-details.offers-and-credit')))
+    .on('getWalletHistory', ok(fixture('wallet/get-wallet-history.transactions')))
+    .on('listWishlists', ok(fixture('wishlists/list-wishlists.two')))
+    .on('listWishlistItems', ok(fixture('wishlists/list-wishlist-items.three')))
+    .on('getPreferenceMetadata', ok(fixture('preferences/get-preference-metadata.nothing-seen')));
+}
+
+const ann = { authorization: 'Bearer token-ann', 'h-csrf-token': 'csrf-ann' };
+
+/** The body as it was sent. */
+async function textOf(query: string, variables: object = {}, headers: object = helen): Promise<string> {
+  const { body } = await kit.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { query, variables },
+  });
+  return body;
+}
+
+/** What the platform was asked since the last look. */
+function newCalls(): unknown[] {
+  return kit.platform.sent
+    .splice(0)
+    .map(({ operation, body, headers }) => JSON.stringify([operation, body, headers['authorization']]))
+    .sort();
+}
+
+describe('the queries of the portal', () => {
+  test('are many', () => expect(queries.length).toBeGreaterThan(12));
+
+  test.each(queries)(
+    '%s: graphql-js, compiled, and remembered answers are the same bytes',
+    async (_, body, variables) => {
+      answerEverything();
+      const first = await textOf(body, variables);
+      const calls = newCalls();
+      for (const how of ['compiled', 'kept', 'remembered', 'remembered']) {
+        expect([how, await textOf(body, variables)]).toEqual([how, first]);
+        expect([how, newCalls()]).toEqual([how, calls]);
+      }
+    },
+  );
+});
+
+const NAMES = `query Names($id: ID!, $stay: StayInput!) { session { firstName } listing(id: $id, stay: $stay) { name } }`;
+const asked = { id, stay };
+
+const sessionOf = (firstName: string) => {
+  const info = fixture('people/get-user-info.consumer') as { userInfo: { firstName: string } };
+  return { ...info, userInfo: { ...info.userInfo, firstName } };
+};
+
+async function warm(headers: object): Promise<string> {
+  let text = '';
+  for (let time = 0; time < 4; time += 1) text = await textOf(NAMES, asked, headers);
+  return text;
+}
+
+test('a user whom the platform refuses gets the refusal, although the answer is remembered', async () => {
+  answerEverything();
+  expect(await warm(helen)).toContain('"listing":{"name":"Pine Hollow Cabin"}');
+  kit.platform.on('getUserInfo', refused(401, 40101));
+  const answer = JSON.parse(await textOf(NAMES, asked, ann)) as {
+    errors: { extensions: { code: string } }[];
+  };
+  expect(answer.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('two users with other answers never get those of each other, in whatever order they ask', async () => {
+  answerEverything();
+  const expected = new Map<object, string>();
+  for (const [headers, name] of [
+    [helen, 'Helen'],
+    [ann, 'Ann'],
+  ] as const) {
+    kit.platform.on('getUserInfo', ok(sessionOf(name)));
+    expected.set(headers, await warm(headers));
+    expect(expected.get(headers)).toContain(`"firstName":"${name}"`);
+  }
+  for (const [headers, name] of [
+    [ann, 'Ann'],
+    [helen, 'Helen'],
+    [helen, 'Helen'],
+    [ann, 'Ann'],
+  ] as const) {
+    kit.platform.on('getUserInfo', ok(sessionOf(name)));
+    expect(await textOf(NAMES, asked, headers)).toBe(expected.get(headers));
+  }
+  kit.platform.on('getUserInfo', ok(sessionOf('Anna')));
+  expect(await textOf(NAMES, asked, ann)).toContain('"firstName":"Anna"');
+});
+
+test('nobody who is not signed in gets what was remembered for a user', async () => {
+  answerEverything();
+  await warm(helen);
+  expect(await textOf(NAMES, asked, {})).toContain('"session":null');
+});
+
+test('the day is part of an answer: after midnight in Toronto nothing of the day before is sent', async () => {
+  answerEverything();
+  const PORTAL = '{ portal { today } }';
+  for (let time = 0; time < 4; time += 1) await textOf(PORTAL);
+  expect(await textOf(PORTAL)).toBe('{"data":{"portal":{"today":"2026-05-01"}}}\n');
+  await kit.time.advance(12 * 60 * 60 * 1_000);
+  expect(await textOf(PORTAL)).toBe('{"data":{"portal":{"today":"2026-05-02"}}}\n');
+});
+
+test('a partial answer is that of graphql-js, and the platform is asked once', async () => {
+  answerEverything();
+  const complete = await warm(helen);
+  newCalls();
+  kit.platform.on('getUserInfo', refused(404, 40401));
+  const partial = await textOf(NAMES, asked);
+  expect(newCalls()).toHaveLength(2);
+  const { data, errors } = JSON.parse(partial) as { data: object; errors: { path: string[] }[] };
+  expect(data).toMatchObject({ session: null, listing: { name: 'Pine Hollow Cabin' } });
+  expect(errors.map(({ path }) => path)).toEqual([['session']]);
+  kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.consumer')));
+  expect(await textOf(NAMES, asked)).toBe(complete);
+});
+
+test('an answer that breaks the contract is refused each time, however often it comes', async () => {
+  answerEverything();
+  await warm(helen);
+  kit.platform.on('shopHome', ok({ value: { listing: { id: 7 } } }));
+  for (let time = 0; time < 4; time += 1) expect(await textOf(NAMES, asked)).toContain('PLATFORM_CONTRACT');
+});
+
+test('a broken connection is reported after the repeats of one execution', async () => {
+  answerEverything();
+  await warm(helen);
+  newCalls();
+  kit.platform.on('shopHome', broken);
+  expect(await textOf(NAMES, asked)).toContain('PLATFORM_UNAVAILABLE');
+  // The user's session, the call, and its four repeats.
+  expect(newCalls()).toHaveLength(6);
+});
+
+test('what follows work on the platform is left to graphql-js, and asked once', async () => {
+  kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
+  const STATUS = 'query Q($token: ID!) { priceQuoteStatus(token: $token) { __typename } }';
+  const calls: number[] = [];
+  for (const token of ['t1', 't2', 't3']) {
+    expect(await textOf(STATUS, { token })).toBe(
+      '{"data":{"priceQuoteStatus":{"__typename":"PriceQuoteSuccess"}}}\n',
+    );
+    calls.push(newCalls().length);
+  }
+  expect(calls).toEqual([1, 1, 1]);
+});
