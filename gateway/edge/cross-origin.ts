@@ -8,17 +8,17 @@ const ofHosts = /^\/(graphql|readyz|embed\/)/;
  * learn that the answer depends on the origin, also where none is allowed: they would pass that answer on to a host.
  */
 export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!ofHosts.test(request.url)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!ofHosts.test(request.url)) return done();
     void reply.header('vary', 'origin, accept-encoding');
     const { origin } = request.headers;
-    if (origin === undefined || !allowed.includes(origin)) return;
+    if (origin === undefined || !allowed.includes(origin)) return done();
     void reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after, x-request-id',
     });
-    if (request.method !== 'OPTIONS') return;
-    await reply
+    if (request.method !== 'OPTIONS') return done();
+    void reply
       .code(204)
       .headers({
         'access-control-allow-methods': 'GET, POST',

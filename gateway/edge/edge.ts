@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Environment } from '../environment';
 import type { Logger } from '../logger';
 import type { Tracing } from '../tracing';
@@ -23,7 +27,8 @@ export async function createEdge(
   log: Logger,
   tracing: Tracing | undefined,
 ): Promise<FastifyInstance> {
-  const { clientTimeouts } = environment;
+  const { clientTimeouts, production } = environment;
+  const shared = { ...sharedHeaders, ...(production ? transportSecurity : {}) };
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit,
@@ -33,6 +38,7 @@ export async function createEdge(
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,
     },
+    logController: new RequestLog(),
     trustProxy: environment.proxyHops > 0,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });
@@ -41,19 +47,12 @@ export async function createEdge(
     ...(environment.proxyHops > 0 ? { connectionsPerAddress: Infinity } : {}),
   });
   if (tracing !== undefined) traceRequests(app, tracing);
-  app.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id));
-  // Compressed files lie next to the originals: a cache must not give one to a client that cannot read it.
-  app.addHook('onRequest', async (_, reply) => void reply.header('vary', 'accept-encoding'));
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    void reply.headers(shared).header('x-request-id', id);
+    done();
+  });
   allowOrigins(app, environment.allowedOrigins);
   await app.register(compress, { threshold: compressFrom, encodings: ['gzip'] });
-  await app.register(helmet, {
-    // Pages have their own policies (content-security.ts).
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    // Hosts that mount the portal load its files.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: environment.production,
-  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'a request failed');
@@ -63,6 +62,39 @@ export async function createEdge(
   });
   return app;
 }
+
+/** What browsers obey, as Helmet sets it. Pages have their own policies (content-security.ts). */
+const sharedHeaders = {
+  // Compressed files lie next to the originals: a cache must not give one to a client that cannot read it.
+  vary: 'accept-encoding',
+  'cross-origin-opener-policy': 'same-origin',
+  // Hosts that mount the portal load its files.
+  'cross-origin-resource-policy': 'cross-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Operations are logged by themselves, with what became of them (operation-observer.ts). */
+class RequestLog extends LogController {
+  override incomingRequest(...given: Parameters<LogController['incomingRequest']>): void {
+    if (!isOperation(given[0])) super.incomingRequest(...given);
+  }
+
+  override requestCompleted(...given: Parameters<LogController['requestCompleted']>): void {
+    const [error, request, reply] = given;
+    if (error || reply.statusCode >= 400 || !isOperation(request)) super.requestCompleted(...given);
+  }
+}
+
+const isOperation = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/graphql';
 
 /** A request keeps the id that a proxy gave it, so that one id runs through all logs. */
 function requestIdOf(given: string | string[] | undefined): string {

@@ -91,20 +91,13 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
     return document;
   }
 
+  const refuseLarge = createSizeScreen();
   return {
     parseOptions,
     rules,
     validationOptions,
-    screen: (request) => refuseOversized(request, maxTokens) ?? refuseUntrusted(request, trusted),
-    costOf({ definitions }, operation) {
-      const fragments = new Map(
-        definitions
-          .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-          .map((fragment) => [fragment.name.value, fragment]),
-      );
-      const { rootFields, fields } = createOperationMeter((name) => fragments.get(name))(operation);
-      return rootFieldCost * rootFields + fields;
-    },
+    screen: (request) => refuseLarge(request) ?? refuseUntrusted(request, trusted),
+    costOf: createCostMeter(),
     check(source, operationName) {
       const document = read(source);
       if (!('kind' in document)) return document;
@@ -117,6 +110,39 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
       }
       return document;
     },
+  };
+}
+
+/** Refuses oversized requests. Documents that came lately are not read token by token again. */
+function createSizeScreen(): (request: UncheckedRequest) => GraphQLError | undefined {
+  const fitting = new Set<string>();
+  return (request) => {
+    const { query, variables } = request;
+    if (typeof query === 'string' && fitting.has(query)) return refuseOversized({ variables }, maxTokens);
+    const refusal = refuseOversized(request, maxTokens);
+    if (refusal !== undefined || typeof query !== 'string' || query.length > maxKnownLength) return refusal;
+    const [oldest] = fitting;
+    if (fitting.size >= maxKnown && oldest !== undefined) fitting.delete(oldest);
+    fitting.add(query);
+    return undefined;
+  };
+}
+
+/** Measures each operation of a kept document once. */
+function createCostMeter(): Guard['costOf'] {
+  const costs = new WeakMap<OperationDefinitionNode, number>();
+  return ({ definitions }, operation) => {
+    const before = costs.get(operation);
+    if (before !== undefined) return before;
+    const fragments = new Map(
+      definitions
+        .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+        .map((fragment) => [fragment.name.value, fragment]),
+    );
+    const { rootFields, fields } = createOperationMeter((name) => fragments.get(name))(operation);
+    const cost = rootFieldCost * rootFields + fields;
+    costs.set(operation, cost);
+    return cost;
   };
 }
 

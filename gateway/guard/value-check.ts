@@ -13,8 +13,18 @@ export function refusalOfValues(document: DocumentNode, variables: unknown): Gra
     : requestError('BAD_USER_INPUT', `The operation cannot be run: ${problem}.`);
 }
 
-/** A document without an escape and without NUL itself has no such text; most have no literal at all. */
+/** Documents are sent again and again; variables are new each time. */
+const checked = new WeakMap<DocumentNode, string | undefined>();
+
 function problemOfLiterals(document: DocumentNode): string | undefined {
+  if (checked.has(document)) return checked.get(document);
+  const problem = findProblemOfLiterals(document);
+  checked.set(document, problem);
+  return problem;
+}
+
+/** A document without an escape and without NUL itself has no such text; most have no literal at all. */
+function findProblemOfLiterals(document: DocumentNode): string | undefined {
   if (!/\\u|\0/.test(document.loc?.source.body ?? '')) return undefined;
   let problem: string | undefined;
   visit(document, {
