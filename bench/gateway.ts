@@ -1,0 +1,137 @@
+/**
+ * What a request costs the gateway, against servers that make the same calls to the platform: `npm run bench`. A round measures
+ * all servers one after the other; figures are medians of the ratios to the bare proxy of the same round.
+ *
+ *     BENCH_ROUNDS=5 BENCH_REQUESTS=1000 npm run bench      as large as one likes
+ */
+import assert from 'node:assert/strict';
+import { buildIfStale, servers as builtServers } from '../scripts/bundles';
+import { type BenchCase, cases } from './cases';
+import { type Ask, askOnce, latencies, processorTime } from './load';
+import { type BenchServer, startServer } from './servers';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 400);
+const WARM_UP = 2 * REQUESTS;
+
+export interface Ratio {
+  readonly server: string;
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+  readonly microseconds: number;
+}
+
+export interface Measured {
+  readonly name: string;
+  readonly ratios: readonly Ratio[];
+}
+
+const askOf = (name: BenchCase): Ask => ({
+  headers: { authorization: 'Bearer bench-user', 'x-bench-case': name },
+  body: JSON.stringify(cases[name]),
+});
+
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function measureCase(
+  servers: readonly BenchServer[],
+  name: string,
+  ask: Ask,
+  rounds: number,
+): Promise<Measured> {
+  for (const server of servers) await processorTime(server, ask, WARM_UP);
+  const times = servers.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, server] of servers.entries()) {
+      times[at]?.push(await processorTime(server, ask, REQUESTS));
+    }
+  }
+  const baseline = times[0] ?? [];
+  const ratios = servers.map(({ name: server }, at) => {
+    const own = times[at] ?? [];
+    const ratios = own.map((time, round) => time / (baseline[round] ?? Number.NaN));
+    return {
+      server,
+      median: medianOf(ratios),
+      least: Math.min(...ratios),
+      most: Math.max(...ratios),
+      microseconds: Math.round(medianOf(own)),
+    };
+  });
+  return { name, ratios };
+}
+
+/** Plain Apollo Server is the judge of what the gateway answers, each way that the gateway can answer. */
+async function proveEqual(apollo: BenchServer, gateway: BenchServer): Promise<void> {
+  for (const name of Object.keys(cases) as BenchCase[]) {
+    const expected = (await askOnce(apollo, askOf(name))) as { data: unknown; errors?: unknown };
+    assert.equal(expected.errors, undefined, JSON.stringify(expected.errors));
+    for (let times = 0; times < 5; times += 1) {
+      assert.deepEqual(await askOnce(gateway, askOf(name)), expected, name);
+    }
+  }
+}
+
+const addedAt60 = async (proxy: BenchServer, gateway: BenchServer): Promise<number> => {
+  const p50 = async (server: BenchServer) => medianOf(await latencies(server, askOf('full page'), 60, 300));
+  await p50(proxy);
+  return (await p50(gateway)) - (await p50(proxy));
+};
+
+/** The servers of a measurement, the baseline first. */
+async function startAll(platform: BenchServer, withOthers: boolean) {
+  const environment = { PLATFORM_URL: platform.url };
+  const proxy = await startServer('bare proxy', 'proxy', environment);
+  const gateway = await startServer('gateway', 'dist', environment);
+  const apollo = await startServer('Apollo Server', 'plain-apollo', environment);
+  const parsing = withOthers
+    ? [await startServer('proxy that parses and prints', 'proxy', { ...environment, PARSING: 'on' })]
+    : [];
+  return { proxy, gateway, apollo, all: [proxy, gateway, ...parsing, ...(withOthers ? [apollo] : [])] };
+}
+
+/** Measures every case; `withOthers`: with the servers that are no baseline, too. */
+export async function measureGateway(withOthers: boolean): Promise<{
+  readonly cases: readonly Measured[];
+  readonly addedMs: number;
+  readonly residentBytes: number;
+}> {
+  if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
+  const platform = await startServer('platform', 'stub-platform');
+  const { proxy, gateway, apollo, all } = await startAll(platform, withOthers);
+  try {
+    await proveEqual(apollo, gateway);
+    const measured: Measured[] = [];
+    for (const bytes of ['new', 'same'] as const) {
+      await fetch(`${platform.url}/bench/new-bytes=${bytes === 'new' ? 'on' : 'off'}`);
+      for (const name of Object.keys(cases) as BenchCase[]) {
+        measured.push(await measureCase(all, `${name}, ${bytes} bytes`, askOf(name), ROUNDS));
+      }
+    }
+    const addedMs = await addedAt60(proxy, gateway);
+    return { cases: measured, addedMs, residentBytes: gateway.residentBytes() };
+  } finally {
+    for (const server of [platform, apollo, ...all]) server.stop();
+  }
+}
+
+export function printCase({ name, ratios }: Measured): void {
+  console.log(`\n${name}`);
+  for (const { server, median, least, most, microseconds } of ratios) {
+    const range = `${least.toFixed(2)} to ${most.toFixed(2)}`;
+    console.log(
+      `  ${server.padEnd(30)} ${median.toFixed(2).padStart(6)}   ${range.padStart(16)}   ${microseconds} µs`,
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const { cases: measured, addedMs, residentBytes } = await measureGateway(true);
+  measured.forEach(printCase);
+  console.log(`\nadded to the median at 60 full pages a second: ${addedMs.toFixed(1)} ms`);
+  console.log(`memory of the gateway: ${Math.round(residentBytes / 1_048_576)} MB`);
+}
+
+if (require.main === module) void main().then(() => process.exit(0));

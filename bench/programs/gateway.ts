@@ -1,0 +1,21 @@
+/** The gateway with room for as many followers as a measurement needs. */
+import { parseEnvironment } from '../../gateway/environment';
+import { createSchema } from '../../gateway/schema';
+import { createGateway } from '../../gateway/server';
+
+const many = 1_000_000;
+const environment = parseEnvironment(process.env);
+
+void createGateway({
+  environment,
+  schema: createSchema(),
+  socketLimits: {
+    sockets: many,
+    socketsPerUser: many,
+    costPerCaller: many,
+    socketsWithoutInit: many,
+    socketsWithoutInitPerAddress: many,
+    unconfirmedSockets: many,
+    unconfirmedSocketsPerAddress: many,
+  },
+}).then((gateway) => gateway.start(environment.port));

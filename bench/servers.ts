@@ -1,0 +1,65 @@
+/** The servers that are measured, each in its own process. */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort } from '../platform/database/ports';
+
+export interface BenchServer {
+  readonly name: string;
+  readonly url: string;
+  /** Of all its threads so far, in milliseconds. */
+  processorMs(): number;
+  residentBytes(): number;
+  stop(): void;
+}
+
+const root = resolve(__dirname, '..');
+
+/** Starts a program of `bench/programs/`, or the built gateway. */
+export async function startServer(
+  name: string,
+  program: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const port = await freePort();
+  const file = program === 'dist' ? ['dist/gateway.js'] : ['--import', 'tsx', `bench/programs/${program}.ts`];
+  const child = spawn(process.execPath, file, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SHUTDOWN_DELAY_MS: '0',
+      QUERY_COST_PER_MINUTE: '100000000',
+      ...environment,
+    },
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  await untilUp(url, () => child.exitCode);
+  const stats = (file: string) => readFileSync(join('/proc', String(child.pid), file), 'utf8');
+  return {
+    name,
+    url,
+    processorMs() {
+      const threads = readdirSync(join('/proc', String(child.pid), 'task'));
+      const nanoseconds = threads.map((thread) =>
+        Number(stats(join('task', thread, 'schedstat')).split(' ', 1)[0]),
+      );
+      return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
+    },
+    residentBytes: () => Number(/VmRSS:\s+(\d+)/.exec(stats('status'))?.[1]) * 1_024,
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function untilUp(url: string, exitCode: () => number | null): Promise<void> {
+  for (let waited = 0; waited < 600; waited += 1) {
+    if (exitCode() !== null) throw new Error(`A server ended with ${exitCode()}`);
+    if (await fetch(`${url}/readyz`).catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${url}`);
+}
