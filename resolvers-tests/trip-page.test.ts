@@ -115,7 +115,7 @@ describe('[CN-08] sending the confirmation again', () => {
     expect((await resend('LF-404')).data.resendConfirmation).toMatchObject({
       __typename: 'ConfirmationNotResent',
       code: 'TRIP_MISSING',
-      title: 'You have no such trip.',
+      title: 'We could not find this trip.',
       buttons: [{ action: 'GO_TO_TRIPS' }],
     });
     expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listItineraries']);
