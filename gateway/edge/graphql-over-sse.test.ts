@@ -103,6 +103,10 @@ async function restart(...options: Parameters<typeof start>): Promise<void> {
   gateway = await start(...options);
 }
 
+/** Stops the clock by which allowances grow back, so that what is left does not depend on the machine. */
+const stopAllowanceClock = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+afterEach(() => jest.restoreAllMocks());
+
 const count3 = { query: 'subscription { count(to: 3) }' };
 const asEvents = { accept: 'text/event-stream' };
 
@@ -221,6 +225,7 @@ test('pages of a configured host may read the stream', async () => {
 
 test('the allowance is the one of the other transports, and a refusal says when to come back', async () => {
   await restart({}, { mutationsPerMinute: 2 });
+  stopAllowanceClock();
   const change = { query: 'mutation { change }' };
   await gateway.execute(change);
   const second = await ask(change);
@@ -239,13 +244,14 @@ test('the allowance is the one of the other transports, and a refusal says when 
 
 test('invalid documents are refused with a status once there are too many, and the headers say so', async () => {
   await restart({}, { queryCostPerMinute: 33 });
+  stopAllowanceClock();
   const invalid = { query: `{ nope ${' '.repeat(80)} }` };
   for (let n = 0; n < 2; n += 1)
     await expect(textOf(await ask(invalid))).resolves.toContain('GRAPHQL_VALIDATION_FAILED');
   const third = await ask(invalid);
   expect(third.statusCode).toBe(429);
   expect(third.headers).toMatchObject({
-    'retry-after': expect.stringMatching(/^2\d$/),
+    'retry-after': '21',
     'ratelimit-policy': '"documents";q=198;w=60',
   });
   third.resume();
