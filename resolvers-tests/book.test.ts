@@ -120,6 +120,17 @@ describe('what is sent', () => {
     });
   });
 
+  test('a part of the credit of which nothing is left is not the one to spend first [PM-13]', async () => {
+    const wallet = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+    wallet.creditBreakdown[0]!.usableAmount.amount = 0;
+    kit.platform.on('getWalletDetails', ok(wallet));
+    const payment = { ...byCard, credit: { amount: { value: '45.25', currencyCode: 'USD' } } };
+    expect(await book({ payment, acceptedAmountDue: usdInput('532.25') })).toEqual(scheduled);
+    expect(asked()[0]?.body).toMatchObject({
+      payments: [{ kind: 'TravelWalletCredit', offerId: 'credit-goodwill' }, card(532.25)],
+    });
+  });
+
   test('[PM-14] [PR-16] credits that cover everything ask for no card', async () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
     quote.quote!.value!.rate.detailedPrice.payNowTotal.fiat = usd(250);

@@ -2,6 +2,7 @@ import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
 import { addDays } from '../dates';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { testDay } from '../testing/test-clock';
+import { isTaken } from './stay-availability';
 
 let platform: TestPlatform;
 let helen: TestCaller;
@@ -99,6 +100,18 @@ test.each<[string, Wish, boolean]>([
   expect((await shop('test-always-works', wish)).availability?.AvailabilityResult).toBe(
     isFree ? 'Available' : 'Unavailable',
   );
+});
+
+test.each([
+  ['2026-06-09', false],
+  ['2026-06-10', true],
+  ['2026-06-12', true],
+  ['2026-06-13', false],
+])('[AV-08] of a home kept from June 10 until June 13, the night of %s is taken: %s', (night, expected) => {
+  const availability = {
+    blocked: [{ from: '2026-06-10', until: '2026-06-13', reason: 'HostStay' as const }],
+  };
+  expect(isTaken({ availability }, new Set(), night)).toBe(expected);
 });
 
 test('[CA-01] stays end within a year from today and do not begin in the past', async () => {

@@ -51,7 +51,7 @@ const rules: readonly ((circumstances: StayCircumstances) => Reason | false)[] =
 
 /** Whether a night is sold, here or elsewhere, or kept by the host. */
 export const isTaken = (
-  { availability }: StayRules,
+  { availability }: { readonly availability: Pick<StayRules['availability'], 'blocked'> },
   soldNights: ReadonlySet<PlainDate>,
   night: PlainDate,
 ): boolean =>
