@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fixture } from '../fixtures/fixture';
 import type { TestResult } from '../gateway/testing/gateway-kit';
 import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
+import { quote, TRIP_ID, trips } from './testing/cancellation-kit';
 import {
   type Answer,
   broken,
@@ -100,6 +101,22 @@ const withExperiments = (platform: PlatformMock) =>
   platform.on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')));
 const withAccounts = (platform: PlatformMock) =>
   platform.on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')));
+
+/** A trip for each attempt. */
+const withTrips = (platform: PlatformMock) => {
+  const [trip] = trips().itineraries;
+  const numbers = Object.keys(failures).map((_, attempt) => String(attempt));
+  return platform.on(
+    'listItineraries',
+    ok({
+      itineraries: numbers.map((number) => ({
+        ...trip!,
+        id: `trip-${number}`,
+        reservation: { ...trip!.reservation, id: { value: `LF-${number}` } },
+      })),
+    }),
+  );
+};
 
 const mutation = (field: string) => `mutation { ${field} }`;
 const save = (id: string) =>
@@ -290,6 +307,40 @@ const rows: readonly Row[] = [
       'wrong state': 'ConfirmationNotResent CONFIRMATION_UNAVAILABLE',
       'too many requests': 'ConfirmationNotResent CONFIRMATION_SENT_TOO_OFTEN',
     },
+  },
+  {
+    call: 'quoteHomeCancellation',
+    query: `{ trip(id: "${TRIP_ID}") { cancellationQuote { outcome } } }`,
+    given: withTrips,
+  },
+  {
+    call: 'confirmHomeCancellation',
+    query: `mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename
+      ... on CancellationTermsChanged { code } ... on CancellationRefused { code } } }`,
+    variables: () => ({
+      input: {
+        idempotencyKey: '5b0a3c1e-7a55-4f5e-9a3c-0d6c1f0e5b7b',
+        tripId: TRIP_ID,
+        quoteToken: 'terms-1',
+      },
+    }),
+    given: (platform) =>
+      withTrips(platform)
+        .on('quoteHomeCancellation', ok(quote()))
+        .on('pollHomeCancellation', refused(404, 40401)),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'CancellationRefused INVALID_REQUEST'),
+      'unknown thing': 'CancellationRefused TRIP_MISSING',
+      'wrong state': 'CancellationTermsChanged CANCELLATION_TERMS_CHANGED',
+    },
+  },
+  {
+    call: 'pollHomeCancellation',
+    query: 'query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { __typename } }',
+    variables: (attempt) => ({ tripId: `LF-${attempt}` }),
+    given: withTrips,
+    // As with a booking: the outcome is not known.
+    data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'CancellationPending'),
   },
   { call: 'listWishlists', query: '{ wishlists { totalCount } }' },
   {

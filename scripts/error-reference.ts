@@ -177,6 +177,7 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Show the new refund, and send the token of its quote when the traveler accepts it.',
     retry: 'with a new key and the token of the new quote',
   },
+  ALREADY_CANCELED: { action: 'Read `trip(id)`, or follow `cancellationStatus`.', retry: NO },
   TRIP_MISSING: { action: 'Read `trips` again.', retry: NO },
   CONFIRMATION_UNAVAILABLE: {
     action: 'Read the `state` of the trip; only `CONFIRMED` has a confirmation.',

@@ -63,6 +63,7 @@ const enlarged = (
 /** What the everyday tests do in small, done in large; each from a seed of the day, which its titles tell. */
 export const nightly: readonly Part[] = [
   enlarged('kills', 'reliability/kills', { KILLS: '200' }),
+  enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),
   enlarged('races', 'reliability/last-nights', { RACERS: '50', RACES: '6' }),
   enlarged('soak', 'reliability/soak', { SOAK_SECONDS: '300' }),
   enlarged('fuzz of the graph', 'reliability/fuzz', { FUZZ_RUNS: '3900' }),

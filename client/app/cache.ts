@@ -44,7 +44,9 @@ export const createCache = (): InMemoryCache =>
           wishlists: relayStylePagination(['first']),
         },
       },
-      Subscription: { fields: { bookingStatus: REPLACED, priceQuoteStatus: REPLACED } },
+      Subscription: {
+        fields: { bookingStatus: REPLACED, cancellationStatus: REPLACED, priceQuoteStatus: REPLACED },
+      },
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
       CorporateSession: { keyFields: false, merge: true },
@@ -59,6 +61,7 @@ export const createCache = (): InMemoryCache =>
           price: { keyArgs: ['$stay'] },
         },
       },
+      Trip: { fields: { cancellation: { merge: true } } },
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

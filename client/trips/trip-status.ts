@@ -1,4 +1,4 @@
-import type { ItineraryState, TripTimeState } from '../generated/graph';
+import type { CancellationAttemptState, ItineraryState, TripTimeState } from '../generated/graph';
 
 /** The facts of a booked stay that its status depends on. */
 export interface Standing {
@@ -6,7 +6,15 @@ export interface Standing {
   readonly timeState: TripTimeState;
   readonly bookingToken: string | null;
   readonly cancellation: { readonly refund: { readonly minorUnits: number } | null } | null;
+  readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null;
 }
+
+/** Whether the host has been asked to cancel the stay, and has not answered yet. */
+export const isBeingCanceled = ({
+  state,
+  cancellationAttempt,
+}: Pick<Standing, 'state' | 'cancellationAttempt'>): boolean =>
+  state === 'PENDING' && cancellationAttempt?.state === 'PENDING';
 
 /** The state of a booked stay, in words; the color only repeats them. */
 export interface TripStatus {
@@ -59,6 +67,13 @@ const FOLLOWED: TripStatus = {
   isFollowed: true,
 };
 
+const BEING_CANCELED: TripStatus = {
+  ...STATUSES.PENDING,
+  text: 'Being canceled',
+  advice:
+    'The host has to agree, which can take a few minutes. The refund follows when the stay is canceled.',
+};
+
 const NOTHING_BACK: TripStatus = {
   ...STATUSES.CANCELED,
   advice: 'This stay is off. Its cancellation terms gave nothing back.',
@@ -69,7 +84,8 @@ const BY_TIME: Readonly<Partial<Record<Standing['timeState'], TripStatus>>> = {
   CANCELLATION_FAILURE: {
     text: 'Not canceled',
     palette: 'red',
-    advice: 'This stay could not be canceled. Call us, and have the reservation number at hand.',
+    advice:
+      'This stay could not be canceled, and is still booked. Try again, or call us, and have the reservation number at hand.',
     stage: 'OPEN',
   },
   INVALID: {
@@ -86,9 +102,10 @@ const BY_TIME: Readonly<Partial<Record<Standing['timeState'], TripStatus>>> = {
 const COMPLETED: TripStatus = { text: 'Completed', palette: 'gray', advice: null, stage: 'OVER' };
 
 export function tripStatus(
-  { state, timeState, bookingToken, cancellation }: Standing,
+  { state, timeState, bookingToken, cancellation, cancellationAttempt }: Standing,
   isFollowed: boolean,
 ): TripStatus {
+  if (isBeingCanceled({ state, cancellationAttempt })) return { ...BEING_CANCELED, isFollowed };
   if (state === 'PENDING' && bookingToken !== null) return isFollowed ? FOLLOWED : BEING_CONFIRMED;
   if (state === 'CANCELED' && cancellation?.refund?.minorUnits === 0) return NOTHING_BACK;
   const status = (state === 'CANCELED' ? undefined : BY_TIME[timeState]) ?? STATUSES[state];

@@ -1,10 +1,16 @@
 import { useSubscription } from '@apollo/client/react';
 import { useAnnounce } from '../components/announcer/announcer';
+import { CancellationProgressDocument } from './cancellation-progress.generated';
 import { TripProgressDocument } from './trip-progress.generated';
-import { notBooked, type Standing, type TripStatus, tripStatus } from './trip-status';
+import { isBeingCanceled, notBooked, type Standing, type TripStatus, tripStatus } from './trip-status';
 
-/** How a trip stands. One that is being confirmed is followed, and becomes what it turns out to be by itself (BK-12, BK-13). */
-export function useTripStatus(trip: Standing & { readonly listing: { readonly name: string } }): TripStatus {
+type FollowedTrip = Standing & { readonly id: string; readonly listing: { readonly name: string } };
+
+/**
+ * How a trip stands. One that is being confirmed, or canceled, is followed, and becomes what it turns out to be by itself (BK-12,
+ * BK-13, CN-01).
+ */
+export function useTripStatus(trip: FollowedTrip): TripStatus {
   const announce = useAnnounce();
   const { bookingToken, listing } = trip;
   const { data, error } = useSubscription(TripProgressDocument, {
@@ -16,8 +22,26 @@ export function useTripStatus(trip: Standing & { readonly listing: { readonly na
       if (outcome === 'BookingSuccess') announce(`${listing.name} is confirmed.`);
     },
   });
+  const isCancellationFollowed = useCancellationFollowed(trip);
+  if (isBeingCanceled(trip)) return tripStatus(trip, isCancellationFollowed);
   const heard = data?.bookingStatus;
   if (heard?.__typename === 'BookingFailure') return notBooked(heard.errors[0]?.text);
   const isFollowed = bookingToken !== null && !error && heard?.__typename !== 'BookingStillProcessing';
   return tripStatus(trip, isFollowed);
+}
+
+/** Follows a cancellation under way; its outcome changes the trip. */
+function useCancellationFollowed(trip: FollowedTrip): boolean {
+  const announce = useAnnounce();
+  const isUnderWay = isBeingCanceled(trip);
+  const { error } = useSubscription(CancellationProgressDocument, {
+    variables: { tripId: trip.id },
+    skip: !isUnderWay,
+    onData: ({ data: { data: heard } }) => {
+      const outcome = heard?.cancellationStatus.__typename;
+      if (outcome === 'CancellationFailure') announce(`${trip.listing.name} was not canceled.`);
+      if (outcome === 'CancellationSuccess') announce(`${trip.listing.name} is canceled.`);
+    },
+  });
+  return isUnderWay && !error;
 }

@@ -32,7 +32,7 @@ export async function checkPurchase(platform: Platform, options: PurchaseOptions
   const booking = await checkBookedOnce(platform, options, quote);
   if (booking === undefined) return;
   const number = await checkBookingOutcome(platform, options, booking);
-  if (number !== undefined) await checkTrip(platform, quote, number);
+  if (number !== undefined) await checkTrip(platform, options, quote, number);
 }
 
 const quoteRequest = ({
@@ -202,7 +202,12 @@ async function checkBookingOutcome(
   return undefined;
 }
 
-async function checkTrip(platform: Platform, { due }: ReadyQuote, number: string): Promise<void> {
+async function checkTrip(
+  platform: Platform,
+  options: PurchaseOptions,
+  { due }: ReadyQuote,
+  number: string,
+): Promise<void> {
   const trips = await platform.ask('listItineraries');
   if (trips === undefined) return;
   const found = trips.itineraries.filter(({ reservation }) => reservation.id.value === number);
@@ -217,18 +222,53 @@ async function checkTrip(platform: Platform, { due }: ReadyQuote, number: string
   const paid = trip.payments.map(({ amount }) => amount);
   expectSum(platform, 'listItineraries', `${field}/payments`, trip.total, paid);
   checkOptionalFacts(platform, field, trip);
-  const itineraryId = trip.id;
   await checkConfirmation(platform, trip);
-  const token = (await platform.ask('quoteHomeCancellation', { itineraryId }))?.token;
+  await checkCancellation(platform, options, trip.id);
+}
+
+/** The stay is canceled once, on the quoted terms, however often that is sent. */
+async function checkCancellation(
+  platform: Platform,
+  { other, pollIntervalMs }: PurchaseOptions,
+  itineraryId: string,
+): Promise<void> {
+  const quote = await platform.ask('quoteHomeCancellation', { itineraryId });
+  if (quote === undefined) return;
+  const { token, refund, lines } = quote;
+  const paid = lines.map(({ amount }) => amount);
+  if (lines.length > 0) expectSum(platform, 'quoteHomeCancellation', '/refund', refund, paid);
   if (token === undefined)
     return platform.notes.unchecked('confirmHomeCancellation: the stay cannot be canceled');
+  if (other !== undefined)
+    await refusedToOther(platform, other, 'confirmHomeCancellation', { itineraryId, token });
+  await platform.refused(
+    'confirmHomeCancellation',
+    { itineraryId, token: `${token}-changed` },
+    { statuses: [409], code: 40902, rule: 'once', what: 'terms that were not quoted' },
+  );
   const sent = { idempotencyKey: crypto.randomUUID() };
-  for (const answer of [
-    await platform.ask('confirmHomeCancellation', { itineraryId, token }, sent),
-    await platform.ask('confirmHomeCancellation', { itineraryId, token }, sent),
-  ])
-    if (answer?.result === 'Failed')
-      platform.problem('confirmHomeCancellation', 'consistency', 'the quoted cancellation failed', '/result');
+  const confirm = () => platform.ask('confirmHomeCancellation', { itineraryId, token }, sent);
+  const problem = (text: string) =>
+    platform.problem('confirmHomeCancellation', 'consistency', text, '/result');
+  for (const answer of [await confirm(), await confirm()])
+    if (answer?.result === 'Failed') return problem('the quoted cancellation failed');
+  if (other !== undefined) await refusedToOther(platform, other, 'pollHomeCancellation', { itineraryId });
+  const end = await polled(
+    () => platform.ask('pollHomeCancellation', { itineraryId }),
+    ({ result }) => result,
+    pollIntervalMs,
+  );
+  if (end !== undefined && end.result !== 'Success')
+    return problem(`the quoted cancellation ended as ${end.result}`);
+  const canceled = end?.itinerary?.cancellation;
+  if (canceled !== undefined)
+    expectSameMoney(
+      platform,
+      'pollHomeCancellation',
+      '/itinerary/cancellation/refund',
+      canceled.refund,
+      refund,
+    );
 }
 
 /** Asks until the state is no longer pending; undefined when an answer breaks the contract. */

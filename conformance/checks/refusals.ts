@@ -16,6 +16,7 @@ const ABOUT_NOTHING: Readonly<Partial<Record<OperationId, unknown>>> = {
   getWishlist: { wishlistId: { value: NOTHING } },
   getListingCalendar: { listingId: NOTHING, dateRange: DAYS },
   quoteHomeCancellation: { itineraryId: NOTHING },
+  pollHomeCancellation: { itineraryId: NOTHING },
   convertProductToEarn: { account: NOTHING, travelProduct: 'Homes', amountUsd: 1 },
   convertRewardsToUsd: { accountReferenceId: NOTHING, rewardsAmount: 1 },
 };

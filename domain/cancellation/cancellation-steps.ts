@@ -4,19 +4,16 @@
  * caller, and leads nowhere.
  */
 
-export const CANCELLATION_STEPS = [
-  'loading',
-  'policy',
-  'confirm',
-  'success',
-  'nonrefundable',
-  'support',
-  'pending',
-  'cancelled',
-  'tryAgain',
-] as const;
-
-export type CancellationStep = (typeof CANCELLATION_STEPS)[number];
+export type CancellationStep =
+  | 'loading'
+  | 'policy'
+  | 'confirm'
+  | 'success'
+  | 'nonrefundable'
+  | 'support'
+  | 'pending'
+  | 'cancelled'
+  | 'tryAgain';
 
 export type CancellationEvent =
   /** The terms were read: something is given back. */

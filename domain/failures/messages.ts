@@ -228,6 +228,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Review the refund', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  ALREADY_CANCELED: {
+    title: 'This stay is canceled already, or is being canceled.',
+    text: 'You need not do anything. Your trips show its state and its refund.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
   TRIP_MISSING: {
     title: 'We could not find this trip.',
     text: 'Please look for it among your trips.',

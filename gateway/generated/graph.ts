@@ -732,7 +732,7 @@ export type CancellationRefused = UserFacingError & {
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
   /** Why the stay cannot be canceled here; null when the terms are not the reason. */
-  quote: Maybe<CancellationQuote>;
+  outcome: Maybe<CancellationOutcome>;
   /** The platform's own code; null when it sent none. */
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
@@ -5264,7 +5264,7 @@ export type CancellationRefusedResolvers<ContextType = GatewayContext, ParentTyp
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
   inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
-  quote?: Resolver<Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CancellationOutcome']>, ParentType, ContextType>;
   rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -171,6 +171,19 @@ describe('one key has one outcome', () => {
     expect((await trip()).state).toBe('Confirmed');
   });
 
+  test('[CN-09] terms of a tab that was slower than another one are refused, and its refund is not promised', async () => {
+    const itineraryId = await bookedAt('cancellation-fails-cancellation-fees-applicable');
+    const { token: stale } = await quoteOf(itineraryId);
+    await confirm(itineraryId, stale!);
+    await cancel(itineraryId);
+    const other = await helen.refused('confirmHomeCancellation', { itineraryId, token: `${stale}-of-a-tab` });
+    expect(other.body.code).toBe(40902);
+    expect(await quoteOf(itineraryId)).toMatchObject({
+      outcome: { Outcome: 'Canceled' },
+      refund: { value: 345 },
+    });
+  });
+
   test('a trip that nobody has asked to cancel has no cancellation to follow', async () => {
     const itineraryId = await bookedAt('always-works');
     expect((await helen.refused('pollHomeCancellation', { itineraryId })).body.code).toBe(40401);

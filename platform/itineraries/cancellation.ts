@@ -49,7 +49,7 @@ export interface CancellationIntent {
 
 /**
  * Cancels on the terms that the token stands for, in one attempt for each token: the same key, and any other key for the same
- * terms, gets the attempt that was made first. A stay that is canceled, or is being canceled, answers its last attempt.
+ * terms, gets the attempt that was made first. Other terms are refused, also those of a stay that is canceled by then.
  */
 export async function confirmCancellation(
   database: Database,
@@ -91,13 +91,11 @@ async function attemptOf(tx: Transaction<Tables>, clock: Clock, intent: Cancella
   const earlier = await cancellationsOf(tx, trip.id);
   const ofTerms = earlier.find(({ terms_token }) => terms_token === token);
   if (ofTerms) return ofTerms.attempt;
-  const [last] = earlier;
-  if (last && last.state !== 'Failed') return last.attempt;
 
   const terms = await termsOf(tx, clock, trip);
   if (terms.token === null) throw new Refusal(40902, `The stay cannot be cancelled: ${terms.outcome}.`);
   if (terms.token !== token) throw new Refusal(40902, 'The terms have changed since the quote.');
-  const attempt = (last?.attempt ?? 0) + 1;
+  const attempt = earlier.length + 1;
   const started = await tx
     .insertInto('cancellations')
     .values({

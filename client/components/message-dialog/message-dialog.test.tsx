@@ -238,6 +238,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Review the refund', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  ALREADY_CANCELED: {
+    ids: '[CN-09]',
+    title: 'This stay is canceled already, or is being canceled.',
+    text: 'You need not do anything. Your trips show its state and its refund.',
+    buttons: [['Go to my trips', 'GO_TO_TRIPS']],
+    icon: 'GENERIC_ERROR',
+  },
   TRIP_MISSING: {
     ids: '[CN-09]',
     title: 'We could not find this trip.',

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
 import type { HomeModal } from '../../../domain/booking/trip-modals';
 import { PageTitle } from '../../components/page-title/page-title';
+import type { TripTimeState } from '../../generated/graph';
 import { useTripStatus } from '../../trips/use-trip-status';
 import { TripDialogs } from './dialogs/trip-dialogs';
 import { TripArrival } from './parts/trip-arrival';
@@ -23,6 +24,9 @@ export interface TripPageProps {
   /** The modal that is open. */
   readonly modal: HomeModal | undefined;
 }
+
+/** A stay to come, and one that could not be canceled yet. */
+const CAN_BE_CANCELED: readonly TripTimeState[] = ['FUTURE', 'CANCELLATION_FAILURE'];
 
 /** A booked stay: the home, the arrival, the reservation, and its payment. */
 export function TripPage({ trip, modal }: TripPageProps) {
@@ -49,7 +53,7 @@ export function TripPage({ trip, modal }: TripPageProps) {
         <Stack gap={{ base: '6', lg: '8' }}>
           <TripReservation trip={data} status={status} />
           {isBooked && <TripPayment tripId={data.id} trip={data} />}
-          {takesPlace && data.timeState === 'FUTURE' && <TripCancellation trip={data} />}
+          {takesPlace && CAN_BE_CANCELED.includes(data.timeState) && <TripCancellation trip={data} />}
           <TripHelp tripId={data.id} />
         </Stack>
       </Grid>

@@ -262,7 +262,7 @@ describe('the modals of the page', () => {
     ['resend-confirmation', 'Send the confirmation again', 'helen.ortiz@larkfield.example'],
     ['itemized-receipt-home', 'Itemized receipt', 'Cleaning Fee$80.00'],
     ['host-and-rental-details', 'Host and rental details', 'Harbor (HW-100)'],
-    ['cancel-home', 'Cancel this stay', 'LF-1001'],
+    ['cancel-home', 'Call us to cancel this stay', 'LF-1001'],
   ])('[CN-08] %s is open at its address, and closes to the page', async (modal, title, text) => {
     const { address } = await openTrip({ at: `/${modal}` });
     const dialog = await screen.findByRole('dialog', { name: title });

@@ -1,6 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import {
+  Box,
+  chakra,
+  Flex,
+  Grid,
+  Heading,
+  Link as ChakraLink,
+  LinkOverlay,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { addressLine } from '../../../domain/listing/location';
 import { tripPath } from '../../../domain/routes';
@@ -30,6 +40,8 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
   const { id, listing } = trip;
   const stay = { from: trip.fromDate, until: trip.untilDate };
   const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
+  const canBeCanceled =
+    (status.stage === 'CERTAIN' && trip.timeState === 'FUTURE') || trip.timeState === 'CANCELLATION_FAILURE';
   return (
     <chakra.article
       aria-labelledby={`trip-${id}`}
@@ -75,6 +87,19 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
             <Text textStyle="sm" color="fg.muted">
               {status.advice}
             </Text>
+          )}
+          {canBeCanceled && (
+            // Above the link that covers the card.
+            <Box position="relative" zIndex="1" alignSelf="start">
+              <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6">
+                <Link
+                  to={linkWithSource(tripPath(id, 'cancel-home'))}
+                  aria-label={`Cancel this stay: ${listing.name}`}
+                >
+                  Cancel this stay
+                </Link>
+              </ChakraLink>
+            </Box>
           )}
         </Stack>
       </Grid>

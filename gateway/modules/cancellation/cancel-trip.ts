@@ -6,7 +6,7 @@
 import type { FailureCode } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
 import type {
-  CancellationQuote,
+  CancellationOutcome,
   CancelTripInput,
   InputError,
   ResolversTypes,
@@ -103,7 +103,7 @@ async function refusalOf(
   if (code !== 'CANCELLATION_TERMS_CHANGED') return refused(code, context, { rawCode });
   const quote = await readCancellationQuote(itineraryId, { platform: context.platform.fresh() });
   return quote.token === null
-    ? refused('CANCELLATION_NOT_POSSIBLE', context, { rawCode, quote })
+    ? refused(refusalCode(quote.outcome), context, { rawCode, outcome: quote.outcome })
     : {
         __typename: 'CancellationTermsChanged',
         ...failed(code, 'CANCEL_TRIP', context, { rawCode }),
@@ -111,21 +111,26 @@ async function refusalOf(
       };
 }
 
+const refusalCode = (outcome: CancellationOutcome): FailureCode =>
+  outcome === 'CANCELED' || outcome === 'CANCELLATION_PENDING'
+    ? 'ALREADY_CANCELED'
+    : 'CANCELLATION_NOT_POSSIBLE';
+
 const refused = (
   code: FailureCode,
   context: GatewayContext,
   {
     rawCode = null,
-    quote = null,
+    outcome = null,
     inputErrors = [],
   }: {
     readonly rawCode?: string | null;
-    readonly quote?: CancellationQuote | null;
+    readonly outcome?: CancellationOutcome | null;
     readonly inputErrors?: readonly InputError[];
   },
 ): CancelTripResult => ({
   __typename: 'CancellationRefused',
   ...failed(code, 'CANCEL_TRIP', context, { rawCode }),
   inputErrors: [...inputErrors],
-  quote,
+  outcome,
 });

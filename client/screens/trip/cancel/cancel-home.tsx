@@ -1,36 +1,48 @@
-import { Button, Dialog, Link, Text } from '@chakra-ui/react';
-import { usePortal } from '../../../app/session/session-context';
+import { Dialog } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { CANCELLATION_TITLES } from '../../../../domain/cancellation/cancellation-texts';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
-import { PhoneIcon } from '../../../components/icons/icons';
+import { CancellationBody } from './cancellation-body';
+import { CancellationButtons } from './cancellation-buttons';
+import { useCancellation } from './use-cancellation';
 
 export interface CancelHomeProps {
   readonly tripId: string;
   readonly onClose: () => void;
 }
 
-/** Cancels a stay: support does it on the phone. */
+/** Cancels a stay in the steps of CN-01. */
 export function CancelHome({ tripId, onClose }: CancelHomeProps) {
-  const supportPhone = usePortal()?.supportPhone ?? '';
+  const cancellation = useCancellation(tripId);
+  const { step, message, isSending } = cancellation;
+  const firstButton = useFocusAtEachStep(step);
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} placement="center" size="sm">
-      <DialogPanel title="Cancel this stay" closeLabel="Close">
-        <Dialog.Body>
-          <Text>
-            Call us to cancel, and have the reservation number at hand: <strong>{tripId}</strong>. We say what
-            the terms give back before anything is canceled.
-          </Text>
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && !isSending && onClose()}
+      initialFocusEl={() => firstButton.current}
+      placement="center"
+      size="md"
+      scrollBehavior="inside"
+    >
+      <DialogPanel
+        title={step === 'tryAgain' && message ? message.title : CANCELLATION_TITLES[step]}
+        closeLabel="Close"
+      >
+        <Dialog.Body aria-live="polite">
+          <CancellationBody tripId={tripId} cancellation={cancellation} />
         </Dialog.Body>
-        <Dialog.Footer>
-          <Button variant="outline" onClick={onClose}>
-            Keep this stay
-          </Button>
-          <Button asChild>
-            <Link href={`tel:${supportPhone}`}>
-              <PhoneIcon /> {supportPhone}
-            </Link>
-          </Button>
+        <Dialog.Footer flexWrap="wrap">
+          <CancellationButtons cancellation={cancellation} onClose={onClose} firstButton={firstButton} />
         </Dialog.Footer>
       </DialogPanel>
     </Dialog.Root>
   );
+}
+
+/** The button that had the focus is gone with its step: the harmless one of the new step takes it. */
+function useFocusAtEachStep(step: string) {
+  const firstButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => firstButton.current?.focus(), [step]);
+  return firstButton;
 }

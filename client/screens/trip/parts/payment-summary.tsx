@@ -25,16 +25,16 @@ export function PaymentSummary({ trip }: PaymentSummaryProps) {
       <chakra.dl display="grid" gap="2">
         {payments?.map((part, index) => (
           // Two parts can be equal; their order is the platform's.
-          <Row key={index} term={part.label} text={partText(part)} />
+          <PaymentRow key={index} term={part.label} text={partText(part)} />
         ))}
-        <Row
+        <PaymentRow
           term="Total"
           text={total ? formatMoney(total) : 'Not known at the moment'}
           borderTopWidth="1px"
           pt="2"
           fontWeight="bold"
         />
-        {cancellation?.refund && <Row term="Refund" text={formatMoney(cancellation.refund)} />}
+        {cancellation?.refund && <PaymentRow term="Refund" text={formatMoney(cancellation.refund)} />}
       </chakra.dl>
     </Box>
   );
@@ -45,7 +45,7 @@ interface RowProps extends FlexProps {
   readonly text: string;
 }
 
-const Row = ({ term, text, ...flex }: RowProps) => (
+export const PaymentRow = ({ term, text, ...flex }: RowProps) => (
   <Flex justify="space-between" gap="4" {...flex}>
     <Box as="dt">{term}</Box>
     <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
@@ -55,7 +55,7 @@ const Row = ({ term, text, ...flex }: RowProps) => (
 );
 
 /** Rewards in the unit of their account, as the platform wrote them where they cannot be read. */
-export function partText({ amount, rewards }: Part): string {
+export function partText({ amount, rewards }: Pick<Part, 'amount' | 'rewards'>): string {
   if (!rewards) return formatMoney(amount);
   const points = parsePoints(rewards.value, rewards.currency);
   const shown = points.ok ? formatPointsWithUnit(points.value) : `${rewards.value} ${rewards.currency}`;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { refundLines, type RefundStep } from '../../../../domain/booking/refund-clock';
 import { cancellationText } from '../../../../domain/listing/cancellation-policy';
 import { SectionCard } from '../../../components/section-card/section-card';
+import { isBeingCanceled } from '../../../trips/trip-status';
 import { linkToModal } from '../dialogs/link-to-modal';
 import {
   type TripCancellation_TripFragment,
@@ -31,7 +32,9 @@ export function TripCancellation({ trip }: TripCancellationProps) {
           </Text>
         )}
         <Button asChild variant="outline">
-          <Link {...linkToModal(data.id, 'cancel-home')}>Cancel this stay</Link>
+          <Link {...linkToModal(data.id, 'cancel-home')}>
+            {isBeingCanceled(data) ? 'See the cancellation' : 'Cancel this stay'}
+          </Link>
         </Button>
       </Stack>
     </SectionCard>

@@ -73,6 +73,13 @@ export const bookedTrip = {
       ],
     },
   ] as readonly object[] | null,
+  cancellationQuote: {
+    token: null,
+    outcome: 'CONTACT_CUSTOMER_SERVICE',
+    refund: fiat(0),
+    lines: [],
+    validUntil: null,
+  } as object | null,
   cancellationPolicy: {
     kind: 'FULLY_REFUNDABLE',
     primaryText: 'Free cancellation',

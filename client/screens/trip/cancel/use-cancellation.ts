@@ -1,0 +1,145 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { CancellationEvent } from '../../../../domain/cancellation/cancellation-steps';
+import type { CancellationNextStep } from '../../../generated/graph';
+import {
+  AT_THE_START,
+  cancellationReducer,
+  type CancellationState,
+  type Message,
+  termsMove,
+} from './cancellation-state';
+import { CancellationProgressDocument } from '../../../trips/cancellation-progress.generated';
+import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
+
+const NO_ANSWER: Message = {
+  title: 'We could not reach the travel platform',
+  text: 'We do not know whether your stay is canceled. Try again: it is canceled once, however often you do.',
+};
+const NO_TERMS: Message = {
+  title: 'We could not read the terms',
+  text: 'Your stay has not changed. Please try again in a moment.',
+};
+
+const AFTER_FAILURE: Readonly<Record<CancellationNextStep, CancellationEvent>> = {
+  TRY_AGAIN: 'FAILED',
+  REVIEW_TERMS: 'RELOADED',
+  CONTACT_SUPPORT: 'NOT_POSSIBLE',
+};
+
+export interface Cancellation extends CancellationState {
+  readonly isSending: boolean;
+  /** How long the cancellation under way has been followed. */
+  readonly elapsedMs: number;
+  readonly goOn: () => void;
+  readonly reload: () => void;
+  readonly confirm: () => void;
+}
+
+/** The cancellation of a stay, step by step (CN-01). One under way is found again after a reload, and followed to its end. */
+export function useCancellation(tripId: string): Cancellation {
+  const client = useApolloClient();
+  const [state, dispatch] = useReducer(cancellationReducer, AT_THE_START);
+  const [elapsedMs, setElapsedMs] = useState(0);
+  const keyFor = useIntentKey();
+  const [send, { loading: isSending }] = useMutation(CancelTripDocument);
+
+  const isLoading = state.step === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    let isOver = false;
+    const read = client.query({
+      query: CancellationTermsDocument,
+      variables: { id: tripId },
+      fetchPolicy: 'network-only',
+    });
+    read
+      .then(({ data }) => data?.trip?.cancellationQuote ?? null)
+      .catch(() => null)
+      .then((terms) => {
+        if (isOver) return;
+        dispatch(terms ? termsMove(terms) : { event: 'FAILED', message: NO_TERMS });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [client, tripId, isLoading]);
+
+  const succeed = () => {
+    forgetWhatChanged(client.cache);
+    dispatch({ event: 'SUCCEEDED' });
+  };
+  const fail = (errors: readonly (Message & { readonly nextStep: CancellationNextStep })[]) => {
+    const [first] = errors;
+    dispatch(
+      first
+        ? { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } }
+        : { event: 'FAILED' },
+    );
+  };
+
+  useSubscription(CancellationProgressDocument, {
+    variables: { tripId },
+    skip: state.step !== 'pending',
+    ignoreResults: true,
+    onData: ({ data }) => {
+      const status = data.data?.cancellationStatus;
+      if (status?.__typename === 'CancellationPending') setElapsedMs(status.elapsedMs);
+      if (status?.__typename === 'CancellationSuccess') succeed();
+      if (status?.__typename === 'CancellationFailure') fail(status.errors);
+    },
+    onError: () => dispatch({ event: 'FAILED', message: NO_ANSWER }),
+  });
+
+  async function confirm(): Promise<void> {
+    const quoteToken = state.terms?.token;
+    if (!quoteToken) return;
+    const input = { idempotencyKey: keyFor(quoteToken), tripId, quoteToken };
+    const result = await send({ variables: { input } })
+      .then(({ data }) => data?.cancelTrip)
+      .catch(() => undefined);
+    switch (result?.__typename) {
+      case 'TripCanceled':
+        return succeed();
+      case 'CancellationStarted':
+        return dispatch({ event: 'STARTED' });
+      case 'CancellationFailed':
+        return fail(result.errors);
+      case 'CancellationTermsChanged':
+        return dispatch(termsMove(result.quote, { title: result.title, text: result.text }));
+      case 'CancellationRefused':
+        return dispatch({
+          event: result.outcome === null ? 'FAILED' : 'RELOADED',
+          message: { title: result.title, text: result.text },
+        });
+      default:
+        return dispatch({ event: 'FAILED', message: NO_ANSWER });
+    }
+  }
+
+  return {
+    ...state,
+    isSending,
+    elapsedMs,
+    goOn: () => dispatch({ event: 'CONTINUED' }),
+    reload: () => dispatch({ event: 'RELOADED' }),
+    confirm: () => void confirm(),
+  };
+}
+
+/** One key for the same terms, however often they are sent. */
+function useIntentKey(): (quoteToken: string) => string {
+  const intent = useRef({ quoteToken: '', key: '' });
+  return (quoteToken) => {
+    if (intent.current.quoteToken !== quoteToken) intent.current = { quoteToken, key: crypto.randomUUID() };
+    return intent.current.key;
+  };
+}
+
+/** Credits, offers and rewards are back, and the trip has moved to another section. */
+function forgetWhatChanged(cache: ApolloCache): void {
+  for (const fieldName of ['wallet', 'rewardsAccounts', 'trips'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}

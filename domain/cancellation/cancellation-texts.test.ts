@@ -1,0 +1,38 @@
+import { CANCELLATION_TITLES, refundSummary, supportReason } from './cancellation-texts';
+
+test('[CN-01] the steps have the names of the specification, and each has a title', () => {
+  expect(Object.keys(CANCELLATION_TITLES)).toEqual([
+    'loading',
+    'policy',
+    'confirm',
+    'success',
+    'nonrefundable',
+    'support',
+    'pending',
+    'cancelled',
+    'tryAgain',
+  ]);
+});
+
+test.each([
+  ['PAST_CHECK_IN_DATE', 'The day of arrival has come, so this stay can no longer be canceled online.'],
+  [
+    'AGENT_REVIEW_AND_FULFILLMENT',
+    'An agent reviews the cancellation of this stay and completes it with you.',
+  ],
+  ['CONTACT_CUSTOMER_SERVICE', 'This stay cannot be canceled online.'],
+  ['UNKNOWN', 'This stay cannot be canceled online.'],
+])('[CN-02] %s sends to support: %s', (outcome, text) => {
+  expect(supportReason(outcome)).toBe(text);
+});
+
+test.each([
+  ['FULLY_REFUNDABLE', 'Everything that you paid is refunded.'],
+  ['PARTIALLY_REFUNDABLE', 'A part of what you paid is refunded.'],
+  [
+    'NON_REFUNDABLE_PARTIALLY',
+    'Travel credits and offers that cannot be restored are not refunded. Everything else is.',
+  ],
+])('[CN-02] %s: %s', (outcome, text) => {
+  expect(refundSummary(outcome)).toBe(text);
+});

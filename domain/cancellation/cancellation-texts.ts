@@ -1,0 +1,38 @@
+/** What the steps of canceling a stay say (CN-01, CN-02). */
+import type { CancellationStep } from './cancellation-steps';
+
+export const CANCELLATION_TITLES: Readonly<Record<CancellationStep, string>> = {
+  loading: 'Cancel this stay',
+  policy: 'Cancel this stay',
+  confirm: 'Cancel this stay for good?',
+  success: 'Your stay is canceled',
+  nonrefundable: 'This stay is not refundable',
+  support: 'Call us to cancel this stay',
+  pending: 'Your stay is being canceled',
+  cancelled: 'This stay was canceled before',
+  tryAgain: 'Your stay was not canceled',
+};
+
+/** Why a stay cannot be canceled online, by the outcome of its quote. */
+export function supportReason(outcome: string): string {
+  switch (outcome) {
+    case 'PAST_CHECK_IN_DATE':
+      return 'The day of arrival has come, so this stay can no longer be canceled online.';
+    case 'AGENT_REVIEW_AND_FULFILLMENT':
+      return 'An agent reviews the cancellation of this stay and completes it with you.';
+    default:
+      return 'This stay cannot be canceled online.';
+  }
+}
+
+/** What the refund of a quote is, in a sentence. */
+export function refundSummary(outcome: string): string {
+  switch (outcome) {
+    case 'FULLY_REFUNDABLE':
+      return 'Everything that you paid is refunded.';
+    case 'NON_REFUNDABLE_PARTIALLY':
+      return 'Travel credits and offers that cannot be restored are not refunded. Everything else is.';
+    default:
+      return 'A part of what you paid is refunded.';
+  }
+}
