@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a stay on the quoted terms
-         * @description Confirming twice, by the same key or the same token, answers the outcome of the first attempt again. An attempt that takes longer than a few seconds answers Pending; follow it with the poll. Terms that have changed since the quote answer 40902 and nothing is canceled; a stay whose attempt failed is still booked, and a new quote has the token for another attempt.
+         * @description Confirming twice, by the same key or the same token, answers the outcome of the first attempt again. An attempt that takes longer than a few seconds answers Pending; follow it with the poll. Terms that have changed since the quote answer 40902 and nothing is canceled, as terms of a stay that is canceled by then; a stay whose attempt failed is still booked, and a new quote has the token for another attempt.
          */
         post: operations["confirmHomeCancellation"];
         delete?: never;

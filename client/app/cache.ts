@@ -61,7 +61,8 @@ export const createCache = (): InMemoryCache =>
           price: { keyArgs: ['$stay'] },
         },
       },
-      Trip: { fields: { cancellation: { merge: true } } },
+      /** The list of trips, a trip's page, and the confirmation ask for different parts of them. */
+      Trip: { fields: { cancellation: { merge: true }, cancellationPolicy: { merge: true } } },
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

@@ -156,6 +156,62 @@ export type BookingBlockerCode =
   /** No traveler is chosen. */
   | 'TRAVELER_MISSING';
 
+/** Which stay to cancel, and on what terms. */
+export type CancelTripInput = {
+  /**
+   * A UUID that the client makes once for one intent to cancel, and sends again with every attempt. The same key with another input
+   * is refused as `IDEMPOTENCY_CONFLICT`.
+   */
+  readonly idempotencyKey: string | number;
+  /** The token of the terms that the traveler has accepted (`CancellationQuote.token`). */
+  readonly quoteToken: string | number;
+  /** The number of the reservation. */
+  readonly tripId: string | number;
+};
+
+/** How far an attempt to cancel a stay is. */
+export type CancellationAttemptState =
+  /** The stay is still booked. */
+  | 'FAILED'
+  /** The provider has not answered yet. */
+  | 'PENDING'
+  /** The stay is canceled. */
+  | 'SUCCESS'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What a traveler can do about an attempt to cancel that failed. */
+export type CancellationNextStep =
+  /** Contact customer support: another attempt fails the same way. */
+  | 'CONTACT_SUPPORT'
+  /** Review the terms: the provider gives back something else than was quoted. */
+  | 'REVIEW_TERMS'
+  /** Try again: the next attempt may succeed. */
+  | 'TRY_AGAIN';
+
+/** The consequences of canceling a stay. */
+export type CancellationOutcome =
+  /** An agent has to review and cancel it. */
+  | 'AGENT_REVIEW_AND_FULFILLMENT'
+  /** It is canceled already. */
+  | 'CANCELED'
+  /** It is being canceled. */
+  | 'CANCELLATION_PENDING'
+  /** Customer service has to cancel it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** Everything is given back. */
+  | 'FULLY_REFUNDABLE'
+  /** Nothing is given back; the stay can still be canceled. */
+  | 'NON_REFUNDABLE'
+  /** Everything is given back but what has expired, or cannot be given back: travel credits and offers. */
+  | 'NON_REFUNDABLE_PARTIALLY'
+  /** A part is given back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The day of arrival has come: it is too late. */
+  | 'PAST_CHECK_IN_DATE'
+  /** An outcome that this graph does not know yet; the stay cannot be canceled here. */
+  | 'UNKNOWN';
+
 /** The kinds of cancellation policy. */
 export type CancellationPolicyKind =
   /** Canceling refunds everything, until a day. */
@@ -315,6 +371,8 @@ export type FailureAction =
 
 /** The failures that a traveler has to know of. */
 export type FailureCode =
+  /** The stay is canceled already, or is being canceled. */
+  | 'ALREADY_CANCELED'
   /** The amount due is not the one that was accepted. */
   | 'AMOUNT_DUE_CHANGED'
   /** The checkout could not be authorized. */
@@ -1331,9 +1389,29 @@ export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> } | null }> | null };
 
+export type CancellationTermsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancellationTermsQuery = { readonly trip: { readonly id: string, readonly cancellationQuote: { readonly token: string | null, readonly outcome: CancellationOutcome, readonly validUntil: string | null, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } | null } | null };
+
+export type CancelTripMutationVariables = Exact<{
+  input: CancelTripInput;
+}>;
+
+
+export type CancelTripMutation = { readonly cancelTrip:
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
+    | { readonly title: string, readonly text: string, readonly outcome: CancellationOutcome | null }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null } }
+    | { readonly title: string, readonly text: string, readonly quote: { readonly token: string | null, readonly outcome: CancellationOutcome, readonly validUntil: string | null, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null } }
+   };
+
 export type TripConfirmation_TripFragment = { readonly id: string, readonly bookedAt: string | null, readonly confirmationEmailAddress: string | null, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string } };
 
-export type TripHostDetails_TripFragment = { readonly id: string, readonly hostPhoneNumber: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number }, readonly terms: { readonly maxOccupancy: number | null, readonly termsOfServiceUrl: string | null } } };
+export type TripHostDetails_TripFragment = { readonly id: string, readonly hostPhoneNumber: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number }, readonly terms: { readonly maxOccupancy: number | null, readonly termsOfServiceUrl: string | null } } };
 
 export type TripPaymentDetails_TripFragment = { readonly id: string, readonly bookedAt: string | null, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null };
 
@@ -1355,7 +1433,7 @@ export type TripTravelers_TripFragment = { readonly id: string, readonly guestCo
 
 export type TripArrival_TripFragment = { readonly id: string, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly listing: { readonly id: string, readonly terms: { readonly checkinInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } };
 
-export type TripCancellation_TripFragment = { readonly id: string, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null } };
+export type TripCancellation_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null } };
 
 export type TripGallery_TripFragment = { readonly id: string, readonly listing: { readonly id: string, readonly name: string, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } };
 
@@ -1371,16 +1449,16 @@ export type TripReservation_TripFragment = { readonly id: string, readonly fromD
 
 export type TripRules_TripFragment = { readonly id: string, readonly listing: { readonly id: string, readonly terms: { readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null } } };
 
-export type TripPage_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
+export type TripPage_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null };
 
 export type TripPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type TripPageQuery = { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly listingProviderId: string, readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } | null };
+export type TripPageQuery = { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } | null };
 
-export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
+export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 
 export type TripsSectionQueryVariables = Exact<{
   section: TripSection;
@@ -1389,7 +1467,7 @@ export type TripsSectionQueryVariables = Exact<{
 }>;
 
 
-export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } }> } | null };
+export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } }> } | null };
 
 export type CreditActivitiesQueryVariables = Exact<{
   first: number;
@@ -1414,6 +1492,20 @@ export type PlaceComboboxQueryVariables = Exact<{
 
 
 export type PlaceComboboxQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null }> | null };
+
+export type CanceledTripFragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null };
+
+export type CancellationProgressSubscriptionVariables = Exact<{
+  tripId: string | number;
+}>;
+
+
+export type CancellationProgressSubscription = { readonly cancellationStatus:
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null }, readonly errors: ReadonlyArray<{ readonly title: string, readonly text: string, readonly nextStep: CancellationNextStep }> }
+    | { readonly elapsedMs: number }
+    | { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null } }
+    | Record<PropertyKey, never>
+   };
 
 export type TripProgressSubscriptionVariables = Exact<{
   token: string | number;

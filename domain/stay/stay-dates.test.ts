@@ -6,6 +6,8 @@ import {
   formatNights,
   formatStay,
   formatStayDate,
+  formatStayDateWithYear,
+  formatStayWithYear,
   nightCount,
   nightsBetween,
   nightsOf,
@@ -132,5 +134,15 @@ test('nights: one for each date but the check-out, across daylight saving and le
       expect(nightsBetween(stay.until, from)).toBe(nights === 0 ? 0 : -nights);
       expect(parseStayDate(stay.until)).toBe(stay.until);
     }),
+  );
+});
+
+test('[CA-07] the stay of a trip has its year, and both where they differ', () => {
+  expect(formatStayDateWithYear('2026-06-05')).toBe('Fri, Jun 5, 2026');
+  expect(formatStayWithYear({ from: '2026-06-05', until: '2026-06-08' })).toBe(
+    'Fri, Jun 5 - Mon, Jun 8, 2026',
+  );
+  expect(formatStayWithYear({ from: '2026-12-30', until: '2027-01-02' })).toBe(
+    'Wed, Dec 30, 2026 - Sat, Jan 2, 2027',
   );
 });

@@ -99,6 +99,12 @@ export function formatStayDate(date: string): string {
 export const formatStayDateWithYear = (date: string): string =>
   `${formatStayDate(date)}, ${date.slice(0, 4)}`;
 
+/** 'Fri, Jun 5 - Mon, Jun 8, 2026'; both years where they differ. */
+export function formatStayWithYear({ from, until }: Stay): string {
+  const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
+  return `${isInOneYear ? formatStayDate(from) : formatStayDateWithYear(from)} - ${formatStayDateWithYear(until)}`;
+}
+
 export const formatStay = ({ from, until }: Stay): string =>
   `${formatStayDate(from)} - ${formatStayDate(until)}`;
 

@@ -1213,6 +1213,8 @@ export type FailureButton = {
 
 /** The failures that a traveler has to know of. */
 export type FailureCode =
+  /** The stay is canceled already, or is being canceled. */
+  | 'ALREADY_CANCELED'
   /** The amount due is not the one that was accepted. */
   | 'AMOUNT_DUE_CHANGED'
   /** The checkout could not be authorized. */

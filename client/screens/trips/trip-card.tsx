@@ -14,7 +14,7 @@ import {
 import { Link } from 'react-router';
 import { addressLine } from '../../../domain/listing/location';
 import { tripPath } from '../../../domain/routes';
-import { formatNights, formatStayDateWithYear, nightCount } from '../../../domain/stay/stay-dates';
+import { formatNights, formatStayWithYear, nightCount } from '../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../domain/stay/time-to-stay';
 import { useToday } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
@@ -74,7 +74,7 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
             <Text color="fg.muted">{addressLine(listing.address)}</Text>
           </Box>
           <Text fontWeight="medium">
-            {`${formatStayDateWithYear(stay.from)} - ${formatStayDateWithYear(stay.until)}`}
+            {formatStayWithYear(stay)}
             <chakra.span
               color="fg.muted"
               fontWeight="normal"

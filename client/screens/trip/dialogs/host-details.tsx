@@ -26,7 +26,7 @@ export function HostDetails({ trip }: HostDetailsProps) {
         { label: 'Phone', text: data.hostPhoneNumber && <PhoneLink phoneNumber={data.hostPhoneNumber} /> },
         { label: 'Home', text: name },
         { label: 'Rental', text: rooms.filter(Boolean).join(', ') },
-        { label: 'Listed by', text: `${provider.name} (${provider.listingProviderId})` },
+        { label: 'Listed by', text: provider.name },
         { label: 'Registration', text: registrationId },
         {
           label: 'Terms',

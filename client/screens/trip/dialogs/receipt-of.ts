@@ -2,7 +2,7 @@ import { addressLines } from '../../../../domain/listing/directions';
 import { addressLine } from '../../../../domain/listing/location';
 import { formatMoment } from '../../../../domain/moment';
 import { formatMoney } from '../../../../domain/money/money-format';
-import { formatNights, formatStayDateWithYear, nightCount } from '../../../../domain/stay/stay-dates';
+import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { partText } from '../parts/payment-summary';
 import type { TripReceipt_TripFragment } from './receipt.generated';
 
@@ -28,15 +28,12 @@ export interface ReceiptText {
 export function receiptOf(trip: TripReceipt_TripFragment): ReceiptText {
   const { id, listing, address, fromDate, untilDate, mainGuestName, bookedAt, cancellation } = trip;
   const place = address ? addressLines(address).join(', ') : addressLine(listing.address);
-  const nights = formatNights(nightCount({ from: fromDate, until: untilDate }));
+  const stay = { from: fromDate, until: untilDate };
   const facts = [
     { label: 'Reservation number', text: id },
     { label: 'Issued to', text: mainGuestName },
     { label: 'Address', text: place },
-    {
-      label: 'Stay',
-      text: `${formatStayDateWithYear(fromDate)} - ${formatStayDateWithYear(untilDate)} · ${nights}`,
-    },
+    { label: 'Stay', text: `${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}` },
     { label: 'Paid', text: bookedAt && formatMoment(bookedAt) },
     { label: 'Canceled', text: cancellation && formatMoment(cancellation.canceledAt) },
   ];

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { useBrandName } from '../../../app/shell/brand';
 import { PrinterIcon } from '../../../components/icons/icons';
@@ -68,10 +68,10 @@ const Group = ({ title, lines, sum }: ReceiptGroup) => (
       {sum && (
         <chakra.tfoot borderTopWidth="1px" fontWeight="bold">
           <tr>
-            <chakra.th scope="row" textAlign="start" pt="2" pe="4">
+            <chakra.th scope="row" textAlign="start" py="1" pt="2" pe="4">
               {sum.label}
             </chakra.th>
-            <Amount>{sum.text}</Amount>
+            <Amount pt="2">{sum.text}</Amount>
           </tr>
         </chakra.tfoot>
       )}
@@ -79,8 +79,8 @@ const Group = ({ title, lines, sum }: ReceiptGroup) => (
   </Box>
 );
 
-const Amount = ({ children }: { readonly children: string }) => (
-  <chakra.td textAlign="end" py="1" fontVariantNumeric="tabular-nums">
+const Amount = ({ children, ...cell }: HTMLChakraProps<'td'>) => (
+  <chakra.td textAlign="end" py="1" verticalAlign="top" fontVariantNumeric="tabular-nums" {...cell}>
     {children}
   </chakra.td>
 );

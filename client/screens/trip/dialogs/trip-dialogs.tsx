@@ -4,7 +4,6 @@ import { Navigate } from 'react-router';
 import type { HomeModal } from '../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../domain/routes';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
-import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import type { TripStatus } from '../../../trips/trip-status';
 import { CancelHome } from '../cancel/cancel-home';
 import type { TripPage_TripFragment } from '../trip-page.generated';
@@ -54,7 +53,6 @@ const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
 /** The open modal of a trip's page (CN-08). One that the booking does not have leads to the page. */
 export function TripDialogs({ trip, status, modal }: TripDialogsProps) {
   const close = useModalClose(trip.id);
-  const isDesktop = useIsDesktop();
   if (modal === undefined) return null;
   if (modal === 'cancel-home') return <CancelHome tripId={trip.id} onClose={close} />;
   const { title, Content, stages } = MODALS[modal];
@@ -63,7 +61,7 @@ export function TripDialogs({ trip, status, modal }: TripDialogsProps) {
     <Dialog.Root
       open
       onOpenChange={({ open }) => !open && close()}
-      size={isDesktop ? 'md' : 'full'}
+      size="md"
       placement="center"
       scrollBehavior="inside"
     >

@@ -16,8 +16,7 @@ export function TripArrival({ trip }: TripArrivalProps) {
   const facts = [
     { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
     { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
-    { label: 'Getting in', text: data.checkInInstructions },
-    { label: 'Good to know', text: checkinInformation },
+    { label: 'Getting in', text: data.checkInInstructions ?? checkinInformation },
     { label: 'From your host', text: data.providerAdditionalInformation },
   ];
   if (!facts.some(({ text }) => text)) return null;

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Grid } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { galleryTiles, seeAllPhotosLabel } from '../../../../domain/listing/gallery';
+import { useTrack } from '../../../app/tracking/use-track';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { Photo } from '../../../components/photo/photo';
 import { useShownPhotos } from '../../../homes/photos/use-shown-photos';
@@ -20,6 +21,7 @@ export interface TripGalleryProps {
 export function TripGallery({ trip }: TripGalleryProps) {
   const { data } = useSuspenseFragment({ fragment: TripGallery_TripFragmentDoc, from: trip });
   const { photos, onFailed } = useShownPhotos(data.listing.photos);
+  const track = useTrack();
   const [isShowingAll, setIsShowingAll] = useState(false);
   const [cover, ...others] = galleryTiles(photos);
   if (!cover) return null;
@@ -68,7 +70,10 @@ export function TripGallery({ trip }: TripGalleryProps) {
         color="fg"
         boxShadow="floating"
         _hover={{ bg: 'bg.muted' }}
-        onClick={() => setIsShowingAll(true)}
+        onClick={() => {
+          track('photos_opened', { count: photos.length });
+          setIsShowingAll(true);
+        }}
       >
         {seeAllPhotosLabel(photos.length)}
       </Button>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { addressLine } from '../../../../domain/listing/location';
+import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { timeToStay } from '../../../../domain/stay/time-to-stay';
 import { useToday } from '../../../app/session/session-context';
 import type { TripStatus } from '../../../trips/trip-status';
@@ -18,7 +19,8 @@ export function TripHeader({ trip, status }: TripHeaderProps) {
   const { data } = useSuspenseFragment({ fragment: TripHeader_TripFragmentDoc, from: trip });
   const today = useToday();
   const { listing, fromDate, untilDate } = data;
-  const time = status.stage === 'CERTAIN' ? timeToStay({ from: fromDate, until: untilDate }, today) : null;
+  const stay = { from: fromDate, until: untilDate };
+  const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
   return (
     <Box>
       <Flex align="center" gap="3" mb="3">
@@ -30,6 +32,9 @@ export function TripHeader({ trip, status }: TripHeaderProps) {
       </Heading>
       <Text textStyle="lg" color="fg.muted" mt="1">
         {addressLine(listing.address)}
+      </Text>
+      <Text textStyle="lg" mt="1">
+        {`${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}`}
       </Text>
       {status.advice && (
         <Alert.Root status={status.palette === 'red' ? 'error' : 'info'} mt="5">

@@ -76,7 +76,7 @@ interface DayProps {
 }
 
 const Day = ({ label, date, time, isLast = false }: DayProps) => (
-  <Box p="4" borderStartWidth={isLast ? '1px' : '0'}>
+  <Box px="3" py="4" borderStartWidth={isLast ? '1px' : '0'}>
     <Text textStyle="sm" color="fg.muted">
       {label}
     </Text>
