@@ -11,7 +11,8 @@ import { CHROMIUM_ARGUMENTS, desktop } from './testing/chromium';
 export default defineConfig({
   globalSetup: './testing/global-setup.ts',
   outputDir: join(__dirname, '../test-results'),
-  workers: Math.max(2, Math.floor(cpus().length / 2)),
+  // Most tests wait for servers now and then, so two cores have time for three.
+  workers: Math.max(3, Math.floor(cpus().length / 2)),
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -30,7 +31,8 @@ export default defineConfig({
       args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt,--no-maglev'],
     },
   },
-  projects: ['journeys', 'matrix', 'outages'].map((name) => ({
+  // The longest come first: files that wait for servers to come back.
+  projects: ['outages', 'journeys', 'matrix'].map((name) => ({
     name,
     testDir: name,
     testMatch: '*.spec.ts',

@@ -7,11 +7,13 @@ import {
   checkoutAddress,
   chooseCard,
   confirmButton,
+  freshCheckout,
   nextSteps,
   press,
   shownMessage,
   toTraveler,
 } from '../testing/checkout';
+import { openReview } from '../testing/kept-checkout';
 import { desktop, expect, phone, test } from '../testing/test';
 import type { TestPortal } from '../testing/test-portal';
 
@@ -128,30 +130,22 @@ for (const { look, viewport, colorScheme, see } of LOOKS)
       test.setTimeout(120_000);
       const { found, check } = inspection(page, see);
 
-      const toMessage = async (home: string) => {
-        await page.goto(checkoutAddress(home, portal.freshStay(home, 3)));
-        await toTraveler(page);
-        await press(page, on.traveler);
-        await page.getByRole('textbox', { name: /Email/ }).waitFor();
-        await press(page, on.contact);
-      };
       for (const home of [
         'test-quote-price-increase',
         'test-quote-price-decrease',
         'test-quote-changed-terms',
         'test-quote-fails-fraud-auto-reject',
       ]) {
-        await toMessage(home);
+        await page.goto(freshCheckout(portal, home));
+        await toTraveler(page);
+        await press(page, on.traveler);
+        await page.getByRole('textbox', { name: /Email/ }).waitFor();
+        await press(page, on.contact);
         await shownMessage(page);
         await check(home);
       }
       const toBooking = async (home: string) => {
-        await toMessage(home);
-        await page.getByText('Amount due', { exact: true }).waitFor();
-        // The wallet stays as it is for the other tests.
-        await page.locator('label', { hasText: 'Do not apply travel credits' }).click();
-        await chooseCard(page);
-        await press(page, on.payment);
+        await openReview(page, portal, home);
         await confirmButton(page).click();
       };
       await toBooking('test-booking-fails-credit-card-declined');

@@ -22,7 +22,7 @@ test('[FM-01] [PM-18] [PM-20] a tablet that is rotated while a card is typed kee
     await page.setViewportSize({ width: 961, height: 900 });
     await page.getByRole('dialog', { name: 'Rewards and Payment' }).waitFor({ state: 'detached' });
     await focusedNumber.waitFor();
-    expect(await number.inputValue()).toBe('4000 0500 0006 4821');
+    await expect(number).toHaveValue('4000 0500 0006 4821');
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(kept).not.toMatch(/4000 ?0500/);
     await addCard(page, '4000050000064821');

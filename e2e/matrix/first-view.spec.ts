@@ -65,7 +65,7 @@ test.describe('the first view of a home on a phone', () => {
     await held.asked;
     await page.getByText('Loading this home').waitFor({ state: 'attached' });
     expect(await page.getByRole('heading', { level: 1, name: HOME }).count()).toBe(0);
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await eventually('the calendar is asked for', () =>
       platform.calls.slice(before).some(({ path }) => path === CALENDAR),
     );

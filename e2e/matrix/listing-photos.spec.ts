@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
-import { addressOf, hasFocus, openPhotos, photosIn, visit } from '../testing/listing';
+import { addressOf, openPhotos, photosIn, visit } from '../testing/listing';
 
 /** A home of the catalogue with a photo of every kind of room. */
 const address = addressOf('vr-outer-banks-10');
@@ -99,7 +99,7 @@ test.describe('the photos of a home', () => {
     await page.waitForFunction(() =>
       document.activeElement?.getAttribute('aria-label')?.startsWith('View photo'),
     );
-    expect(await hasFocus(photosIn(dialog()).nth(1))).toBe(true);
+    await expect(photosIn(dialog()).nth(1)).toBeFocused();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('See all photos'));

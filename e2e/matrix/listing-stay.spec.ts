@@ -4,17 +4,7 @@ import { lookViolations, violations } from '../testing/accessibility';
 import { expect, desktop, phone, test } from '../testing/test';
 import type { Credentials } from '../../system-tests/testing/graph';
 import { daysOf, type HomeDay, homesIn, homeWithVerdict } from '../../system-tests/testing/homes';
-import {
-  addressOf,
-  dates,
-  hasFocus,
-  openDates,
-  openGuests,
-  panelOf,
-  stay,
-  totalOf,
-  visit,
-} from '../testing/listing';
+import { addressOf, dates, openDates, openGuests, panelOf, stay, totalOf, visit } from '../testing/listing';
 
 const heard = (page: Page) => page.getByRole('status', { name: 'Announcements' });
 
@@ -71,7 +61,7 @@ test.describe('a stay on the listing page', () => {
       const field = panelOf(page).getByRole('button', {
         name: `Check-in ${formatStayDate(dates.from)} Change`,
       });
-      expect(await hasFocus(field)).toBe(true);
+      await expect(field).toBeFocused();
     });
 
     test('[CA-02] [CA-03] a picked date is announced although the dialog hides the page', async () => {
@@ -80,10 +70,10 @@ test.describe('a stay on the listing page', () => {
       const search = dialog.getByRole('button', { name: 'Search Dates' });
       await dialog.getByRole('button', { name: 'Clear dates' }).click();
       await heard(page).getByText('Select a check-in date').waitFor({ state: 'attached' });
-      expect(await search.isDisabled()).toBe(true);
+      await expect(search).toBeDisabled();
       await dayIn(dialog, dates.from).click();
       await dayIn(dialog, dates.from).click();
-      expect(await search.isDisabled()).toBe(true);
+      await expect(search).toBeDisabled();
       const next = { from: dates.from, until: addDays(dates.from, 1) };
       await dayIn(dialog, next.until).click();
       await heard(page)
@@ -141,8 +131,8 @@ test.describe('a stay on the listing page', () => {
       const add = dialog.getByRole('button', { name: 'Add one child' });
       await add.focus();
       for (let press = 0; press < 9; press += 1) await page.keyboard.press('Enter');
-      expect(await dialog.getByRole('combobox').count()).toBe(6);
-      expect(await hasFocus(add)).toBe(true);
+      await expect(dialog.getByRole('combobox')).toHaveCount(6);
+      await expect(add).toBeFocused();
       expect(await dialog.getByRole('combobox', { name: 'Age of child 6' }).inputValue()).toBe('17');
       await dialog.getByRole('combobox', { name: 'Age of child 1' }).selectOption('0');
       await dialog.getByRole('button', { name: 'Remove one adult' }).focus();
@@ -162,7 +152,7 @@ test.describe('a stay on the listing page', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const field = panelOf(page).getByRole('button', { name: 'Guests 2 guests Change' });
-      expect(await hasFocus(field)).toBe(true);
+      await expect(field).toBeFocused();
     });
 
     test('[CA-08] the picker is 380 px wide, and 340 px in windows of up to 1014 px', async () => {
@@ -221,7 +211,7 @@ test.describe('a stay on the listing page', () => {
       await alert.getByRole('button', { name: new RegExp(`, ${formatNights(nights)}$`) }).click();
       await totalOf(page).waitFor();
       await panelOf(page).getByText(formatNights(nights), { exact: true }).waitFor();
-      expect(await panelOf(page).getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+      await expect(panelOf(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
     });
   });
 
@@ -328,7 +318,7 @@ test.describe('a stay on the listing page', () => {
       { name: 'dates_finalized', properties: { fromDate: dates.from, untilDate: addDays(dates.from, 2) } },
     ]);
     expect(await page.getByText(/something went wrong|could not|not answer/i).count()).toBe(0);
-    expect(await panelOf(page).getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    await expect(panelOf(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
     await page.unroute('**/graphql');
   });
 

@@ -42,9 +42,9 @@ test.describe('the listing page', () => {
   test.describe('at 1440 px', () => {
     test('[LS-01] [LS-02] [LS-03] shows header, gallery, navigation, sections and a panel that stays in sight', async () => {
       await visit(addressOf('test-always-works'));
-      expect(await page.getByRole('link', { name: 'Back to results' }).isVisible()).toBe(true);
+      await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
       await page.getByRole('button', { name: /^Rewards account: / }).waitFor();
-      expect(await page.getByRole('button', { name: /^See all photos \(\d+\)$/ }).isVisible()).toBe(true);
+      await expect(page.getByRole('button', { name: /^See all photos \(\d+\)$/ })).toBeVisible();
       await goTo('House rules');
       await page.waitForFunction(
         () => (document.querySelector('#house-rules')?.getBoundingClientRect().top ?? Infinity) <= 222,
@@ -190,7 +190,7 @@ test.describe('the listing page', () => {
     await visit(addressOf('test-photos-none'));
     expect(await page.getByRole('button', { name: /^See all photos/ }).count()).toBe(0);
     await visit(addressOf('test-photos-two'));
-    expect(await page.getByRole('region', { name: 'Photos' }).getByRole('img').count()).toBe(2);
+    await expect(page.getByRole('region', { name: 'Photos' }).getByRole('img')).toHaveCount(2);
   });
 
   test('axe finds nothing', async () => {

@@ -21,6 +21,7 @@ import {
 } from '../testing/checkout';
 import { openPayment, openReview } from '../testing/kept-checkout';
 import { UNREACHABLE } from '../testing/messages';
+import { loseNetwork } from '../testing/network';
 import { eventually } from '../../system-tests/testing/graph';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 
@@ -102,14 +103,14 @@ test.describe('an interrupted checkout', () => {
     await page.getByRole('textbox', { name: /Surname/ }).fill('Ortiz');
     await page.getByLabel(/Date of birth/).fill('1990-02-03');
     await page.getByLabel(/Gender/).selectOption('F');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await press(page, 'Save traveler');
     expect((await shownMessage(page)).title).toBe(UNREACHABLE);
     await answerMessage(page, 'Close');
     await context.setOffline(false);
     await press(page, 'Save traveler');
     await page.getByRole('radio', { name: /Noor Ortiz/, checked: true }).waitFor({ state: 'attached' });
-    expect(await page.getByRole('radio').count()).toBe(travelers + 1);
+    await expect(page.getByRole('radio')).toHaveCount(travelers + 1);
     await press(page, 'Continue');
     await press(page, 'Continue');
     await page.getByText('Amount due', { exact: true }).waitFor();
@@ -160,7 +161,7 @@ test.describe('an interrupted checkout', () => {
     await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).first().click();
     await press(page, 'Edit amount');
     await page.getByRole('textbox', { name: 'Amount of Miles to apply' }).fill('10000');
-    await context.setOffline(true);
+    await loseNetwork(page);
     await press(page, 'Save');
     await page.getByText('Could not fetch split pay conversion.').first().waitFor();
     await context.setOffline(false);

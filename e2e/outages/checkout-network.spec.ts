@@ -13,6 +13,7 @@ import {
 } from '../testing/checkout';
 import { openPayment, openReview } from '../testing/kept-checkout';
 import { UNREACHABLE } from '../testing/messages';
+import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 
 test('[PQ-06] without a network the contact asks for no price, and everything is there when it is back', async ({
@@ -23,7 +24,7 @@ test('[PQ-06] without a network the contact asks for no price, and everything is
   await page.goto(freshCheckout(portal, 'test-always-works'));
   await booksOnce(page, portal, async () => {
     await toContact(page);
-    await context.setOffline(true);
+    await loseNetwork(page);
     await page.getByRole('button', { name: 'Continue', exact: true }).first().click();
     expect((await shownMessage(page)).title).toBe(UNREACHABLE);
     await context.setOffline(false);
@@ -66,7 +67,7 @@ test('[PQ-20] a network lost before the code that follows the quote has loaded r
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-client-'));
   await askForPrice(page);
   await lost;
-  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await page.waitForFunction(() => !navigator.onLine);
   await context.setOffline(false);
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });
 });
@@ -90,7 +91,7 @@ test('[BK-22] a booking that does not get through is tried again under its key',
 }) => {
   await openReview(page, portal);
   await booksOnce(page, portal, async () => {
-    await context.setOffline(true);
+    await loseNetwork(page);
     await confirmButton(page).click();
     expect(await shownMessage(page)).toMatchObject({
       title: UNREACHABLE,

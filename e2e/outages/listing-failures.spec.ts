@@ -53,8 +53,8 @@ test.describe('the listing page, while one call of the platform fails', () => {
     await visit();
     const failure = page.getByRole('alert');
     await failure.getByText('We could not load this home').waitFor();
-    expect(await failure.getByText('Your dates and guests are kept.').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Back to results' }).isVisible()).toBe(true);
+    await expect(failure.getByText('Your dates and guests are kept.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     watched.failOnly();
     await failure.getByRole('button', { name: 'Try again' }).click();
@@ -66,26 +66,21 @@ test.describe('the listing page, while one call of the platform fails', () => {
     await page.getByRole('button', { name: /^Check-in / }).click();
     const dates = page.getByRole('dialog', { name: /check-in and check-out/ });
     await dates.getByText(/^We could not load which days are free\./).waitFor();
-    expect(await dates.getByRole('button', { name: 'Search Dates' }).isEnabled()).toBe(true);
+    await expect(dates.getByRole('button', { name: 'Search Dates' })).toBeEnabled();
     expect(await violations(page)).toEqual([]);
   });
 
   test('[RW-03] [LQ-20] the rewards accounts: their place says so', async () => {
     await visitWithout('/api/v0/rewards/accounts');
     await page.getByText('Your rewards are not available at the moment').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
   test('[WI-05] the wishlist item: the heart goes back and says that nothing was changed', async () => {
     await visitWithout(SAVE);
     await heart().click();
     await page.getByText('This home could not be saved').first().waitFor();
-    expect(
-      await page
-        .getByText(/^Nothing was changed\./)
-        .first()
-        .isVisible(),
-    ).toBe(true);
+    await expect(page.getByText(/^Nothing was changed\./).first()).toBeVisible();
     await page.waitForFunction(
       (name) => document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-pressed') === 'false',
       `Save ${HOME}`,
@@ -112,7 +107,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     test(`[LQ-20] [TL-01] ${name}: the traveler sees no message`, async () => {
       await visitWithout(path);
       expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
     });
 
   for (const [name, path] of [

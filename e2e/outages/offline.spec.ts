@@ -1,12 +1,12 @@
 /** A browser whose network goes while a page is open. */
+import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 
 test.describe('a traveler whose network goes', () => {
-  test.beforeEach(async ({ page, context }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/stays/');
     await page.getByRole('article').first().waitFor();
-    await context.setOffline(true);
-    await page.getByRole('banner').getByText('You are offline.').waitFor();
+    await loseNetwork(page);
   });
 
   test('a press that needs more code leaves the page as it is, and is answered when the network is back', async ({
@@ -17,7 +17,7 @@ test.describe('a traveler whose network goes', () => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await context.setOffline(false);
     await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
-    expect(await page.getByText('You are offline.').count()).toBe(0);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 
   test('a page that is not there yet says why, and comes by itself when the network is back', async ({

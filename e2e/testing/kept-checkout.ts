@@ -34,7 +34,10 @@ export async function openPayment(page: Page, portal: TestPortal, listingId?: st
  */
 export async function openReview(page: Page, portal: TestPortal, listingId?: string): Promise<string> {
   const address = await openKept(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);
-  await page.getByText(/^You pay \$/).first().waitFor();
+  await page
+    .getByText(/^You pay \$/)
+    .first()
+    .waitFor();
   return address;
 }
 

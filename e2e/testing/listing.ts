@@ -48,6 +48,3 @@ export async function openPhotos(page: Page): Promise<Locator> {
 }
 
 export const photosIn = (dialog: Locator) => dialog.getByRole('button', { name: /^View photo/ });
-
-export const hasFocus = (element: Locator): Promise<boolean> =>
-  element.evaluate((each) => each === document.activeElement);
