@@ -49,6 +49,10 @@ test.each<[string, Partial<QuoteWish>]>([
   expect(quoteRequest({ ...wish, ...change }, TODAY)).toEqual({ ok: false, reason: 'Invalid Request' });
 });
 
+test('[PQ-03] a stay that costs nothing is quoted', () => {
+  expect(quoteRequest({ ...wish, seenPrice: money(0, 'USD') }, TODAY)).toMatchObject({ ok: true });
+});
+
 test('[PQ-04] scheduling forgets an accepted price unless a quote was polled', () => {
   expect(acknowledgedAfterScheduling(true, false)).toBe(false);
   expect(acknowledgedAfterScheduling(true, true)).toBe(true);

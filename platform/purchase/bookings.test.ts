@@ -47,7 +47,7 @@ async function isProviderAskedAgain(): Promise<boolean> {
   return captured !== undefined && captured.attempts > 1;
 }
 
-async function grantCredit(id: string, amount: number): Promise<void> {
+async function grantCredit(id: string, amount: number, expiresOn: string | null = null): Promise<void> {
   await platform.database
     .insertInto('wallet_credits')
     .values({
@@ -56,7 +56,7 @@ async function grantCredit(id: string, amount: number): Promise<void> {
       kind: 'GoodwillCredit',
       description: 'Goodwill credit',
       currency: 'USD',
-      expires_on: null,
+      expires_on: expiresOn,
       granted_at: platform.clock.now(),
     })
     .execute();
@@ -189,6 +189,15 @@ describe('a booking paid otherwise', () => {
     expect(outcome.result).toBe('Success');
     expect(await credit('credit_helen_thanks')).toBe(0);
     expect(await credit('credit_helen_annual')).toBe(annual - 4_000);
+  });
+
+  test('[PM-13] a credit that is named is spent on its last day', async () => {
+    await grantCredit('credit_helen_today', 60, testDay);
+    const quote = await readyQuote(helen);
+    const named = { ...withCredit(60), offerId: 'credit_helen_today' };
+    const outcome = await bookingOutcome(helen, await book(helen, quote, [named, byCard(680)]));
+    expect(outcome.result).toBe('Success');
+    expect(await credit('credit_helen_today')).toBe(0);
   });
 
   test('more credit than there is fails the booking and takes nothing', async () => {
