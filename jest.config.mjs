@@ -27,6 +27,9 @@ const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database
   (name) => `<rootDir>/platform/database/${name}.test.ts`,
 );
 
+/** Many bookings at once for the same nights, points, and credit; `npm run test:rest` runs them. */
+const races = ['<rootDir>/platform/purchase/contention.test.ts'];
+
 /** Programs that are started as their users start them, tens of times; `npm run test:rest` runs them. */
 const programs = ['conformance', 'examples', 'start'].map((name) => `<rootDir>/system-tests/${name}.test.ts`);
 
@@ -65,12 +68,17 @@ const config = {
       ...platform,
       displayName: 'platform',
       testMatch: ['<rootDir>/platform/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', ...databaseFaults],
+      testPathIgnorePatterns: ['/node_modules/', ...databaseFaults, ...races],
     },
     {
       ...platform,
       displayName: 'database-faults',
       testMatch: databaseFaults,
+    },
+    {
+      ...platform,
+      displayName: 'races',
+      testMatch: races,
     },
     {
       ...shared,

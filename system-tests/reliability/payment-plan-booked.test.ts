@@ -4,9 +4,9 @@
  * with payments that are drawn at random; a failure prints the seed of that person's payments.
  */
 import fc from 'fast-check';
-import type { Persona } from '../platform/people/personas/persona.types';
-import { personas } from '../platform/people/personas/personas';
-import { type Books, openBooks } from './testing/books';
+import type { Persona } from '../../platform/people/personas/persona.types';
+import { personas } from '../../platform/people/personas/personas';
+import { type Books, openBooks } from '../testing/books';
 import {
   anyPayment,
   type DrawnPayment,
@@ -15,8 +15,8 @@ import {
   paymentAboutTheMinimum,
   paymentFrom,
   withMinorUnits,
-} from './testing/drawn-payments';
-import { type Credentials, demand, signIn } from './testing/graph';
+} from '../testing/drawn-payments';
+import { type Credentials, demand, signIn } from '../testing/graph';
 import {
   type BookAnswer,
   book,
@@ -25,10 +25,10 @@ import {
   planOf,
   type ReadyBooking,
   readyToBook,
-} from './testing/graph-booking';
-import { homesIn } from './testing/homes';
-import { type Portal, startPortal } from './testing/portal';
-import { type StayInput, stayIn } from './testing/stays';
+} from '../testing/graph-booking';
+import { homesIn } from '../testing/homes';
+import { type Portal, startPortal } from '../testing/portal';
+import { type StayInput, stayIn } from '../testing/stays';
 
 /** More stays for people who have more than a card to pay with. */
 const staysOf = ({ credits }: Persona): number => (credits.length > 0 ? 8 : 3);
