@@ -1,16 +1,15 @@
 import type { Bulkhead } from './bulkhead';
 import { type Circuits, isAnalytics } from './circuits';
 import { PlatformError } from './platform-error';
-import { isFault } from './repeats';
-import type { RequestBudget } from './request-budget';
+import { outcomeOfAnswer } from './repeats';
+import type { RequestBudgets, RequestOutcome } from './request-budget';
 import { type EndpointDefinition, endpointOf } from './session';
 import { type HttpAnswer, TransportError } from './transport';
 
 export interface AttemptLimits {
   readonly circuits: Circuits;
   readonly bulkhead: Bulkhead;
-  readonly budget: RequestBudget;
-  readonly now: () => number;
+  readonly budgets: RequestBudgets;
 }
 
 export interface AttemptOf {
@@ -48,30 +47,30 @@ export async function attemptCall(
   }
 }
 
-/** Reports to the circuit and to the budget for repeats how a request ended. */
+/** Reports to the circuit and to the budgets for repeats how a request ended. */
 async function exchange(
   definition: EndpointDefinition,
-  { circuits, budget, now }: AttemptLimits,
+  { circuits, budgets }: AttemptLimits,
   send: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
   const breaker = circuits.of(definition);
-  if (!breaker.admit()) throw circuitOpen(definition);
-  const startedAt = now();
-  const record = (isFailure: boolean) => {
-    if (!isAnalytics(definition)) budget.record(isFailure);
+  const admission = breaker.admit();
+  if (admission === undefined) throw circuitOpen(definition);
+  const record = (outcome: RequestOutcome) => {
+    if (!isAnalytics(definition)) budgets.record(outcome);
   };
   try {
     const answer = await send();
     breaker.answered();
-    record(isFault(answer));
+    record(outcomeOfAnswer(answer));
     return answer;
   } catch (error) {
     // Every admitted call is reported, or the one that tries the platform would be the last.
-    if (!(error instanceof TransportError) || error.reason === 'aborted') breaker.abandoned();
+    if (!(error instanceof TransportError) || error.reason === 'aborted') breaker.abandoned(admission);
     else if (error.reason === 'tooLarge') breaker.answered();
     else {
-      breaker.failed(startedAt);
-      record(true);
+      breaker.failed(admission);
+      record('failed');
     }
     throw error;
   }

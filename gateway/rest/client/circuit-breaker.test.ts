@@ -1,5 +1,5 @@
 import { ManualClock } from '../../testing/manual-clock';
-import { CircuitBreaker } from './circuit-breaker';
+import { type Admission, CircuitBreaker } from './circuit-breaker';
 
 const settings = { threshold: 2, quietMs: 200, pauseMs: 1_000 };
 let clock: ManualClock;
@@ -11,12 +11,17 @@ beforeEach(() => {
 const breakerOf = (probe?: () => Promise<boolean>) =>
   new CircuitBreaker({ ...settings, ...(probe && { probe }) }, clock);
 
+/** A call that was let through while the circuit was closed. */
+const call = (startedAt: number): Admission => ({ startedAt, opening: undefined });
+
+const admits = (breaker: CircuitBreaker): boolean => breaker.admit() !== undefined;
+
 /** Two calls that were not answered for a second. */
 async function open(breaker: CircuitBreaker): Promise<CircuitBreaker> {
   const startedAt = clock.now();
   await clock.advance(1_000);
-  breaker.failed(startedAt);
-  breaker.failed(startedAt);
+  breaker.failed(call(startedAt));
+  breaker.failed(call(startedAt));
   return breaker;
 }
 
@@ -29,21 +34,21 @@ function heldProbe() {
 test('calls are let through until too many in a row have failed, and then refused at once', async () => {
   const breaker = breakerOf();
   await clock.advance(1_000);
-  breaker.failed(0);
-  expect(breaker.admit()).toBe(true);
-  breaker.failed(0);
-  expect(breaker.admit()).toBe(false);
+  breaker.failed(call(0));
+  expect(admits(breaker)).toBe(true);
+  breaker.failed(call(0));
+  expect(admits(breaker)).toBe(false);
   expect(breaker.isOpen).toBe(true);
 });
 
 test('an answer in between starts the count again', async () => {
   const breaker = breakerOf();
   await clock.advance(1_000);
-  breaker.failed(0);
+  breaker.failed(call(0));
   breaker.answered();
   await clock.advance(1_000);
-  breaker.failed(0);
-  expect(breaker.admit()).toBe(true);
+  breaker.failed(call(0));
+  expect(admits(breaker)).toBe(true);
 });
 
 test('calls of one moment that break off together are no outage until nothing is answered for a while', async () => {
@@ -51,11 +56,11 @@ test('calls of one moment that break off together are no outage until nothing is
   await clock.advance(1_000);
   breaker.answered();
   // One of them was on its way before the answer to another.
-  for (const startedAt of [0, 1_000, 1_000, 1_000]) breaker.failed(startedAt);
-  expect(breaker.admit()).toBe(true);
+  for (const startedAt of [0, 1_000, 1_000, 1_000]) breaker.failed(call(startedAt));
+  expect(admits(breaker)).toBe(true);
   await clock.advance(200);
-  breaker.failed(clock.now());
-  expect(breaker.admit()).toBe(false);
+  breaker.failed(call(clock.now()));
+  expect(admits(breaker)).toBe(false);
 });
 
 test('while a try runs every call is refused at once, and an answer lets all through', async () => {
@@ -65,10 +70,10 @@ test('while a try runs every call is refused at once, and an answer lets all thr
   expect(answers).toHaveLength(0);
   await clock.advance(1);
   expect(answers).toHaveLength(1);
-  expect([breaker.admit(), breaker.admit()]).toEqual([false, false]);
+  expect([admits(breaker), admits(breaker)]).toEqual([false, false]);
   answers[0]?.(true);
   await clock.advance(0);
-  expect([breaker.admit(), breaker.admit()]).toEqual([true, true]);
+  expect([admits(breaker), admits(breaker)]).toEqual([true, true]);
 });
 
 test('tries follow one another for as long as the platform is away, without any call', async () => {
@@ -79,7 +84,7 @@ test('tries follow one another for as long as the platform is away, without any 
     expect(answers).toHaveLength(tries);
     answers[tries - 1]?.(false);
     await clock.advance(0);
-    expect(breaker.admit()).toBe(false);
+    expect(admits(breaker)).toBe(false);
   }
 });
 
@@ -88,10 +93,10 @@ test('a late answer to a call from before closes the circuit, and the try that w
   const breaker = await open(breakerOf(probe));
   await clock.advance(1_000);
   breaker.answered();
-  expect(breaker.admit()).toBe(true);
+  expect(admits(breaker)).toBe(true);
   answers[0]?.(false);
   await clock.advance(10_000);
-  expect(breaker.admit()).toBe(true);
+  expect(admits(breaker)).toBe(true);
   expect(answers).toHaveLength(1);
 });
 
@@ -99,7 +104,7 @@ test('failures of calls from before do not put the next try off', async () => {
   const { answers, probe } = heldProbe();
   const breaker = await open(breakerOf(probe));
   await clock.advance(900);
-  breaker.failed(0);
+  breaker.failed(call(0));
   await clock.advance(100);
   expect(answers).toHaveLength(1);
 });
@@ -115,26 +120,47 @@ describe('without a probe', () => {
   test('after the pause one call tries, and the others are refused until it is answered', async () => {
     const breaker = await open(breakerOf());
     await clock.advance(1_000);
-    expect([breaker.admit(), breaker.admit()]).toEqual([true, false]);
+    expect([admits(breaker), admits(breaker)]).toEqual([true, false]);
     breaker.answered();
-    expect(breaker.admit()).toBe(true);
+    expect(admits(breaker)).toBe(true);
   });
 
   test('when the call that tries fails, the pause begins again', async () => {
     const breaker = await open(breakerOf());
     await clock.advance(1_000);
-    breaker.admit();
-    breaker.failed(clock.now());
-    expect(breaker.admit()).toBe(false);
+    breaker.failed(breaker.admit()!);
+    expect(admits(breaker)).toBe(false);
     await clock.advance(1_000);
-    expect(breaker.admit()).toBe(true);
+    expect(admits(breaker)).toBe(true);
   });
 
   test('a call that is given up leaves the try to the next', async () => {
     const breaker = await open(breakerOf());
     await clock.advance(1_000);
+    breaker.abandoned(breaker.admit()!);
+    expect(admits(breaker)).toBe(true);
+  });
+
+  test('a call from before the circuit opened ends neither the try that runs nor its pause', async () => {
+    const breaker = await open(breakerOf());
+    await clock.advance(1_000);
     breaker.admit();
-    breaker.abandoned();
-    expect(breaker.admit()).toBe(true);
+    breaker.abandoned(call(0));
+    expect(admits(breaker)).toBe(false);
+    breaker.failed(call(0));
+    breaker.answered();
+    expect(admits(breaker)).toBe(true);
+  });
+
+  test('a try of an earlier opening says nothing of the one that runs', async () => {
+    const breaker = await open(breakerOf());
+    await clock.advance(1_000);
+    const early = breaker.admit()!;
+    breaker.answered();
+    await open(breaker);
+    await clock.advance(1_000);
+    breaker.admit();
+    breaker.abandoned(early);
+    expect(admits(breaker)).toBe(false);
   });
 });

@@ -16,6 +16,13 @@ interface Opening {
   readonly stopTimer: () => void;
 }
 
+/** A call that was let through; reported to the breaker with how it ended. */
+export interface Admission {
+  readonly startedAt: number;
+  /** The opening that the call tries to end; undefined for one that is no try. */
+  readonly opening: Opening | undefined;
+}
+
 /**
  * Stops asking a platform that does not answer: while the circuit is open, every call fails at once. Nobody waits for what a
  * try finds. Any answer closes the circuit, also one to a call from before.
@@ -38,11 +45,11 @@ export class CircuitBreaker {
     return this.opening !== undefined && this.opening.state !== 'mayTry';
   }
 
-  /** Whether a call may be made; a call that may must be reported with `answered`, `failed` or `abandoned`. */
-  admit(): boolean {
-    if (this.isOpen) return false;
+  /** Undefined: no call may be made. One that may must be reported with `answered`, `failed` or `abandoned`. */
+  admit(): Admission | undefined {
+    if (this.isOpen) return undefined;
     if (this.opening !== undefined) this.opening.state = 'trying';
-    return true;
+    return { startedAt: this.time.now(), opening: this.opening };
   }
 
   /** The platform answered, whatever it said. */
@@ -52,10 +59,10 @@ export class CircuitBreaker {
     this.close();
   }
 
-  failed(startedAt: number): void {
-    if (this.failures === 0) this.quietSince = Math.max(startedAt, this.answeredAt);
+  failed(admission: Admission): void {
+    if (this.failures === 0) this.quietSince = Math.max(admission.startedAt, this.answeredAt);
     this.failures += 1;
-    if (this.opening?.state === 'trying') this.wait();
+    if (this.isTrying(admission)) this.wait();
     const { threshold, quietMs } = this.settings;
     if (
       this.opening !== undefined ||
@@ -67,14 +74,19 @@ export class CircuitBreaker {
   }
 
   /** The call ended without saying anything about the platform. */
-  abandoned(): void {
-    if (this.opening?.state === 'trying') this.opening.state = 'mayTry';
+  abandoned(admission: Admission): void {
+    if (this.isTrying(admission)) admission.opening.state = 'mayTry';
   }
 
   /** Ends all tries; calls are let through again. */
   close(): void {
     this.opening?.stopTimer();
     this.opening = undefined;
+  }
+
+  /** Whether the call is the one that tries now. */
+  private isTrying(admission: Admission): admission is Admission & { readonly opening: Opening } {
+    return admission.opening !== undefined && admission.opening === this.opening;
   }
 
   private wait(): void {

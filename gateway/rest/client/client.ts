@@ -10,7 +10,7 @@ import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
 import { createPlatformSession } from './platform-session';
 import { isPlatformReachable, probePlatform } from './readiness';
-import { RequestBudget } from './request-budget';
+import { RequestBudgets } from './request-budget';
 import { createSender } from './sender';
 import { createSessionUsers } from './session-users';
 import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
@@ -68,7 +68,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     transport,
     circuits,
     bulkhead: new Bulkhead(laneLimits, clock),
-    budget: new RequestBudget(),
+    budgets: new RequestBudgets(),
     answers: createAnswerReader(contract, settings.log),
     store: new AnswerStore(maxKeptBytes),
     now,

@@ -1,11 +1,11 @@
 import { type TimerClock, sleep } from '../../timer-clock';
 import { PlatformError } from './platform-error';
-import type { RequestBudget } from './request-budget';
+import type { RequestBudgets, RequestOutcome } from './request-budget';
 import { retryAfterOf } from './retry-after';
 import { type HttpAnswer, TransportError } from './transport';
 
 export interface RepeatSettings {
-  readonly budget: RequestBudget;
+  readonly budgets: RequestBudgets;
   readonly clock: TimerClock;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -33,12 +33,14 @@ export const minTimeMs = (timeoutMs: number): number => timeoutMs / 50;
  */
 export async function sendRepeatedly(
   send: (remainingMs: () => number) => Promise<HttpAnswer>,
-  { budget, clock, now, timeoutMs, signal, isPolled, onRepeat }: RepeatSettings,
+  { budgets, clock, now, timeoutMs, signal, isPolled, onRepeat }: RepeatSettings,
 ): Promise<HttpAnswer> {
   const endsAt = now() + timeoutMs;
   const remainingMs = () => Math.max(0, endsAt - now());
   let last = await outcomeOf(send(() => timeoutMs));
-  for (let repeat = 0; repeat < MAX_REPEATS && isRepeatable(last, isPolled) && !budget.isStorm; repeat += 1) {
+  for (let repeat = 0; repeat < MAX_REPEATS && isRepeatable(last, isPolled); repeat += 1) {
+    const budget = budgets.after(isLimited(last) ? 'limited' : 'failed');
+    if (budget.isStorm) break;
     const pauseMs = FIRST_PAUSE_MS * 2 ** repeat * (1 + Math.random()) + requestedPauseMs(last);
     if (now() + pauseMs + minTimeMs(timeoutMs) >= endsAt) break;
     await sleep(clock, pauseMs, signal);
@@ -64,8 +66,11 @@ const outcomeOf = (sent: Promise<HttpAnswer>): Promise<Outcome> =>
     throw error;
   });
 
-/** Whether an answer is a passing fault of the platform. */
-export const isFault = ({ status }: HttpAnswer): boolean => status === 429 || status >= 500;
+export const outcomeOfAnswer = ({ status }: HttpAnswer): RequestOutcome =>
+  status === 429 ? 'limited' : status >= 500 ? 'failed' : 'answered';
+
+const isLimited = (outcome: Outcome): boolean =>
+  !(outcome instanceof TransportError) && outcomeOfAnswer(outcome) === 'limited';
 
 const BROKEN: ReadonlySet<TransportError['reason']> = new Set(['neverSent', 'stale', 'broken']);
 const UNMET: ReadonlySet<TransportError['reason']> = new Set(['neverSent', 'stale']);
@@ -73,7 +78,7 @@ const UNMET: ReadonlySet<TransportError['reason']> = new Set(['neverSent', 'stal
 const isRepeatable = (outcome: Outcome, isPolled: boolean): boolean =>
   outcome instanceof TransportError
     ? (isPolled ? UNMET : BROKEN).has(outcome.reason)
-    : !isPolled && isFault(outcome);
+    : !isPolled && outcomeOfAnswer(outcome) !== 'answered';
 
 const requestedPauseMs = (outcome: Outcome): number =>
   outcome instanceof TransportError ? 0 : (retryAfterOf(outcome.headers) ?? 0);

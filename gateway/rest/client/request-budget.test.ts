@@ -1,5 +1,5 @@
 import { createRandom } from '../../../platform/catalogue/random';
-import { RequestBudget } from './request-budget';
+import { RequestBudget, RequestBudgets } from './request-budget';
 
 const withdrawn = (budget: RequestBudget, times: number): number =>
   Array.from({ length: times }, () => budget.withdraw()).filter(Boolean).length;
@@ -56,3 +56,29 @@ test.each([0.5, 0.6, 0.8, 0.95, 1])(
     for (const seed of seeds) expect(reads(faults, 1_000, seed).ratio).toBeLessThanOrEqual(1.1);
   },
 );
+
+test('a caller whom the platform limits ends no repeats after faults, nor takes from them', () => {
+  const budgets = new RequestBudgets();
+  for (let refusal = 0; refusal < 500; refusal += 1) {
+    budgets.record('limited');
+    budgets.after('limited').withdraw();
+  }
+  expect(budgets.after('limited').isStorm).toBe(true);
+  expect(budgets.after('failed').isStorm).toBe(false);
+  expect(withdrawn(budgets.after('failed'), 20)).toBe(10);
+});
+
+test('faults of the platform end no repeats after 429', () => {
+  const budgets = new RequestBudgets();
+  for (let failure = 0; failure < 500; failure += 1) budgets.record('failed');
+  expect(budgets.after('failed').isStorm).toBe(true);
+  expect(withdrawn(budgets.after('limited'), 20)).toBe(10);
+});
+
+test('an answer pays for a repeat of either kind', () => {
+  const budgets = new RequestBudgets();
+  const kinds = ['limited', 'failed'] as const;
+  for (const kind of kinds) withdrawn(budgets.after(kind), 20);
+  budgets.record('answered');
+  expect(kinds.map((kind) => withdrawn(budgets.after(kind), 20))).toEqual([1, 1]);
+});

@@ -41,3 +41,22 @@ const MAX_SAVED = 10;
 const LATEST = 200;
 
 const STORM_SHARE = 0.4;
+
+/** How a request ended. 429 (`limited`) is about one caller, and says nothing about the platform. */
+export type RequestOutcome = 'answered' | 'limited' | 'failed';
+
+/** Separate budgets for repeats after 429 and after faults: a caller whom the platform limits takes no repeats from others. */
+export class RequestBudgets {
+  private readonly limited = new RequestBudget();
+  private readonly failed = new RequestBudget();
+
+  record(outcome: RequestOutcome): void {
+    if (outcome !== 'failed') this.limited.record(outcome === 'limited');
+    if (outcome !== 'limited') this.failed.record(outcome === 'failed');
+  }
+
+  /** For a repeat of a request that ended like this. */
+  after(outcome: Exclude<RequestOutcome, 'answered'>): RequestBudget {
+    return this[outcome];
+  }
+}

@@ -22,6 +22,8 @@ export interface SenderParts extends AttemptLimits {
   readonly transport: Transport;
   readonly answers: AnswerReader;
   readonly store: AnswerStore;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
   readonly pauseClock: TimerClock;
 }
 
@@ -104,7 +106,7 @@ function answerTo(
   };
   if (definition.kind === 'command') return attempt(() => timeoutMs);
   return sendRepeatedly(attempt, {
-    budget: parts.budget,
+    budgets: parts.budgets,
     clock: parts.pauseClock,
     now: parts.now,
     timeoutMs,

@@ -17,11 +17,14 @@ import {
   startFaultyPlatform,
 } from '../../testing/faulty-platform';
 import { testEnvironment } from '../../testing/gateway-kit';
+import { until } from '../../testing/until';
+import type { Span } from '../../tracing';
 import { loadContract } from './contract';
 import { listPaymentMethods } from '../endpoints/payment-methods';
 import { PlatformError } from './platform-error';
 import { scheduleFulfillment } from '../endpoints/purchase';
-import type { PlatformSession } from './session';
+import { endpointOf, type PlatformSession } from './session';
+import { trackEvent } from '../endpoints/tracking';
 
 const contract = loadContract();
 const environment = testEnvironment();
@@ -30,6 +33,8 @@ const ann = credentialsOf('Bearer ann', 'csrf-1');
 
 let platform: FaultyPlatform;
 let gateway: GatewayState;
+/** Reports of failures that have been begun. */
+let reports = 0;
 
 const start = (platformTimeoutMs = environment.platformTimeoutMs) =>
   createState({
@@ -41,6 +46,7 @@ const start = (platformTimeoutMs = environment.platformTimeoutMs) =>
   });
 
 beforeEach(async () => {
+  reports = 0;
   platform = await startFaultyPlatform();
   gateway = start();
 });
@@ -62,15 +68,26 @@ const booking: Call = (session) =>
 const readAnswer = answers(200, { value: [] });
 const bookAnswer = answers(200, { value: 'booking-1' });
 
+/** A report of a failure is a part of the operation that failed. */
+const span: Span = {
+  headers: {},
+  part: () => span,
+  call(endpoint) {
+    if (endpoint === endpointOf(trackEvent.definition)) reports += 1;
+    return span;
+  },
+  end: () => undefined,
+};
+
 /** Makes calls, so many at once, and answers the share of them that succeeded. */
-async function shareAnswered(call: Call, count: number, atOnce: number): Promise<number> {
+async function shareAnswered(call: Call, count: number, atOnce: number, credentials = ann): Promise<number> {
   let made = 0;
   let answered = 0;
   const caller = async () => {
     while (made < count) {
       made += 1;
       try {
-        await call(gateway.platform.session(ann));
+        await call(gateway.platform.session(credentials, { span }));
         answered += 1;
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
@@ -84,9 +101,11 @@ async function shareAnswered(call: Call, count: number, atOnce: number): Promise
 /** Requests that the platform gets for each that is made. */
 async function amplification(made: number, during: () => Promise<unknown>): Promise<number> {
   platform.requests.length = 0;
+  reports = 0;
   await during();
-  // A report is sent as soon as the call that it is about has failed.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(
+    () => platform.requests.filter((path) => path === trackEvent.definition.path).length === reports,
+  );
   return platform.requests.length / made;
 }
 
@@ -147,4 +166,20 @@ test.each([
   });
   expect(share).toBeGreaterThanOrEqual(0.99);
   expect(ratio).toBeLessThanOrEqual(1.6);
+});
+
+test('a caller whom the platform limits ends no repeats of others', async () => {
+  const random = createRandom('limited');
+  const ben = credentialsOf('Bearer ben', 'csrf-2');
+  platform.behave((request, response) => {
+    const isLimited = request.headers.authorization === ann.authorization;
+    const behavior = isLimited ? answers(429) : random.chance(0.3) ? answers(500) : readAnswer;
+    behavior(request, response);
+  });
+  const [limited, others] = await Promise.all([
+    shareAnswered(reading, 1_000, 10, ann),
+    shareAnswered(reading, 500, 10, ben),
+  ]);
+  expect(limited).toBe(0);
+  expect(others).toBeGreaterThanOrEqual(0.99);
 });
