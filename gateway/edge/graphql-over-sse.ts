@@ -95,8 +95,6 @@ export function serveGraphqlOverSse(
     async close() {
       closing = true;
       await running.idle(limits.drainMs);
-      // The event that ends the last answer follows in this turn of the event loop.
-      await new Promise(setImmediate);
       await endAll([...open]);
     },
   };

@@ -117,8 +117,6 @@ export function serveGraphqlOverWebSocket(
     async close() {
       closing = true;
       await running.idle(connections.limits.drainMs);
-      // The frame that ends the last answer follows in this turn of the event loop.
-      await new Promise(setImmediate);
       await closeAll(sockets);
     },
   };

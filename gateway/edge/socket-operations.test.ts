@@ -1,0 +1,46 @@
+import { parse } from 'graphql';
+import { createRunningOperations, type RunningOperations } from './socket-operations';
+
+const operation = (source: string) => ({
+  document: parse(source),
+  operationName: null,
+  cost: 1,
+  caller: 'ann',
+});
+const mutation = operation('mutation { book }');
+const socket = {};
+let running: RunningOperations;
+let isIdle: boolean;
+
+beforeEach(() => {
+  running = createRunningOperations();
+  isIdle = false;
+});
+
+const waitForIdle = (maxMs: number): Promise<unknown> => running.idle(maxMs).then(() => (isIdle = true));
+const turn = () => new Promise(setImmediate);
+
+test('nothing that answers runs: idle at once, also while a stream runs', async () => {
+  running.start(socket, 'stream', operation('subscription { events }'));
+  await waitForIdle(60_000);
+  expect(isIdle).toBe(true);
+});
+
+test('a mutation that starts in the turn in which the last one ends is waited for', async () => {
+  running.start(socket, 'first', mutation);
+  const idle = waitForIdle(60_000);
+  running.end(socket, 'first');
+  await Promise.resolve();
+  running.start(socket, 'second', mutation);
+  await turn();
+  await turn();
+  expect(isIdle).toBe(false);
+  running.end(socket, 'second');
+  await idle;
+});
+
+test('what takes too long is not waited for', async () => {
+  running.start(socket, 'first', mutation);
+  await waitForIdle(20);
+  expect(isIdle).toBe(true);
+});
