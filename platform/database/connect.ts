@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Tables } from './tables';
 
@@ -42,7 +42,7 @@ export function connect(
   // statement, which its caller reports.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutReadOnly(pool) }) });
 }
 
 /** A server whose machine has died does not end its connections; TCP would wait for it for a quarter of an hour. */
@@ -64,6 +64,25 @@ async function refuseReadOnly(client: PoolClient): Promise<void> {
     throw Object.assign(new Error('The database takes no changes now'), { code: READ_ONLY });
   }
 }
+
+/** A server that is demoted in place keeps its connections: one that takes no changes any more leaves the pool. */
+const withoutReadOnly = (pool: Pool): PostgresPool => ({
+  end: () => pool.end(),
+  async connect() {
+    const client = await pool.connect();
+    let isReadOnly = false;
+    const query = (statement: string, parameters: readonly unknown[]) =>
+      client.query(statement, [...parameters]).catch((error: unknown) => {
+        isReadOnly ||= (error as { code?: unknown }).code === READ_ONLY;
+        throw error;
+      });
+    // The other way to call it is for cursors, which nothing here uses.
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => client.release(isReadOnly),
+    };
+  },
+});
 
 const READ_ONLY = '25006';
 
