@@ -83,14 +83,20 @@ function moveFocus(marker: Marker, popup: Popup): () => void {
       );
     },
     popupclose: () => {
-      const { activeElement } = document;
-      if (activeElement === document.body || popup.getElement()?.contains(activeElement)) {
+      const isNowhere = document.activeElement === document.body;
+      if (isNowhere || popup.getElement()?.contains(focusedBeside(marker))) {
         marker.getElement()?.focus({ preventScroll: true });
       }
     },
   };
   marker.on(handlers);
   return () => void marker.off(handlers);
+}
+
+/** The focused element of the document or the shadow tree that the marker is in; the document knows only the host of a shadow tree. */
+function focusedBeside(marker: Marker): Element | null {
+  const root = marker.getElement()?.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
 /** A screen reader says of the marker that it opens a dialog, and whether that is open. */
