@@ -5,7 +5,7 @@ import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph'
 import { resendHomeConfirmation } from '../../rest/endpoints/itineraries';
 import { failed } from '../failure/failure-mapping';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { itineraryIdOf } from './trips';
+import { trip } from './trips';
 
 type Result = ResolversUnionTypes<ResolversTypes>['ResendConfirmationResult'];
 
@@ -17,8 +17,8 @@ const REFUSALS: Refusals = {
 };
 
 export async function resendConfirmation(tripId: string, context: GatewayContext): Promise<Result> {
-  const itineraryId = await itineraryIdOf(tripId, context);
-  if (itineraryId === undefined) return notResent('TRIP_MISSING', context);
+  const itineraryId = (await trip(tripId, context))?.itineraryId;
+  if (!itineraryId) return notResent('TRIP_MISSING', context);
   try {
     const sent = await resendHomeConfirmation(context.platform, { body: { itineraryId } });
     return { __typename: 'ConfirmationResent', ...sent };

@@ -35,13 +35,6 @@ export async function trips(
   return pageOfAll(all, page);
 }
 
-/** What the platform calls the trip with this number of a reservation; undefined when the user has no such trip. */
-export async function itineraryIdOf(id: string, { platform }: Platform): Promise<string | undefined> {
-  const { itineraries } = await listItineraries(platform);
-  return itineraries.find(({ reservation, tripKind }) => tripKind === 'Home' && reservation.id.value === id)
-    ?.id;
-}
-
 export const trip = async (id: string, context: Platform): Promise<ListedTrip | null> =>
   (await allTrips(context)).find((each) => each.id === id) ?? null;
 
