@@ -38,7 +38,7 @@ export function normalizePhone(phoneNumber: string, countryCode?: string | null)
   return `${code.startsWith('+') ? code : `+${code}`}${digits}`;
 }
 
-/** A normalized phone number to read: '+1 (416) 555-0142' for the United States and Canada, others as they are. */
+/** A normalized phone number to read: '+1 (416) 234-5678' for the United States and Canada, others as they are. */
 export const formatPhone = (phoneNumber: string): string =>
   phoneNumber.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
 

@@ -219,7 +219,7 @@ const rows: readonly Row[] = [
       '{ rewardsEarned(amount: { value: "577.50", currencyCode: USD }, accountReferenceIds: ["acct-summit"]) { value } }',
   },
   { call: 'getWallet', query: '{ wallet { credit { value } } }', given: withExperiments },
-  { call: 'getWalletHistory', query: '{ wallet { history { id } } }', given: withExperiments },
+  { call: 'getWalletHistory', query: '{ wallet { activity { totalCount } } }', given: withExperiments },
   { call: 'getWalletDetails', query: '{ wallet { offers { id } } }', given: withExperiments },
   {
     call: 'scheduleQuote',

@@ -103,6 +103,7 @@ test('lists that grow are connections: edges, nodes, page info and a total, aske
   expect(connections.map(({ name }) => name).sort()).toEqual([
     'StayConnection',
     'TripConnection',
+    'WalletEventConnection',
     'WishlistConnection',
     'WishlistItemConnection',
   ]);
