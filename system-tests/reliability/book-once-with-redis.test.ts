@@ -1,6 +1,6 @@
 /** One intent, one booking, one charge (BK-22), over two gateways that share what they know of intents. */
 import { describeWithRedis, type RedisServer, startRedis } from '../../gateway/testing/redis-server';
-import { testBookOnce } from '../testing/book-once';
+import { testBookOnce } from '../book-once';
 
 describeWithRedis('[BK-22] two gateways that share Redis', () => {
   let redis: RedisServer;

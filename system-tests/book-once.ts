@@ -2,13 +2,13 @@
  * One intent, one booking, one charge (BK-22), however often, from wherever and in whatever form it is sent: twenty times at
  * once, with other payloads and keys, over two gateways that do or do not share their memory, and after restarts.
  */
-import { type Books, openBooks } from './books';
-import { type Credentials, signIn } from './graph';
-import { book, type BookAnswer, bookingEnd, readyToBook } from './graph-booking';
-import { type Portal, startPortal } from './portal';
-import { freePort, type Program, startProgram } from './programs';
-import { primaryCardholder, stayIn } from './stays';
-import { watchPlatform, type WatchedPlatform } from './watched-platform';
+import { type Books, openBooks } from './testing/books';
+import { type Credentials, signIn } from './testing/graph';
+import { book, type BookAnswer, bookingEnd, readyToBook } from './testing/graph-booking';
+import { type Portal, startPortal } from './testing/portal';
+import { freePort, type Program, startProgram } from './testing/programs';
+import { primaryCardholder, stayIn } from './testing/stays';
+import { watchPlatform, type WatchedPlatform } from './testing/watched-platform';
 
 const TIMES = 20;
 const odileFontaine = { emailAddress: 'odile.fontaine@larkfield.example', code: '553100' } as const;
@@ -25,7 +25,7 @@ const paymentWith = (offerId: string) => ({
 });
 const BY_CARD = { payment: { paymentMethodId: 'card_helen_summit' }, acceptedAmountDue: usd(74_000) };
 
-/** The promises, over two gateways with these settings. */
+/** Tests of the promise over two gateways with these settings; book-once.test.ts and reliability/book-once-with-redis.test.ts run them. */
 export function testBookOnce(gatewaySettings: () => Readonly<Record<string, string>>) {
   let portal: Portal;
   let books: Books;
