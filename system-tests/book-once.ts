@@ -25,7 +25,7 @@ const paymentWith = (offerId: string) => ({
 });
 const BY_CARD = { payment: { paymentMethodId: 'card_helen_summit' }, acceptedAmountDue: usd(74_000) };
 
-/** Tests of the promise over two gateways with these settings; book-once.test.ts and reliability/book-once-with-redis.test.ts run them. */
+/** The tests over two gateways with these settings; each caller has other ones. */
 export function testBookOnce(gatewaySettings: () => Readonly<Record<string, string>>) {
   let portal: Portal;
   let books: Books;
