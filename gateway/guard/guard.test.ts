@@ -102,12 +102,17 @@ const cases: [string, TestOperation, string | RegExp][] = [
       query: '{ me { name } }',
       variables: Object.fromEntries(Array.from({ length: 5_001 }, (_, n) => [n, 1])),
     },
-    'BAD_USER_INPUT The variables hold more than 5000 values, or nest them more than 32 times.',
+    'BAD_USER_INPUT The variables hold more than 5000 values.',
   ],
   [
-    'variables of 41 levels',
-    { query: '{ me { name } }', variables: { deep: JSON.parse('['.repeat(41) + ']'.repeat(41)) as unknown } },
-    'BAD_USER_INPUT The variables hold more than 5000 values, or nest them more than 32 times.',
+    'variables of 32 levels, the innermost empty',
+    { query: '{ me { name } }', variables: { deep: JSON.parse('['.repeat(31) + ']'.repeat(31)) as unknown } },
+    'ok',
+  ],
+  [
+    'variables of 33 levels, the innermost empty',
+    { query: '{ me { name } }', variables: { deep: JSON.parse('['.repeat(32) + ']'.repeat(32)) as unknown } },
+    'BAD_USER_INPUT The operation cannot be run: values are nested more than 32 deep.',
   ],
   [
     'ten unknown directives in one place',
@@ -195,7 +200,7 @@ const cases: [string, TestOperation, string | RegExp][] = [
   [
     'values in values in values',
     { query: '{ me { name } }', variables: { a: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) } },
-    'BAD_USER_INPUT The variables hold more than 5000 values, or nest them more than 32 times.',
+    'BAD_USER_INPUT The operation cannot be run: values are nested more than 32 deep.',
   ],
   ['an exception', { query: '{ broken }' }, 'INTERNAL_SERVER_ERROR Internal server error'],
   ['null where null cannot be', { query: '{ nothing }' }, 'INTERNAL_SERVER_ERROR Internal server error'],

@@ -1,5 +1,4 @@
 import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
-import { DEEPEST } from '../../schema/untrusted-values';
 import { requestError } from '../errors';
 
 /** The parts of a request that a client chooses freely; nothing is known about their types yet. */
@@ -26,7 +25,7 @@ export function refuseOversized(
     return requestError('GRAPHQL_PARSE_FAILED', message);
   }
   if (holdsTooMuch(variables)) {
-    const message = `The variables hold more than ${maxValues} values, or nest them more than ${DEEPEST} times.`;
+    const message = `The variables hold more than ${maxValues} values.`;
     return requestError('BAD_USER_INPUT', message);
   }
   return undefined;
@@ -56,8 +55,7 @@ function nestsTooDeep(query: string, maxTokens: number): boolean {
 function holdsTooMuch(variables: unknown): boolean {
   let level: unknown[] = [variables];
   let values = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
+  while (level.length > 0) {
     const below: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
