@@ -1,13 +1,13 @@
 /**
- * Writes docs/error-codes.md: every code that a program can meet, from the schema, the gateway and the table of messages. With
+ * Writes docs/error-codes.md: every code that a program can meet, from the schema and the table of messages. With
  * --check, fails if the page would change.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { isEnumType, type GraphQLEnumType } from 'graphql';
+import { isEnumType, type GraphQLEnumType, type GraphQLEnumValue } from 'graphql';
 import { FAILURE_CODES, FAILURE_KINDS } from '../domain/failures/failure-codes';
-import { ERROR_ROWS, FAILURE_ADVICE, FAILURE_EXCEPTIONS } from './error-reference';
+import { FAILURE_ADVICE, FAILURE_EXCEPTIONS } from './error-reference';
 
 const root = resolve(__dirname, '..');
 const page = resolve(root, 'docs/error-codes.md');
@@ -31,6 +31,17 @@ const membersOf = (name: string): (readonly string[])[] =>
     .getValues()
     .map(({ name: code, description }) => [`\`${code}\``, (description ?? '').replaceAll('\n', ' ')]);
 
+/** The description of an error code has three lines: what it means, what to do, and whether to repeat the request. */
+function errorRow({ name, description }: GraphQLEnumValue): readonly string[] {
+  const [, meaning, action, repeat] = /^(.+)\n(.+)\nRepeat: (.+)\.$/.exec(description ?? '') ?? [];
+  if (meaning === undefined || action === undefined || repeat === undefined) {
+    throw new Error(
+      `schema/error-code.graphql does not say of ${name} what it means, what to do, and 'Repeat: …'`,
+    );
+  }
+  return [`\`${name}\``, meaning, action, repeat];
+}
+
 const failures = new Map(
   enumOf('FailureCode')
     .getValues()
@@ -39,16 +50,13 @@ const failures = new Map(
 
 const text = `# Error codes
 
-Written by \`npm run generate\` from the schema and the tables of the gateway. How errors arrive is in [api.md](api.md#errors).
+Written by \`npm run generate\` from the schema and the table of messages. How errors arrive is in [api.md](api.md#errors).
 
 ## GraphQL errors
 
 \`errors[].extensions.code\`: the operation, or one of its fields, could not be answered.
 
-${table(
-  ['code', 'what it means', 'what to do', 'repeat?'],
-  Object.entries(ERROR_ROWS).map(([code, row]) => [`\`${code}\``, row.meaning, row.action, row.retry]),
-)}
+${table(['code', 'what it means', 'what to do', 'repeat?'], enumOf('ErrorCode').getValues().map(errorRow))}
 
 ## Failures
 

@@ -1,5 +1,4 @@
 import type { FAILURE_KINDS, FailureCode } from '../domain/failures/failure-codes';
-import type { ErrorCode } from '../gateway/generated/graph';
 
 interface Advice {
   /** What the program does about it. */
@@ -8,119 +7,7 @@ interface Advice {
   readonly retry: string;
 }
 
-interface ErrorRow extends Advice {
-  readonly meaning: string;
-}
-
 const NO = 'no';
-const AFTER_PAUSE =
-  'queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`)';
-
-/** `extensions.code` of GraphQL errors: every one of them, by the compiler. */
-export const ERROR_ROWS: Readonly<Record<ErrorCode, ErrorRow>> = {
-  UNAUTHENTICATED: {
-    meaning: 'The bearer token is missing, has expired, or was revoked.',
-    action: 'Sign in, and send the new token. A WebSocket is closed with 4403, an event stream ends.',
-    retry: 'with a new token',
-  },
-  ACCESS_DENIED: {
-    meaning: 'The session may not do this, or the page is on an origin that may not use the graph.',
-    action: 'Do not repeat it. `extensions.upstreamCode` has the reason of the platform.',
-    retry: NO,
-  },
-  CSRF_TOKEN_INVALID: {
-    meaning: 'The anti-forgery token was refused, and the gateway could not get another.',
-    action: 'Send the `csrfToken` of `signIn` as `H-Csrf-Token`, or sign in again.',
-    retry: 'with the token of the session',
-  },
-  BAD_REQUEST: {
-    meaning: 'The request cannot be read, or the platform refused it as invalid.',
-    action: 'Correct the request; `message` says what is wrong with it.',
-    retry: NO,
-  },
-  BAD_USER_INPUT: {
-    meaning: 'A variable or an argument has a value that cannot be used.',
-    action: 'Correct the value; `message` names the argument.',
-    retry: NO,
-  },
-  NOT_FOUND: {
-    meaning: 'What was asked for does not exist, or does not belong to the user.',
-    action: 'Check the id or token. Another user of the same token gets this error too.',
-    retry: NO,
-  },
-  CONFLICT: {
-    meaning: 'It is not possible in the present state.',
-    action: 'Read the state again, and decide from that.',
-    retry: 'after reading the state',
-  },
-  RATE_LIMITED: {
-    meaning:
-      'The caller has used its points or mutations of the minute, or too many calls of the caller wait.',
-    action: 'Wait for `extensions.retryAfterSeconds` (over HTTP and SSE also `Retry-After`).',
-    retry: 'after the wait; nothing was done',
-  },
-  PLATFORM_UNAVAILABLE: {
-    meaning: 'The travel platform cannot be reached, or the gateway is stopping.',
-    action: 'Try again in a few seconds; `/readyz` says when the platform is back.',
-    retry: AFTER_PAUSE,
-  },
-  PLATFORM_TIMEOUT: {
-    meaning: 'The travel platform did not answer in time. A mutation may have had its effect.',
-    action: 'Repeat a query. After a mutation, read what has become of it first.',
-    retry: AFTER_PAUSE,
-  },
-  PLATFORM_CONTRACT: {
-    meaning: 'The travel platform gave an answer that does not fit its contract.',
-    action: 'Report it with `x-request-id`; the log of the gateway names the field.',
-    retry: NO,
-  },
-  PLATFORM_ERROR: {
-    meaning: 'The travel platform failed.',
-    action: 'Try again later; report it with `x-request-id` when it lasts.',
-    retry: AFTER_PAUSE,
-  },
-  REQUEST_ABORTED: {
-    meaning: 'The sender ended the request before its answer.',
-    action: 'Nothing; the reader has left.',
-    retry: 'yes',
-  },
-  TOO_MANY_OPERATIONS: {
-    meaning:
-      'Too much runs for the caller at once: operations, connections, or followed quotes, bookings and cancellations.',
-    action: 'End some of it. Follow one quote once, and share its events within the program.',
-    retry: 'after something has ended',
-  },
-  PERSISTED_QUERY_NOT_SUPPORTED: {
-    meaning: 'The request has a hash instead of a document.',
-    action: 'Send the document. Clients that try automatic persisted queries do so by themselves.',
-    retry: 'with the document',
-  },
-  DOCUMENT_NOT_TRUSTED: {
-    meaning: 'The gateway runs registered documents only, and this is none of them.',
-    action: 'Have the operator add your manifest to `TRUSTED_DOCUMENTS`.',
-    retry: NO,
-  },
-  GRAPHQL_PARSE_FAILED: {
-    meaning: 'The document is not GraphQL, or is too large.',
-    action: 'Correct the document.',
-    retry: NO,
-  },
-  GRAPHQL_VALIDATION_FAILED: {
-    meaning: 'The document does not fit the graph, or costs more than an operation may.',
-    action: 'Compare it with `/graphql/schema.graphql`; `message` names the member or the limit.',
-    retry: NO,
-  },
-  OPERATION_RESOLUTION_FAILURE: {
-    meaning: 'The document has several operations, and the request names none of them.',
-    action: 'Send `operationName`.',
-    retry: NO,
-  },
-  INTERNAL_SERVER_ERROR: {
-    meaning: 'A defect of the gateway. Its cause is in the log, not in the answer.',
-    action: 'Report it with `x-request-id`.',
-    retry: AFTER_PAUSE,
-  },
-};
 
 type FailureKind = (typeof FAILURE_KINDS)[FailureCode];
 
