@@ -7,7 +7,7 @@ import type { Live } from './live/create-live';
 import type { Logger } from './logger';
 import type { PlatformClient } from './rest/client/client';
 import { callerOf } from './rest/client/confirmed-sessions';
-import type { UpstreamCall } from './rest/client/session';
+import type { PlatformSession, UpstreamCall } from './rest/client/session';
 import type { Span, Tracing } from './tracing';
 
 /** The parts of a gateway that outlive a request. */
@@ -37,6 +37,8 @@ export interface IncomingOperation {
 }
 
 export interface OperationContext extends GatewayContext {
+  /** Where the operation came from. */
+  readonly address: string;
   /** Whom the operation counts for. */
   readonly caller: string;
   /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
@@ -54,31 +56,79 @@ export interface PrintedAnswer {
   text: Buffer | undefined;
 }
 
-export function createContext(services: Services, arrival: IncomingOperation): OperationContext {
-  const upstream: UpstreamCall[] = [];
-  const { environment, clock, platform, live, intents } = services;
-  return {
-    requestId: arrival.requestId,
-    caller: callerOf(arrival.credentials, arrival.address, platform.confirmed),
-    credentials: arrival.credentials,
-    platform: platform.session(arrival.credentials, {
-      requestId: arrival.requestId,
-      address: arrival.address,
-      signal: arrival.signal,
-      span: arrival.span,
-      onCall: (call) => upstream.push(call),
-    }),
-    live: live.hub,
-    intents,
-    environment,
-    clock,
-    log: services.log.child({ requestId: arrival.requestId }),
-    signal: arrival.signal,
-    setCookie: arrival.setCookie ?? (() => undefined),
-    upstream,
-    span: arrival.span,
-    client: arrival.client,
-    startedAt: performance.now(),
-    printed: { text: undefined },
-  };
+export const createContext = (services: Services, arrival: IncomingOperation): OperationContext =>
+  new ArrivedOperation(services, arrival);
+
+/** Makes what it has when it is asked for: most of it is never used by who follows a stream that others follow, too. */
+class ArrivedOperation implements OperationContext {
+  readonly upstream: UpstreamCall[] = [];
+  readonly startedAt = performance.now();
+  readonly printed: PrintedAnswer = { text: undefined };
+  private session: PlatformSession | undefined;
+  private ownLog: Logger | undefined;
+  private countedFor: string | undefined;
+
+  constructor(
+    private readonly services: Services,
+    private readonly arrival: IncomingOperation,
+  ) {}
+
+  get requestId() {
+    return this.arrival.requestId;
+  }
+
+  get credentials() {
+    return this.arrival.credentials;
+  }
+
+  get address() {
+    return this.arrival.address;
+  }
+
+  get client() {
+    return this.arrival.client;
+  }
+
+  get signal() {
+    return this.arrival.signal;
+  }
+
+  get span() {
+    return this.arrival.span;
+  }
+
+  get environment() {
+    return this.services.environment;
+  }
+
+  get clock() {
+    return this.services.clock;
+  }
+
+  get live() {
+    return this.services.live.hub;
+  }
+
+  get intents() {
+    return this.services.intents;
+  }
+
+  get caller() {
+    return (this.countedFor ??= callerOf(this.credentials, this.address, this.services.platform.confirmed));
+  }
+
+  get platform() {
+    const { requestId, credentials, address, signal, span } = this.arrival;
+    const onCall = (call: UpstreamCall) => this.upstream.push(call);
+    const options = { requestId, address, signal, span, onCall };
+    return (this.session ??= this.services.platform.session(credentials, options));
+  }
+
+  get log() {
+    return (this.ownLog ??= this.services.log.child({ requestId: this.requestId }));
+  }
+
+  setCookie(name: string, value: string): void {
+    this.arrival.setCookie?.(name, value);
+  }
 }

@@ -117,7 +117,11 @@ async function stream(
 ): Promise<FastifyReply> {
   const events = new EventStream(reply.raw);
   const connection = { makeRoom: () => events.end() };
-  const context = { ...createContext(services, incomingOperationOf(request, reply, services.environment)) };
+  // The library wants an object of any members.
+  const context = createContext(
+    services,
+    incomingOperationOf(request, reply, services.environment),
+  ) as StreamContext;
   reply.raw.once('close', () => {
     running.abandon(connection);
     seats.leave(connection);

@@ -181,8 +181,13 @@ test('[SE-19] without a token nothing has expired: the socket stays open', async
 
 test('100 cheap operations run on one connection; together they cost at most a number of points', async () => {
   const client = connect(gateway.url);
+  let names = 0;
+  // Equal documents would share one execution.
   const subscribe = () =>
-    client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+    client.subscribe(
+      { query: `subscription S${(names += 1)} { forever }` },
+      { next() {}, error() {}, complete() {} },
+    );
   for (let n = 0; n < 100; n += 1) subscribe();
   await until(() => open === 100);
   await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
@@ -199,8 +204,13 @@ test('operations that run for one caller cost at most a number of points, on how
   await restart({ costPerCaller: 33 });
   const first = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   const second = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
+  let names = 0;
+  // Equal documents would share one execution.
   const subscribe = (client: typeof first) =>
-    client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+    client.subscribe(
+      { query: `subscription S${(names += 1)} { forever }` },
+      { next() {}, error() {}, complete() {} },
+    );
   const stop = subscribe(first);
   subscribe(first);
   subscribe(second);

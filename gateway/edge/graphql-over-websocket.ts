@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError } from 'graphql';
-import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import { type ExecutionArgs, getOperationAST, type GraphQLFormattedError, type subscribe } from 'graphql';
+import { type ExecutionResult, handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createContext, type OperationContext } from '../context-factory';
 import { credentialsOf, type Credentials } from '../credentials';
@@ -18,6 +18,7 @@ import type { Metrics } from './metrics';
 import { observeOperation } from './operation-observer';
 import type { Connection, Connections } from './connections';
 import { viewOf } from './result-view';
+import { SharedStreams } from './shared-streams';
 import { createSocketServer, type SocketExtra } from './socket-server';
 
 export interface SocketLimits {
@@ -130,7 +131,10 @@ function socketHandlers(
 ): ServerOptions<Record<string, unknown>, SocketState> {
   const { mapError, metrics, services } = transport;
   const { seats, running } = connections;
+  const streams = sharedStreams(transport);
   return {
+    // The library passes on what it is given; its types know no results that are formatted already.
+    subscribe: (args) => streams.follow(args) as ReturnType<typeof subscribe>,
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect({ connectionParams, extra }) {
       const named = namesOf(connectionParams ?? {});
@@ -152,9 +156,11 @@ function socketHandlers(
       observeExecution(metrics, args, outcome);
     },
     onNext({ extra }, _, __, args, result) {
+      if (streams.isShared(result)) {
+        for (const error of result.errors ?? []) markExpired(extra, error);
+        return result;
+      }
       const context = args.contextValue as OperationContext;
-      // The next event of a stream must not be answered from what this one has read.
-      context.platform.forget();
       return viewOf(result, context, (error) => markExpired(extra, mapError(error)));
     },
     onError({ extra }, _, __, errors) {
@@ -171,6 +177,21 @@ function socketHandlers(
     },
   };
 }
+
+/** A stream that is shared belongs to no connection, so that it goes on when the one that began it is closed. */
+const sharedStreams = ({ mapError, services }: GraphqlTransport) =>
+  new SharedStreams({
+    contextFor: ({ credentials, address, client }, signal) =>
+      createContext(services, {
+        requestId: randomUUID(),
+        credentials,
+        address,
+        client,
+        signal,
+        span: undefined,
+      }),
+    viewOf: (result, context) => viewOf(result as ExecutionResult, context, mapError),
+  });
 
 /** Decides whether an operation may run: its size, what runs beside it, its values, and the caller's allowance. */
 function admit(
@@ -189,6 +210,8 @@ function admit(
   const document = guard.check(payload.query, operationName);
   if (!('kind' in document)) return document;
   allowances.giveBackDocument(payload.query, caller);
+  // The library keeps the payload for as long as the operation runs: one copy of the text for all of them.
+  Object.assign(payload, { query: document.loc?.source.body ?? payload.query });
   const operation = getOperationAST(document, operationName);
   const cost = operation ? guard.costOf(document, operation) : 0;
   const refusal =

@@ -10,6 +10,11 @@ export class LatestIterator<Value> implements AsyncIterableIterator<Value> {
 
   constructor(private readonly onLeave: () => void) {}
 
+  /** Whether `next` has to wait. */
+  get isEmpty(): boolean {
+    return this.newest === undefined && this.end === undefined;
+  }
+
   /** With `isLast` the iterator ends after this value. */
   push(value: Value, isLast: boolean): void {
     if (this.end !== undefined) return;
