@@ -3,8 +3,11 @@
  * all servers one after the other; figures are medians of the ratios to the bare proxy of the same round.
  *
  *     BENCH_ROUNDS=5 BENCH_REQUESTS=1000 npm run bench      as large as one likes
+ *     RECORD=on npm run bench                               records the ratios for `npm run bench:check`
  */
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIfStale, servers as builtServers } from '../scripts/bundles';
 import { type BenchCase, cases } from './cases';
 import { type Ask, askOnce, latencies, processorTime } from './load';
@@ -92,6 +95,18 @@ async function startAll(platform: BenchServer, withOthers: boolean) {
   return { proxy, gateway, apollo, all: [proxy, gateway, ...parsing, ...(withOthers ? [apollo] : [])] };
 }
 
+/** The ratio of the gateway in each case. */
+export const ratiosOf = (measured: readonly Measured[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    measured.map(({ name, ratios }) => {
+      const ratio = ratios.find(({ server }) => server === 'gateway')?.median ?? Number.NaN;
+      return [name, Number(ratio.toFixed(2))];
+    }),
+  );
+
+/** What `npm run bench:check` compares with. */
+export const recordedRatios = join(__dirname, 'recorded-ratios.json');
+
 /** Measures every case; `withOthers`: with the servers that are no baseline, too. */
 export async function measureGateway(withOthers: boolean): Promise<{
   readonly cases: readonly Measured[];
@@ -130,6 +145,9 @@ export function printCase({ name, ratios }: Measured): void {
 async function main(): Promise<void> {
   const { cases: measured, addedMs, residentBytes } = await measureGateway(true);
   measured.forEach(printCase);
+  if (process.env['RECORD'] === 'on') {
+    writeFileSync(recordedRatios, `${JSON.stringify(ratiosOf(measured), null, 2)}\n`);
+  }
   console.log(`\nadded to the median at 60 full pages a second: ${addedMs.toFixed(1)} ms`);
   console.log(`memory of the gateway: ${Math.round(residentBytes / 1_048_576)} MB`);
 }

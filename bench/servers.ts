@@ -32,6 +32,7 @@ export async function startServer(
       PORT: String(port),
       HOST: '127.0.0.1',
       SHUTDOWN_DELAY_MS: '0',
+      PROXY_HOPS: '0',
       QUERY_COST_PER_MINUTE: '100000000',
       ...environment,
     },

@@ -14,7 +14,7 @@ const typeDefs = readdirSync(folder)
   .join('\n');
 
 const DOCUMENTS_PER_SCHEMA = 200;
-const runs = fuzzRuns(4_000);
+const runs = fuzzRuns(2_000);
 
 type Schema = ReturnType<typeof schemaOfRandomAnswers>;
 
@@ -64,7 +64,7 @@ test(
     expect(complete).toBe(printed);
     expect(printed).toBeGreaterThanOrEqual(runs / 2);
   },
-  fuzzTimeoutMs(4_000),
+  fuzzTimeoutMs(2_000),
 );
 
 test(
@@ -75,5 +75,5 @@ test(
     expect(printed).toBeLessThanOrEqual(complete);
     expect(complete).toBeLessThan(runs / 2);
   },
-  fuzzTimeoutMs(4_000),
+  fuzzTimeoutMs(2_000),
 );
