@@ -9,6 +9,7 @@ import { FAILURE_KINDS } from './failures/failure-codes';
 import { PHOTO_CATEGORIES } from './listing/gallery';
 import { INPUT_ERRORS } from './input-errors';
 import { MESSAGES } from './failures/messages';
+import { AMENITY_LABELS, COLLECTION_LABELS, HOME_KIND_LABELS } from './search/stay-filters';
 import { ACCOUNT_ROLES } from './payment/rewards-accounts';
 
 const schemaFolder = join(__dirname, '../schema');
@@ -28,6 +29,9 @@ test.each<[string, readonly string[]]>([
   ['CurrencyCode', Object.keys(CURRENCIES)],
   ['AvailabilityViolation', Object.keys(AVAILABILITY_REASONS)],
   ['AmenityKind', [...HIGHLIGHTED_AMENITIES, 'OTHER']],
+  ['AmenityKind', [...Object.keys(AMENITY_LABELS), 'OTHER']],
+  ['HomeKind', [...Object.keys(HOME_KIND_LABELS), 'UNKNOWN']],
+  ['ListingCollection', [...Object.keys(COLLECTION_LABELS), 'UNKNOWN']],
   ['PhotoTag', Object.keys(PHOTO_CATEGORIES)],
   ['CancellationPolicyKind', [...CANCELLATION_KINDS, 'UNKNOWN']],
   ['CustomerAccountRole', [...ACCOUNT_ROLES, 'UNKNOWN']],

@@ -32,6 +32,9 @@ export const INPUT_ERRORS = {
   INVALID_PASSPORT_NUMBER: 'Enter the passport number as it is printed.',
   UNSUPPORTED_NAME_CHARACTERS: 'Enter the name with letters only, as in the travel document.',
   NO_CONTACT_INFORMATION: 'Add an email address or a phone number.',
+  OUT_OF_RANGE: 'Enter a value within the limits.',
+  MINIMUM_ABOVE_MAXIMUM: 'The minimum has to be at most the maximum.',
+  UNSUPPORTED_VALUE: 'Choose another value.',
   UNKNOWN: 'Check this information.',
 } as const satisfies Record<string, string>;
 

@@ -225,8 +225,10 @@ describe('stays', () => {
     ['RECOMMENDED', 'MostRecommended'],
     ['PRICING', 'Price'],
     ['STAR_RATING', 'StarRating'],
+    ['USER_RATING', 'UserRating'],
+    ['DISTANCE', 'DistanceAscending'],
     [undefined, 'MostRecommended'],
-  ])('[LQ-02] the order %s is %s to the platform', async (sortOrder, sort) => {
+  ])('[LQ-02] [VO-03] the order %s is %s to the platform', async (sortOrder, sort) => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
     await kit.run(STAYS, { search: { ...search, sortOrder } });
     expect(kit.platform.sent[0]?.body).toMatchObject({ sort });
@@ -296,6 +298,214 @@ describe('stays', () => {
   ])('the cursor %j is refused', async (after) => {
     const { errors } = await kit.run(STAYS, { search, after });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('filters', () => {
+  const FACETS = `query ($search: StaySearchInput!, $after: String) { stays(search: $search, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage } nodes { id }
+    inputErrors { path code message }
+    facets {
+      price { basis lowest { value currencyCode } highest { value } buckets { from { minorUnits } until { minorUnits } count } }
+      bedrooms { minimum count } beds { minimum count } bathrooms { minimum count } userRatings { minimum count }
+      homeKinds { kind count } amenities { kind count } collections { collection count }
+      petFriendlyCount freeCancellationCount withoutFilters { filter amenity count }
+    }
+  } }`;
+  interface Filtered {
+    stays: {
+      totalCount: number;
+      pageInfo: { endCursor: string };
+      inputErrors: { path: string[]; code: string; message: string }[];
+      facets: { price: object | null } | null;
+    };
+  }
+  const dollars = (value: number) => ({ value, currencySymbol: '$', currencyCode: 'USD' });
+  const facets = {
+    price: {
+      basis: 'StayTotal',
+      lowest: dollars(212.5),
+      highest: dollars(390),
+      buckets: [
+        { from: dollars(200), until: dollars(300), homesCount: 2 },
+        { from: dollars(300), until: dollars(400), homesCount: 1 },
+      ],
+    },
+    bedrooms: [{ minimum: 1, homesCount: 3 }],
+    beds: [{ minimum: 1, homesCount: 3 }],
+    bathrooms: [{ minimum: 1, homesCount: 3 }],
+    userRatings: [{ minimum: 4.5, homesCount: 1 }],
+    homeKinds: [
+      { value: 'Cabin', homesCount: 2 },
+      { value: 'Igloo', homesCount: 1 },
+    ],
+    amenities: [
+      { value: 'HotTub', homesCount: 1 },
+      { value: 'Moat', homesCount: 1 },
+    ],
+    listingCollections: [
+      { value: 'Premier', homesCount: 1 },
+      { value: 'Grand', homesCount: 1 },
+    ],
+    petFriendlyCount: 1,
+    freeCancellationCount: 2,
+    withoutFilters: [
+      { filter: 'amenities', amenity: 'HotTub', homesCount: 4 },
+      { filter: 'minimumBedrooms', homesCount: 9 },
+      { filter: 'minimumFireplaces', homesCount: 1 },
+    ],
+  };
+  const counted = () => ok({ ...fixture<'HomePage'>('homes/search-homes.first-page'), facets });
+
+  test('[FM-13] are sent to the platform, each under its name, and a part of the map instead of the place', async () => {
+    kit.platform.on('searchHomes', counted());
+    await kit.run(FACETS, {
+      search: {
+        ...search,
+        bounds: { north: 36, east: -82, south: 35, west: -83 },
+        filters: {
+          price: { basis: 'STAY_TOTAL', currencyCode: 'USD', minimum: '100', maximum: '250.50' },
+          minimumBedrooms: 2,
+          minimumBeds: 3,
+          minimumBathrooms: 1.5,
+          minimumUserRating: 4.5,
+          homeKinds: ['CABIN', 'HOUSE', 'CABIN'],
+          amenities: ['HOT_TUB'],
+          collections: ['PREMIER'],
+          isPetFriendly: true,
+          hasFreeCancellation: true,
+        },
+      },
+    });
+    expect(kit.platform.sent[0]?.body).toMatchObject({
+      location: { bounds: { north: 36, east: -82, south: 35, west: -83 } },
+      withFacets: true,
+      filters: {
+        price: { basis: 'StayTotal', currencyCode: 'USD', minimum: 100, maximum: 250.5 },
+        minimumBedrooms: 2,
+        minimumBeds: 3,
+        minimumBathrooms: 1.5,
+        minimumUserRating: 4.5,
+        homeKinds: ['House', 'Cabin'],
+        amenities: ['HotTub'],
+        listingCollections: ['Premier'],
+        petFriendly: true,
+        freeCancellation: true,
+      },
+    });
+  });
+
+  test('[FM-13] that choose nothing are not sent, and facets are requested only when they are selected', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
+    await kit.run(STAYS, {
+      search: { ...search, filters: { homeKinds: [], isPetFriendly: false, minimumBeds: null } },
+    });
+    expect(kit.platform.sent[0]?.body).not.toHaveProperty('filters');
+    expect(kit.platform.sent[0]?.body).not.toHaveProperty('withFacets');
+  });
+
+  test('[FM-13] [AV-12] facets have their counts and prices; choices that cannot be searched for are left out', async () => {
+    kit.platform.on('searchHomes', counted());
+    const { data, errors } = await kit.run<Filtered>(FACETS, { search });
+    expect(errors).toBeUndefined();
+    expect(data.stays.inputErrors).toEqual([]);
+    expect(data.stays.facets).toEqual({
+      price: {
+        basis: 'STAY_TOTAL',
+        lowest: { value: '212.50', currencyCode: 'USD' },
+        highest: { value: '390.00' },
+        buckets: [
+          { from: { minorUnits: 20000 }, until: { minorUnits: 30000 }, count: 2 },
+          { from: { minorUnits: 30000 }, until: { minorUnits: 40000 }, count: 1 },
+        ],
+      },
+      bedrooms: [{ minimum: 1, count: 3 }],
+      beds: [{ minimum: 1, count: 3 }],
+      bathrooms: [{ minimum: 1, count: 3 }],
+      userRatings: [{ minimum: 4.5, count: 1 }],
+      homeKinds: [{ kind: 'CABIN', count: 2 }],
+      amenities: [{ kind: 'HOT_TUB', count: 1 }],
+      collections: [{ collection: 'PREMIER', count: 1 }],
+      petFriendlyCount: 1,
+      freeCancellationCount: 2,
+      withoutFilters: [
+        { filter: 'AMENITY', amenity: 'HOT_TUB', count: 4 },
+        { filter: 'BEDROOMS', amenity: null, count: 9 },
+        { filter: 'UNKNOWN', amenity: null, count: 1 },
+      ],
+    });
+  });
+
+  test('[FM-13] facets are null without a count, and the histogram is null with an amount that cannot be read', async () => {
+    const broken = { ...facets, price: { ...facets.price, lowest: unreadable() } };
+    kit.platform.on(
+      'searchHomes',
+      ok(fixture('homes/search-homes.first-page')),
+      ok({ ...fixture<'HomePage'>('homes/search-homes.first-page'), facets: broken }),
+    );
+    const { data: without } = await kit.run<Filtered>(FACETS, { search });
+    expect(without.stays.facets).toBeNull();
+    const { data } = await kit.run<Filtered>(FACETS, { search });
+    expect(data.stays.facets?.price).toBeNull();
+  });
+
+  test('[FM-13] facets are not requested for a later page', async () => {
+    kit.platform.on('searchHomes', counted());
+    const { data } = await kit.run<Filtered>(FACETS, { search });
+    await kit.run(FACETS, { search, after: data.stays.pageInfo.endCursor });
+    expect(kit.platform.sent[1]?.body).not.toHaveProperty('withFacets');
+  });
+
+  const price = { basis: 'NIGHT', currencyCode: 'USD' };
+  test.each([
+    [
+      'a negative price',
+      { filters: { price: { ...price, minimum: '-1' } } },
+      'filters.price.minimum',
+      'OUT_OF_RANGE',
+    ],
+    [
+      'a minimum above the maximum',
+      { filters: { price: { ...price, minimum: '300', maximum: '200' } } },
+      'filters.price',
+      'MINIMUM_ABOVE_MAXIMUM',
+    ],
+    [
+      'an unknown basis',
+      { filters: { price: { ...price, basis: 'UNKNOWN' } } },
+      'filters.price.basis',
+      'UNSUPPORTED_VALUE',
+    ],
+    ['too many bedrooms', { filters: { minimumBedrooms: 31 } }, 'filters.minimumBedrooms', 'OUT_OF_RANGE'],
+    ['a negative number of beds', { filters: { minimumBeds: -1 } }, 'filters.minimumBeds', 'OUT_OF_RANGE'],
+    ['a score above 5', { filters: { minimumUserRating: 5.1 } }, 'filters.minimumUserRating', 'OUT_OF_RANGE'],
+    [
+      'an unknown kind',
+      { filters: { homeKinds: ['CABIN', 'UNKNOWN'] } },
+      'filters.homeKinds.1',
+      'UNSUPPORTED_VALUE',
+    ],
+    ['another amenity', { filters: { amenities: ['OTHER'] } }, 'filters.amenities.0', 'UNSUPPORTED_VALUE'],
+    [
+      'a part of the map beyond the pole',
+      { bounds: { north: 91, east: 1, south: 0, west: 0 } },
+      'bounds.north',
+      'OUT_OF_RANGE',
+    ],
+    [
+      'a part of the map upside down',
+      { bounds: { north: 1, east: 1, south: 2, west: 0 } },
+      'bounds',
+      'MINIMUM_ABOVE_MAXIMUM',
+    ],
+  ])('[FM-13] %s is an error of the input, and nothing is searched', async (_, change, path, code) => {
+    const { data, errors } = await kit.run<Filtered>(FACETS, { search: { ...search, ...change } });
+    expect(errors).toBeUndefined();
+    expect(data.stays).toMatchObject({ totalCount: 0, nodes: [], facets: null });
+    expect(data.stays.inputErrors).toEqual([
+      { path: ['search', ...path.split('.')], code, message: expect.any(String) },
+    ]);
+    expect(kit.platform.sent).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
   checkoutDrafts: 'travel-portal.checkout-drafts',
   reservation: 'travel-portal.reservation',
+  recentHomes: 'travel-portal.cache.recent-homes',
+  recentSearches: 'travel-portal.cache.recent-searches',
   rewardsAccount: 'travel-portal.rewards-account',
 } as const;
 

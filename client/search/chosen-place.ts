@@ -27,10 +27,18 @@ export const withPlace = (search: SearchState, { id, label }: ChosenPlace): Sear
 });
 
 /** What a search keeps when its place changes. */
-const kept = ({ stay, guests, isTravelApp, sortOrder, selectedAccountIndex }: SearchState): SearchState => ({
+const kept = ({
+  stay,
+  guests,
+  isTravelApp,
+  sortOrder,
+  filters,
+  selectedAccountIndex,
+}: SearchState): SearchState => ({
   stay,
   guests,
   isTravelApp,
   ...(sortOrder && { sortOrder }),
+  ...(filters && { filters }),
   ...(selectedAccountIndex !== undefined && { selectedAccountIndex }),
 });

@@ -12,11 +12,20 @@ import {
 } from '../stay/guests';
 import { type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
+import {
+  boundsText,
+  hasFilters,
+  type MapBounds,
+  parseBounds,
+  parseFilters,
+  setFilterParams,
+  type StayFilters,
+} from './stay-filters';
 
 export const ENTRY_SOURCES = ['list', 'map', 'favorites_map', 'favorites_list'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
-export const SORT_ORDERS = ['Recommended', 'Pricing', 'StarRating'] as const;
+export const SORT_ORDERS = ['Recommended', 'Pricing', 'StarRating', 'UserRating', 'Distance'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export interface SearchState {
@@ -30,6 +39,10 @@ export interface SearchState {
   /** WI-09: the wishlist that the traveler came from, to go back to. */
   readonly wishlistId?: string;
   readonly sortOrder?: SortOrder;
+  /** What the homes must have; absent for anything. */
+  readonly filters?: StayFilters;
+  /** A part of the map that is searched instead of the place. */
+  readonly bounds?: MapBounds;
   readonly isTravelApp: boolean;
   /** RW-06: index of the rewards account to show; one out of range is ignored where the accounts are known. */
   readonly selectedAccountIndex?: number;
@@ -53,6 +66,8 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
   const entrySource = member(ENTRY_SOURCES, params.get('hotelDetailsEntrySource'));
   const wishlistId = shortText(params.get('wishlistId'));
   const sortOrder = member(SORT_ORDERS, params.get('sortOrder'));
+  const filters = parseFilters(params);
+  const bounds = parseBounds(params.get('mapBounds'));
   const selectedAccountIndex = count(params.get('selectedAccountIndex'));
   return {
     ...(listingId !== undefined && { listingId }),
@@ -63,6 +78,8 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
     ...(entrySource !== undefined && { entrySource }),
     ...(wishlistId !== undefined && { wishlistId }),
     ...(sortOrder !== undefined && { sortOrder }),
+    ...(hasFilters(filters) && { filters }),
+    ...(bounds !== undefined && { bounds }),
     isTravelApp: params.get('isTravelApp') === 'true',
     ...(selectedAccountIndex !== undefined && { selectedAccountIndex }),
   };
@@ -121,13 +138,30 @@ export function searchParams(state: SearchState): URLSearchParams {
   set('hotelDetailsEntrySource', state.entrySource);
   set('wishlistId', state.wishlistId);
   set('sortOrder', state.sortOrder);
+  if (state.filters) setFilterParams(params, state.filters);
+  if (state.bounds) set('mapBounds', boundsText(state.bounds));
   if (state.isTravelApp) set('isTravelApp', 'true');
   set('selectedAccountIndex', state.selectedAccountIndex);
   return params;
 }
 
+/** The same search in its whole place. */
+export function withoutBounds({ bounds: _, ...search }: SearchState): SearchState {
+  return search;
+}
+
 export const sameSearch = (left: SearchState, right: SearchState): boolean =>
   searchParams(left).toString() === searchParams(right).toString();
+
+/** Whether two searches want the same of a home. */
+export function sameFilters(left: SearchState, right: SearchState): boolean {
+  const [one, other] = [left, right].map(({ filters = {} }) => {
+    const params = new URLSearchParams();
+    setFilterParams(params, filters);
+    return params.toString();
+  });
+  return one === other;
+}
 
 export interface SearchChoice {
   readonly state: SearchState;

@@ -60,6 +60,17 @@ export const ChevronLeftIcon = lineIcon(paths('m14.5 5-7 7 7 7'));
 export const ChevronRightIcon = lineIcon(paths('m9.5 5 7 7-7 7'));
 export const ChevronDownIcon = lineIcon(paths('m5 9 7 7 7-7'));
 export const ArrowLeftIcon = lineIcon(paths('M20 12H4.5', 'm10.5 5.5-6.5 6.5 6.5 6.5'));
+export const CloseIcon = lineIcon(paths('m6 6 12 12', 'M18 6 6 18'));
+export const FilterIcon = lineIcon(
+  paths(
+    'M4 7h9',
+    'M17 7h3',
+    'M4 17h3',
+    'M11 17h9',
+    'M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
+    'M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
+  ),
+);
 export const PlusIcon = lineIcon(paths('M12 5v14', 'M5 12h14'));
 export const MinusIcon = lineIcon(paths('M5 12h14'));
 export const CheckIcon = lineIcon(paths('m5 12.5 4.5 4.5L19 7.5'));

@@ -8,6 +8,8 @@ import { MapView, useMapView } from '../../components/map/map-view';
 import { PaperGround } from '../../components/map/paper-ground';
 import type { StayInput } from '../../generated/graph';
 import type { MappedHome } from '../listed-home';
+import type { MapBounds } from '../../../domain/search/stay-filters';
+import { isShown, leafletBounds, moveByPage, SearchAsMoved } from './search-as-moved';
 import { ListingMarkers } from './listing-markers';
 import { pinnedOf } from './pinned';
 import { resultsMapStyles } from './results-map-styles';
@@ -24,6 +26,10 @@ export interface ResultsMapProps {
   readonly toListing: (listingId: string) => string;
   readonly highlighted: string | null;
   readonly onHighlight: (listingId: string | null) => void;
+  /** The part of the map that was searched; undefined when the homes are those of a place or of a list. */
+  readonly searched?: MapBounds | undefined;
+  /** The traveler searches a part of the map, or stops doing so; without it that is not on offer. */
+  readonly onSearched?: (bounds: MapBounds | undefined) => void;
 }
 
 /** The zoom at which one home is shown with what is around it. */
@@ -37,7 +43,7 @@ interface LoadedMapProps extends ResultsMapProps {
   readonly listings: readonly MappedHome[];
 }
 
-function LoadedMap({ listings, ...markers }: LoadedMapProps) {
+function LoadedMap({ listings, searched, onSearched, ...markers }: LoadedMapProps) {
   const portal = usePortal();
   const { data } = useSuspenseFragment({
     fragment: ResultsMap_ListingFragmentDoc,
@@ -45,8 +51,9 @@ function LoadedMap({ listings, ...markers }: LoadedMapProps) {
     from: [...listings],
   });
   const pinned = useMemo(() => pinnedOf(listings, data), [listings, data]);
-  const bounds = useMemo(() => latLngBounds(pinned.map(({ point }) => point)), [pinned]);
-  if (pinned.length === 0) {
+  const pins = useMemo(() => latLngBounds(pinned.map(({ point }) => point)), [pinned]);
+  const bounds = useMemo(() => (searched ? leafletBounds(searched) : pins), [searched, pins]);
+  if (pinned.length === 0 && !searched) {
     return (
       <Center h="full" borderRadius="card" bg="bg.muted" p="8">
         <Text color="fg.muted">We do not know where these homes are. You can find them in the list.</Text>
@@ -72,19 +79,30 @@ function LoadedMap({ listings, ...markers }: LoadedMapProps) {
           </>
         )}
         <MapScale />
-        <FitTo bounds={bounds} />
+        <FitTo bounds={bounds} searched={searched} />
         <ListingMarkers pinned={pinned} {...markers} />
+        {onSearched && (
+          <SearchAsMoved searched={searched} onSearched={onSearched} isEmpty={pinned.length === 0} />
+        )}
       </MapView>
     </Box>
   );
 }
 
-/** Shows all homes, and does so again when they take another part of the map. */
-function FitTo({ bounds }: { bounds: ReturnType<typeof latLngBounds> }) {
+interface FitToProps {
+  readonly bounds: ReturnType<typeof latLngBounds>;
+  readonly searched: MapBounds | undefined;
+}
+
+/** Shows all homes, or the part that was searched, and does so again when either changes by other means than this map. */
+function FitTo({ bounds, searched }: FitToProps) {
   const map = useMapView();
   const fit = useEffectEvent(() => {
-    if (bounds.getNorthEast().equals(bounds.getSouthWest())) map.setView(bounds.getCenter(), NEIGHBORHOOD);
-    else map.fitBounds(bounds.pad(0.15), { animate: false });
+    if (searched && isShown(map, searched)) return;
+    moveByPage(map, () => {
+      if (bounds.getNorthEast().equals(bounds.getSouthWest())) map.setView(bounds.getCenter(), NEIGHBORHOOD);
+      else map.fitBounds(searched ? bounds : bounds.pad(0.15), { animate: false });
+    });
   });
   const edges = bounds.toBBoxString();
   useEffect(() => fit(), [map, edges]);

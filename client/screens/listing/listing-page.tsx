@@ -8,6 +8,7 @@ import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
+import { useRememberedHome } from '../../search/recents/browser-recents';
 import { HeartButton } from '../../wishlists/heart/heart-button';
 import type { Booking } from './booking-panel/booking';
 import { BookingPanel } from './booking-panel/booking-panel';
@@ -38,6 +39,7 @@ export function ListingPage(page: ListingPageProps) {
   const customize = useCustomize();
   const stayEditing = useStayEditing();
   useViewTracking(booking);
+  useRememberedHome(page.listing.id);
   useCalendarNotice(booking);
   return (
     <Box>

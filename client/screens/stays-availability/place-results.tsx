@@ -4,6 +4,8 @@ import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { PageTitle } from '../../components/page-title/page-title';
 import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '../../homes/view-switch';
 import type { ChosenPlace } from '../../search/chosen-place';
+import { useRememberedSearch } from '../../search/recents/browser-recents';
+import { FilterBar } from './filters/filter-bar';
 import { Results } from './results';
 import { resultsSummary } from './results-summary';
 import { ResultsToolbar } from './results-toolbar';
@@ -23,10 +25,11 @@ export interface PlaceResultsProps {
 export function PlaceResults({ place, search, view, onSearch, onView }: PlaceResultsProps) {
   const stays = useStays(place.id, search);
   useResultsReport(place.id, stays);
+  useRememberedSearch(search);
   const isDesktop = useIsDesktop();
   const { mapBox, switchView } = useViewScroll(view, onView);
-  const title = `Stays in ${place.label}`;
-  const hasHomes = stays.listings?.length !== 0 && !stays.hasFailed;
+  const title = search.bounds ? `Stays around ${place.label}` : `Stays in ${place.label}`;
+  const hasHomes = (stays.listings?.length !== 0 || search.bounds !== undefined) && !stays.hasFailed;
 
   const heading = useRef<HTMLHeadingElement>(null);
   /** The pressed button disappears with the results that it changes, so the heading takes the focus. */
@@ -47,10 +50,13 @@ export function PlaceResults({ place, search, view, onSearch, onView }: PlaceRes
       >
         {isDesktop && <ViewSwitch view={view} onView={onView} />}
       </ResultsToolbar>
+      <FilterBar placeId={place.id} search={search} onSearch={onSearch} />
       <Results
+        placeId={place.id}
         stays={stays}
         search={search}
         onSearch={changeSearch}
+        onMapSearch={onSearch}
         showsMap={view === 'map' && hasHomes}
         mapBox={mapBox}
       />

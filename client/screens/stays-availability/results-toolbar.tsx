@@ -16,6 +16,8 @@ const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
   Recommended: 'Recommended',
   Pricing: 'Lowest price',
   StarRating: 'Most stars',
+  UserRating: 'Best reviewed',
+  Distance: 'Nearest to the center',
 };
 
 export const ResultsToolbar = ({

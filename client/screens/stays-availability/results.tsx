@@ -2,28 +2,33 @@ import { Box } from '@chakra-ui/react';
 import { type Ref, useState } from 'react';
 import { leftOutText } from '../../../domain/listing/left-out';
 import { listingPath } from '../../../domain/search/back-to-results';
-import type { SearchState } from '../../../domain/search/search-state';
+import { type SearchState, withoutBounds } from '../../../domain/search/search-state';
+import { hasFilters } from '../../../domain/search/stay-filters';
 import { linkWithSource } from '../../app/user-source';
 import { ListAndMap } from '../../homes/list-and-map';
 import { NoResults } from '../../homes/no-results';
 import { ResultsSkeleton } from '../../homes/results-skeleton';
 import { stayInput } from '../../wishlists/stay-input';
+import { NoFilteredHomes } from './filters/no-filtered-homes';
 import { LeftOutNote, SearchChanges } from './left-out-note';
 import { ResultsList, type ResultsListProps } from './results-list';
 import { SearchFailure } from './search-failure';
 import type { Stays } from './use-stays';
 
 export interface ResultsProps {
+  readonly placeId: string;
   readonly stays: Stays;
   readonly search: SearchState;
   /** Changes the search by a suggestion next to the results. */
   readonly onSearch: (search: SearchState) => void;
+  /** Searches a part of the map, or the place again. */
+  readonly onMapSearch: (search: SearchState) => void;
   readonly showsMap: boolean;
   readonly mapBox: Ref<HTMLDivElement>;
 }
 
 /** The homes of a search: a list, with a map next to it on a desktop or instead of it on a phone. */
-export function Results({ stays, search, onSearch, showsMap, mapBox }: ResultsProps) {
+export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMap, mapBox }: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const homes = {
     stay: stayInput(search),
@@ -34,10 +39,22 @@ export function Results({ stays, search, onSearch, showsMap, mapBox }: ResultsPr
   };
   return (
     <ListAndMap
-      list={<List {...homes} stays={stays} search={search} onSearch={onSearch} isBesideMap={showsMap} />}
+      list={
+        <List
+          {...homes}
+          placeId={placeId}
+          stays={stays}
+          search={search}
+          onSearch={onSearch}
+          isBesideMap={showsMap}
+        />
+      }
       showsMap={showsMap}
       mapBox={mapBox}
-      listings={stays.listings}
+      // While the map is moved it keeps its homes until those of the new part are there.
+      listings={stays.listings ?? (search.bounds && stays.previousListings)}
+      searched={search.bounds}
+      onSearched={(bounds) => onMapSearch(bounds ? { ...search, bounds } : withoutBounds(search))}
       {...homes}
     />
   );
@@ -45,14 +62,16 @@ export function Results({ stays, search, onSearch, showsMap, mapBox }: ResultsPr
 
 interface ListProps
   extends
-    Pick<ResultsProps, 'stays' | 'search' | 'onSearch'>,
+    Pick<ResultsProps, 'placeId' | 'stays' | 'search' | 'onSearch'>,
     Pick<ResultsListProps, 'stay' | 'toListing' | 'isBesideMap' | 'highlighted' | 'onHighlight'> {}
 
 /** The homes, or why there are none. */
-function List({ stays, search, onSearch, ...list }: ListProps) {
+function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
   const { listings, totalCount, leftOut, more } = stays;
   if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;
   if (!listings) return <ResultsSkeleton isBesideMap={list.isBesideMap} />;
+  if (listings.length === 0 && hasFilters(search.filters ?? {}))
+    return <NoFilteredHomes placeId={placeId} search={search} onSearch={onSearch} />;
   if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
   return (
     <Box>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
-import { type SearchState, searchParams } from '../../../domain/search/search-state';
+import { sameFilters, type SearchState, searchParams } from '../../../domain/search/search-state';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { PageTitle } from '../../components/page-title/page-title';
 import { chosenPlace, withPlace } from '../../search/chosen-place';
@@ -37,7 +37,8 @@ export function StaysAvailabilityScreen() {
     const query = searchParams(next);
     if (nextView === 'map') query.set('view', 'map');
     void navigate(`${ROUTES.staysAvailability}?${query}`, {
-      replace: true,
+      // Other filters are a step to go back from.
+      replace: sameFilters(search, next),
       preventScrollReset: true,
       flushSync: true,
     });

@@ -1,4 +1,6 @@
 import type { SearchState, SortOrder } from '../../../domain/search/search-state';
+import type { StayFilters } from '../../../domain/search/stay-filters';
+import type { StayFiltersInput } from '../../generated/graph';
 import { stayInput } from '../../wishlists/stay-input';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 
@@ -10,6 +12,8 @@ const SORT_ORDERS: Readonly<Record<SortOrder, GraphSortOrder>> = {
   Recommended: 'RECOMMENDED',
   Pricing: 'PRICING',
   StarRating: 'STAR_RATING',
+  UserRating: 'USER_RATING',
+  Distance: 'DISTANCE',
 };
 
 /** The variables of the results for a search in a place. */
@@ -17,8 +21,46 @@ export const staysVariables = (
   placeId: string,
   search: SearchState,
 ): StaysAvailabilityScreenQueryVariables => ({
-  placeId,
-  stay: stayInput(search),
+  ...placeVariables(placeId, search),
   sortOrder: SORT_ORDERS[search.sortOrder ?? 'Recommended'],
   first: PAGE_SIZE,
+});
+
+/** Where, when, who, and what the homes must have. */
+export const placeVariables = (placeId: string, search: SearchState) => ({
+  placeId,
+  stay: stayInput(search),
+  ...(search.bounds && { bounds: { ...search.bounds } }),
+  ...(search.filters && { filters: filtersInput(search.filters) }),
+});
+
+const filtersInput = ({
+  price,
+  bedrooms,
+  beds,
+  bathrooms,
+  userRating,
+  homeKinds,
+  amenities,
+  collections,
+  isPetFriendly,
+  hasFreeCancellation,
+}: StayFilters): StayFiltersInput => ({
+  ...(price && {
+    price: {
+      basis: price.basis,
+      currencyCode: price.currencyCode,
+      ...(price.minimum !== undefined && { minimum: String(price.minimum) }),
+      ...(price.maximum !== undefined && { maximum: String(price.maximum) }),
+    },
+  }),
+  ...(bedrooms !== undefined && { minimumBedrooms: bedrooms }),
+  ...(beds !== undefined && { minimumBeds: beds }),
+  ...(bathrooms !== undefined && { minimumBathrooms: bathrooms }),
+  ...(userRating !== undefined && { minimumUserRating: userRating }),
+  ...(homeKinds && { homeKinds: [...homeKinds] }),
+  ...(amenities && { amenities: [...amenities] }),
+  ...(collections && { collections: [...collections] }),
+  ...(isPetFriendly && { isPetFriendly }),
+  ...(hasFreeCancellation && { hasFreeCancellation }),
 });

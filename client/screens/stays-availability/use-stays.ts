@@ -10,12 +10,17 @@ export type Stays = ReturnType<typeof useStays>;
 
 /** The homes of a place that can be booked for a search, page by page. */
 export function useStays(placeId: string, search: SearchState) {
-  const { data, error, networkStatus, refetch, fetchMore } = useQuery(StaysAvailabilityScreenDocument, {
-    variables: staysVariables(placeId, search),
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(
+    StaysAvailabilityScreenDocument,
+    {
+      variables: staysVariables(placeId, search),
+      notifyOnNetworkStatusChange: true,
+    },
+  );
   const stays = data?.stays;
   const listings = useMemo(() => stays?.edges.map(({ node }) => node), [stays]);
+  const previous = previousData?.stays;
+  const previousListings = useMemo(() => previous?.edges.map(({ node }) => node), [previous]);
   const more = useLoadMore({
     pageInfo: stays?.pageInfo,
     isLoading: networkStatus === NetworkStatus.fetchMore,
@@ -24,6 +29,8 @@ export function useStays(placeId: string, search: SearchState) {
 
   return {
     listings,
+    /** Those of the search before, while this one is under way. */
+    previousListings,
     totalCount: stays?.totalCount ?? 0,
     leftOut: stays?.leftOut?.count ? stays.leftOut : null,
     isRetrying: networkStatus === NetworkStatus.refetch,

@@ -12,6 +12,7 @@ import { useSearch } from '../../search/use-search';
 import { Hero } from './hero';
 import { PlaceCard } from './place-card';
 import { Promises } from './promises';
+import { Recents } from './recents';
 import { StaysHomeScreenDocument } from './stays-home.generated';
 
 /** Where the search for a stay begins. What is chosen in the search bar stands in the address, so it survives a reload. */
@@ -33,6 +34,7 @@ export function StaysHomeScreen() {
       </Hero>
       <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '12', lg: '20' }}>
         <Stack gap={{ base: '14', lg: '24' }}>
+          <Recents search={search} />
           <FeaturedPlaces search={search} />
           <Promises />
         </Stack>

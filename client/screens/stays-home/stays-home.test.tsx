@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rememberHome } from '../../../domain/search/recents';
 import { renderPortal, setViewport } from '../../testing/render-portal';
-import { homesPage, place } from '../../testing/stays';
+import { home, homesPage, place } from '../../testing/stays';
 
 const duck = place('p-duck', 'Duck');
 const asheville = place('p-asheville', 'Asheville');
@@ -135,4 +136,34 @@ test('featured places that cannot be loaded are said to be missing, and can be a
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
+});
+
+test('[FM-13] [LC-01] a search goes on where it was, and homes that were looked at have the prices of the dates chosen', async () => {
+  const selection = encodeURIComponent(JSON.stringify({ placeId: 'p-duck', label: duck.label }));
+  const results = `/stays/availability/?locationName=${duck.label}&lodgingSelection=${selection}&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&bedrooms=2`;
+  const listings = vi.fn((ids: readonly string[]) => ids.map((id) => (id === 'gone' ? null : home(id))));
+  const { router } = await open(results, {
+    stays: () => homesPage([home('1')]),
+    listings: (_root: unknown, { ids }: { ids: readonly string[] }) => listings(ids),
+  });
+  await screen.findByRole('link', { name: 'Home 1' });
+  for (const id of ['gone', '77']) rememberHome(localStorage, { now: () => new Date() }, id);
+  await act(() => router.navigate('/stays/'));
+
+  const searches = within(await screen.findByRole('region', { name: 'Continue your search' }));
+  const search = searches.getByRole('link', {
+    name: 'Duck, North Carolina Fri, Jun 5 - Mon, Jun 8 · 2 guests · 1 filter',
+  });
+  expect(searchOf(search.getAttribute('href') ?? '').get('bedrooms')).toBe('2');
+  const homes = within(await screen.findByRole('region', { name: 'Homes you looked at' }));
+  expect(homes.getByRole('link', { name: 'Home 77' })).toBeVisible();
+  expect(homes.getAllByRole('article')).toHaveLength(1);
+  expect(listings).toHaveBeenCalledWith(['77', 'gone']);
+});
+
+test('[FM-13] on a first visit there is nothing to go on with', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Continue your search' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Homes you looked at' })).not.toBeInTheDocument();
 });

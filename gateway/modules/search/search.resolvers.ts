@@ -8,6 +8,6 @@ export const searchResolvers: Resolvers = {
     places: (_, args, context) => places(args, context),
     place: (_, { id }, context) => place(id, context),
     listings: (_, args, context) => listings(args, context),
-    stays: (_, args, context) => stays(args, context),
+    stays: (_, args, context, info) => stays(args, context, info),
   },
 };

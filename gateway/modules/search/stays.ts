@@ -1,10 +1,13 @@
 /** A page of listings (`POST /api/v0/homes/availability`). */
 import { today } from '../../../domain/clock';
 import { type Stay } from '../../../domain/stay/stay-dates';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
 import { searchHomes } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
+import { selects } from '../selection';
+import { facetsOf } from './facet-mapping';
 import { leftOutOf } from './left-out-mapping';
 import {
   type Connection,
@@ -14,6 +17,7 @@ import {
   type PagePosition,
   pageSize,
 } from './page-cursor';
+import { searchErrors, wireFilters } from './stay-filters';
 import { stayAsked, wireGuests } from './stay-input';
 import { summaryOf } from './summary-mapping';
 
@@ -21,6 +25,8 @@ const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'
   RECOMMENDED: 'MostRecommended',
   PRICING: 'Price',
   STAR_RATING: 'StarRating',
+  USER_RATING: 'UserRating',
+  DISTANCE: 'DistanceAscending',
 };
 
 /** The longest page of the platform. */
@@ -29,23 +35,40 @@ const MAX_PAGE_SIZE = 100;
 export async function stays(
   { search, first, after }: Pick<QueryStaysArgs, 'search'> & Partial<QueryStaysArgs>,
   { platform, clock }: GatewayContext,
+  info: GraphQLResolveInfo,
 ): Promise<StayConnection> {
   const { stay, guests } = stayAsked(search.stay, today(clock));
   const position = pagePosition(after, MAX_PAGE_SIZE);
+  const inputErrors = searchErrors(search);
+  if (inputErrors.length > 0) return { ...NOTHING, inputErrors };
+  const filters = wireFilters(search.filters);
   const answer = await searchHomes(platform, {
     body: {
-      location: { placeId: search.placeId },
+      location: search.bounds ? { bounds: { ...search.bounds } } : { placeId: search.placeId },
       dateRange: { from: stay.from, until: stay.until },
       guestDetails: wireGuests(guests),
+      ...(filters && { filters }),
       sort: SORT[search.sortOrder ?? 'RECOMMENDED'],
       page: {
         ...(position.page === undefined ? {} : { cursor: position.page }),
         size: Math.min(position.seen + pageSize(first), MAX_PAGE_SIZE),
       },
+      ...(isFirst(position) && selects(info, 'facets') ? { withFacets: true } : {}),
     },
   });
-  return { ...pageOf(answer, position, stay), leftOut: isFirst(position) ? leftOutOf(answer) : null };
+  return {
+    ...pageOf(answer, position, stay),
+    leftOut: isFirst(position) ? leftOutOf(answer) : null,
+    facets: answer.facets ? facetsOf(answer.facets) : null,
+    inputErrors: [],
+  };
 }
+
+const NOTHING = {
+  ...connection<ListingSummary>([], { hasNextPage: false, hasPreviousPage: false, totalCount: 0 }),
+  leftOut: null,
+  facets: null,
+};
 
 const isFirst = ({ page, seen }: PagePosition): boolean => page === undefined && seen === 0;
 

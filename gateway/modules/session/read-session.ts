@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
 import { getUserInfo } from '../../rest/endpoints/people';
 import { activeExperiments } from './experiments';
-import { selects } from './selection';
+import { selects } from '../selection';
 import { type SessionModel, sessionOf } from './session-mapping';
 
 /** Reads the session of the user of `platform`. */

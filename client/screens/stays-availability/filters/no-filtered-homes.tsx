@@ -1,0 +1,58 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { counted } from '../../../../domain/counted';
+import type { SearchState } from '../../../../domain/search/search-state';
+import { filterFixes } from '../../../../domain/search/stay-filters';
+import { NoResults } from '../../../homes/no-results';
+import { useFilterCounts } from './use-filter-counts';
+
+export interface NoFilteredHomesProps {
+  readonly placeId: string;
+  readonly search: SearchState;
+  readonly onSearch: (search: SearchState) => void;
+}
+
+/** No home has everything that was asked for: which single filter to remove, and how many homes that finds. */
+export function NoFilteredHomes({ placeId, search, onSearch }: NoFilteredHomesProps) {
+  const { facets } = useFilterCounts(placeId, search);
+  const fixes = filterFixes(search.filters ?? {}, facets?.withoutFilters ?? []);
+  return (
+    <NoResults
+      title="No home has all of this"
+      actions={
+        <Flex
+          as="ul"
+          listStyleType="none"
+          wrap="wrap"
+          justify="center"
+          gap="2"
+          aria-label="Searches that find more"
+        >
+          {fixes.map(({ label, count, filters }) => (
+            <li key={label}>
+              <Button
+                variant="outline"
+                bg="bg.panel"
+                borderRadius="full"
+                onClick={() => onSearch({ ...search, filters })}
+              >
+                Without “{label}”
+                <Text as="span" color="fg.muted" fontWeight="normal">
+                  · {counted(count, 'home')}
+                </Text>
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button variant="ghost" borderRadius="full" onClick={() => onSearch({ ...search, filters: {} })}>
+              Clear all filters
+            </Button>
+          </li>
+        </Flex>
+      }
+    >
+      {fixes.length > 0
+        ? 'Each of these searches leaves out one filter.'
+        : 'Remove some filters, or try other dates or a place nearby.'}
+    </NoResults>
+  );
+}

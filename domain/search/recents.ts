@@ -1,0 +1,58 @@
+/**
+ * What a traveler has searched for and looked at, kept in the browser for a month (LC-01, FM-13). Anyone can write there:
+ * what cannot be read counts as absent.
+ */
+import type { Clock } from '../clock';
+import { type CacheStorage, readCache, writeCache } from '../local-cache';
+import { parseSearch, type SearchDefaults, type SearchState, searchParams } from './search-state';
+
+export const RECENT_SEARCHES = 'recent-searches';
+export const RECENT_HOMES = 'recent-homes';
+
+const MOST_SEARCHES = 4;
+const MOST_HOMES = 4;
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+const MAX_ID = 100;
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+
+const newestFirst = (newest: string, kept: readonly string[], most: number): string[] =>
+  [newest, ...kept.filter((each) => each !== newest)].slice(0, most);
+
+/** The searches, the newest first, without those whose arrival has passed. */
+export const recentSearches = (
+  storage: CacheStorage,
+  clock: Clock,
+  defaults: SearchDefaults,
+): SearchState[] =>
+  texts(readCache(storage, clock, RECENT_SEARCHES)).flatMap((text) => {
+    const params = new URLSearchParams(text);
+    const search = parseSearch(params, defaults);
+    return search.stay.from === params.get('fromDate') && search.locationName !== undefined ? [search] : [];
+  });
+
+export function rememberSearch(storage: CacheStorage, clock: Clock, search: SearchState): void {
+  const kept = texts(readCache(storage, clock, RECENT_SEARCHES));
+  const { locationName, stay } = search;
+  // Other guests or filters for the same stay are the same search gone on with.
+  const others = kept.filter((text) => {
+    const params = new URLSearchParams(text);
+    return (
+      params.get('locationName') !== locationName ||
+      params.get('fromDate') !== stay.from ||
+      params.get('untilDate') !== stay.until
+    );
+  });
+  const text = searchParams(search).toString();
+  writeCache(storage, clock, RECENT_SEARCHES, newestFirst(text, others, MOST_SEARCHES), LIFETIME_SECONDS);
+}
+
+/** The ids of the homes, the newest first. */
+export const recentHomes = (storage: CacheStorage, clock: Clock): string[] =>
+  texts(readCache(storage, clock, RECENT_HOMES)).filter((id) => id !== '' && id.length <= MAX_ID);
+
+export function rememberHome(storage: CacheStorage, clock: Clock, listingId: string): void {
+  const kept = newestFirst(listingId, recentHomes(storage, clock), MOST_HOMES);
+  writeCache(storage, clock, RECENT_HOMES, kept, LIFETIME_SECONDS);
+}

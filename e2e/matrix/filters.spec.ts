@@ -1,0 +1,88 @@
+/** Narrowing a search: the dialog by keyboard, the address, the look in both color modes, and the map that searches. */
+import type { Page } from '@playwright/test';
+import { stayIn } from '../../system-tests/testing/stays';
+import { lookViolations, violations } from '../testing/accessibility';
+import { desktop, expect, phone, test } from '../testing/test';
+
+let page: Page;
+test.beforeEach(({ page: opened }) => {
+  page = opened;
+});
+
+const { fromDate, untilDate } = stayIn(60, 3);
+const results = (more: Readonly<Record<string, string>> = {}) =>
+  `/stays/availability/?${new URLSearchParams({ locationName: 'Asheville', fromDate, untilDate, ...more })}`;
+const dialog = () => page.getByRole('dialog', { name: 'Filters' });
+const searchOf = () => new URL(page.url()).searchParams;
+const overflow = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function openFilters() {
+  await page.getByRole('button', { name: /^Filters/ }).focus();
+  await page.keyboard.press('Enter');
+  await dialog()
+    .getByRole('img', { name: /^Prices of/ })
+    .waitFor();
+}
+
+test('[FM-13] by keyboard a price and a kind are chosen, the homes follow, and reload and Back keep the address true', async () => {
+  await page.goto(results());
+  const found = page.getByRole('list', { name: 'Homes' }).getByRole('article');
+  await found.first().waitFor();
+  const before = await found.count();
+  await openFilters();
+  const highest = dialog().getByRole('slider', { name: 'Highest price' });
+  await highest.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(highest).toHaveAttribute('aria-valuetext', /^\$/);
+  const wifi = dialog().getByRole('checkbox', { name: /^Wifi/ });
+  await wifi.focus();
+  await page.keyboard.press('Space');
+  await expect(wifi).toBeChecked();
+  const show = dialog().getByRole('button', { name: /^Show \d+ homes?$/ });
+  const promised = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  expect(promised).toBeLessThan(before);
+  await show.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog()).toBeHidden();
+  await expect(found).toHaveCount(promised);
+  expect(searchOf().get('amenities')).toBe('WIFI');
+  expect(searchOf().has('maxPrice')).toBe(true);
+  await page.reload();
+  await expect(found).toHaveCount(promised);
+  await page.goBack();
+  await expect(found).toHaveCount(before);
+  expect(searchOf().has('amenities')).toBe(false);
+});
+
+for (const [viewport, colorScheme] of [
+  [desktop, 'light'],
+  [desktop, 'dark'],
+  [phone, 'light'],
+  [phone, 'dark'],
+] as const)
+  test(`[FM-13] axe finds nothing in the filters and their chips, which fit ${viewport.width} px (${colorScheme})`, async () => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(results({ amenities: 'WIFI', bedrooms: '1', freeCancellation: 'true' }));
+    await page.getByRole('button', { name: 'Remove the filter Wifi' }).waitFor();
+    expect(await overflow()).toBe(0);
+    expect(await lookViolations(page)).toEqual([]);
+    await openFilters();
+    expect(await overflow()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('[FM-13] the map that is moved searches what it shows', async () => {
+  await page.goto(results({ view: 'map' }));
+  const map = page.getByRole('region', { name: 'Map of the homes' });
+  await map.getByRole('checkbox', { name: 'Search as I move the map' }).check();
+  await expect.poll(() => searchOf().get('mapBounds')).not.toBeNull();
+  const before = searchOf().get('mapBounds');
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => searchOf().get('mapBounds')).not.toBe(before);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove the filter Part of the map' }).click();
+  await expect.poll(() => searchOf().get('mapBounds')).toBeNull();
+});

@@ -1,0 +1,63 @@
+/** How many listings each choice of a filter would find. Choices that this graph cannot search for are left out. */
+import { amenityKind } from '../../../domain/listing/amenities';
+import type { HomeKind, PriceBasis, PriceFacet, StayFacets, StayFilter } from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { listingCollection } from '../listing/listing-mapping';
+import { fiatOf } from '../money/money-mapping';
+import { HOME_KINDS } from './stay-filters';
+
+const homeKind = enumReader<HomeKind>({ ...HOME_KINDS, UNKNOWN: true }, 'UNKNOWN');
+
+const priceBasis = enumReader<PriceBasis>({ STAY_TOTAL: true, NIGHT: true, UNKNOWN: true }, 'UNKNOWN');
+
+/** The platform names a filter by its property of the request. */
+const FILTERS: Readonly<Record<string, StayFilter>> = {
+  price: 'PRICE',
+  minimumBedrooms: 'BEDROOMS',
+  minimumBeds: 'BEDS',
+  minimumBathrooms: 'BATHROOMS',
+  minimumUserRating: 'USER_RATING',
+  homeKinds: 'HOME_KINDS',
+  amenities: 'AMENITY',
+  listingCollections: 'COLLECTIONS',
+  petFriendly: 'PET_FRIENDLY',
+  freeCancellation: 'FREE_CANCELLATION',
+};
+
+export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
+  price: wire.price ? priceFacetOf(wire.price) : null,
+  bedrooms: wire.bedrooms.map(minimumOf),
+  beds: wire.beds.map(minimumOf),
+  bathrooms: wire.bathrooms.map(minimumOf),
+  userRatings: wire.userRatings.map(minimumOf),
+  homeKinds: wire.homeKinds
+    .map(({ value, homesCount }) => ({ kind: homeKind(value), count: homesCount }))
+    .filter(({ kind }) => kind !== 'UNKNOWN'),
+  amenities: wire.amenities
+    .map(({ value, homesCount }) => ({ kind: amenityKind(value), count: homesCount }))
+    .filter(({ kind }) => kind !== 'OTHER'),
+  collections: wire.listingCollections
+    .map(({ value, homesCount }) => ({ collection: listingCollection(value), count: homesCount }))
+    .filter(({ collection }) => collection !== 'UNKNOWN'),
+  petFriendlyCount: wire.petFriendlyCount,
+  freeCancellationCount: wire.freeCancellationCount,
+  withoutFilters: wire.withoutFilters.map(({ filter, amenity, homesCount }) => ({
+    filter: FILTERS[filter] ?? 'UNKNOWN',
+    amenity: amenity === undefined ? null : amenityKind(amenity),
+    count: homesCount,
+  })),
+});
+
+const minimumOf = ({ minimum, homesCount }: Wire<'MinimumCount'>) => ({ minimum, count: homesCount });
+
+/** Null when an amount cannot be read: a histogram with a gap would show what is not so. */
+function priceFacetOf(wire: Wire<'PriceFacet'>): PriceFacet | null {
+  const [lowest, highest] = [fiatOf(wire.lowest), fiatOf(wire.highest)];
+  const buckets = wire.buckets.flatMap(({ from, until, homesCount }) => {
+    const [least, most] = [fiatOf(from), fiatOf(until)];
+    return least && most ? [{ from: least, until: most, count: homesCount }] : [];
+  });
+  if (!lowest || !highest || buckets.length < wire.buckets.length) return null;
+  return { basis: priceBasis(wire.basis), lowest, highest, buckets };
+}

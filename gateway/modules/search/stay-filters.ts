@@ -1,0 +1,167 @@
+/** What a listing must have, as the platform takes it, and what is wrong with it. */
+import type { InputErrorCode } from '../../../domain/input-errors';
+import type {
+  AmenityKind,
+  HomeKind,
+  InputError,
+  ListingCollection,
+  MapBoundsInput,
+  PriceFilterInput,
+  StayFiltersInput,
+  StaySearchInput,
+} from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { inputError } from '../failure/input-errors';
+import { exactMoney } from '../money/money-mapping';
+
+type WireFilters = Wire<'SearchFilters'>;
+type WireKind = Wire<'HomeKind'>;
+type WireAmenity = Wire<'AmenityFilter'>;
+type WireCollection = NonNullable<WireFilters['listingCollections']>[number];
+
+export const HOME_KINDS: Readonly<Record<Exclude<HomeKind, 'UNKNOWN'>, WireKind>> = {
+  HOUSE: 'House',
+  COTTAGE: 'Cottage',
+  CABIN: 'Cabin',
+  APARTMENT: 'Apartment',
+  TOWNHOUSE: 'Townhouse',
+  VILLA: 'Villa',
+  FARMHOUSE: 'Farmhouse',
+  UNIQUE: 'Unique',
+};
+
+const AMENITIES: Readonly<Record<Exclude<AmenityKind, 'OTHER'>, WireAmenity>> = {
+  KITCHEN: 'Kitchen',
+  AIR_CONDITIONING: 'AirConditioning',
+  WIFI: 'Wifi',
+  WASHER: 'Washer',
+  COFFEE_MAKER: 'CoffeeMaker',
+  PARKING: 'Parking',
+  DRYER: 'Dryer',
+  POOL: 'Pool',
+  OUTDOOR_SPACE: 'OutdoorSpace',
+  BARBECUE_GRILL: 'BarbecueGrill',
+  HOT_TUB: 'HotTub',
+  GYM: 'Gym',
+  ACCESSIBILITY: 'Accessibility',
+  PET_FRIENDLY: 'PetFriendly',
+  FREE_PARKING: 'FreeParking',
+};
+
+const COLLECTIONS: Readonly<Record<Exclude<ListingCollection, 'UNKNOWN'>, WireCollection>> = {
+  PREMIER: 'Premier',
+  LIFESTYLE: 'Lifestyle',
+  NO_COLLECTION: 'NoCollection',
+};
+
+/** Numbers of the filters: their place in the request, and the most that is accepted. */
+const MINIMUMS = {
+  minimumBedrooms: 30,
+  minimumBeds: 60,
+  minimumBathrooms: 30,
+  minimumUserRating: 5,
+} as const satisfies Partial<Record<keyof StayFiltersInput & keyof WireFilters, number>>;
+
+const PATH = ['search', 'filters'];
+
+/** What is wrong with the filters and the part of the map; empty when they can be searched for. */
+export const searchErrors = ({ filters, bounds }: StaySearchInput): InputError[] => [
+  ...(filters ? filterErrors(filters) : []),
+  ...(bounds ? boundsErrors(bounds) : []),
+];
+
+const filterErrors = (filters: StayFiltersInput): InputError[] => [
+  ...(Object.keys(MINIMUMS) as (keyof typeof MINIMUMS)[]).flatMap((name) =>
+    isWithin(filters[name], 0, MINIMUMS[name]) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
+  ),
+  ...unsupported('homeKinds', filters.homeKinds, HOME_KINDS),
+  ...unsupported('amenities', filters.amenities, AMENITIES),
+  ...unsupported('collections', filters.collections, COLLECTIONS),
+  ...(filters.price ? priceErrors(filters.price) : []),
+];
+
+const isWithin = (value: number | null | undefined, least: number, most: number): boolean =>
+  value === null || value === undefined || (least <= value && value <= most);
+
+const unsupported = (
+  name: keyof StayFiltersInput,
+  values: readonly string[] | null | undefined,
+  supported: object,
+): InputError[] =>
+  (values ?? []).flatMap((value, index) =>
+    value in supported ? [] : [inputError('UNSUPPORTED_VALUE', [...PATH, name, String(index)])],
+  );
+
+function priceErrors({ basis, currencyCode, minimum, maximum }: PriceFilterInput): InputError[] {
+  const at = (code: InputErrorCode, ...path: string[]) => inputError(code, [...PATH, 'price', ...path]);
+  const limits = { minimum: minorUnits(minimum, currencyCode), maximum: minorUnits(maximum, currencyCode) };
+  const outOfRange = (['minimum', 'maximum'] as const).filter((name) => {
+    const limit = limits[name];
+    return limit === null || (limit !== undefined && limit < 0);
+  });
+  const isReversed = (limits.minimum ?? 0) > (limits.maximum ?? Infinity);
+  return [
+    ...(basis === 'UNKNOWN' ? [at('UNSUPPORTED_VALUE', 'basis')] : []),
+    ...outOfRange.map((name) => at('OUT_OF_RANGE', name)),
+    ...(outOfRange.length === 0 && isReversed ? [at('MINIMUM_ABOVE_MAXIMUM')] : []),
+  ];
+}
+
+/** Undefined without a limit; null for one that is no amount of the currency. */
+function minorUnits(
+  value: string | null | undefined,
+  currencyCode: PriceFilterInput['currencyCode'],
+): number | null | undefined {
+  if (value === null || value === undefined) return undefined;
+  return exactMoney({ value: Number(value), currencyCode })?.minorUnits ?? null;
+}
+
+function boundsErrors({ north, east, south, west }: MapBoundsInput): InputError[] {
+  const at = (code: InputErrorCode, ...path: string[]) => inputError(code, ['search', 'bounds', ...path]);
+  const limits = { north: [north, 90], east: [east, 180], south: [south, 90], west: [west, 180] } as const;
+  const outOfRange = Object.entries(limits).flatMap(([name, [value, most]]) =>
+    Math.abs(value) <= most ? [] : [at('OUT_OF_RANGE', name)],
+  );
+  return outOfRange.length > 0 || south <= north ? outOfRange : [at('MINIMUM_ABOVE_MAXIMUM')];
+}
+
+/** Filters without errors, as the platform takes them; undefined for none. */
+export function wireFilters(input: StayFiltersInput | null | undefined): WireFilters | undefined {
+  if (!input) return undefined;
+  const homeKinds = chosenOf(input.homeKinds, HOME_KINDS);
+  const amenities = chosenOf(input.amenities, AMENITIES);
+  const listingCollections = chosenOf(input.collections, COLLECTIONS);
+  const filters: WireFilters = {
+    ...Object.fromEntries(
+      (Object.keys(MINIMUMS) as (keyof typeof MINIMUMS)[]).flatMap((name) => {
+        const minimum = input[name];
+        return minimum === null || minimum === undefined ? [] : [[name, minimum]];
+      }),
+    ),
+    ...(homeKinds.length > 0 && { homeKinds }),
+    ...(amenities.length > 0 && { amenities }),
+    ...(listingCollections.length > 0 && { listingCollections }),
+    ...(input.isPetFriendly ? { petFriendly: true as const } : {}),
+    ...(input.hasFreeCancellation ? { freeCancellation: true as const } : {}),
+    ...(input.price ? { price: wirePrice(input.price) } : {}),
+  };
+  return Object.keys(filters).length > 0 ? filters : undefined;
+}
+
+/** Each value once, as the platform wants it. */
+const chosenOf = <Value extends string>(
+  chosen: readonly string[] | null | undefined,
+  table: Readonly<Record<string, Value>>,
+): Value[] => Object.entries(table).flatMap(([member, value]) => (chosen?.includes(member) ? [value] : []));
+
+const wirePrice = ({
+  basis,
+  currencyCode,
+  minimum,
+  maximum,
+}: PriceFilterInput): NonNullable<WireFilters['price']> => ({
+  basis: basis === 'NIGHT' ? 'Night' : 'StayTotal',
+  currencyCode,
+  ...(minimum === null || minimum === undefined ? {} : { minimum: Number(minimum) }),
+  ...(maximum === null || maximum === undefined ? {} : { maximum: Number(maximum) }),
+});
