@@ -607,6 +607,27 @@ export type Gender =
   /** Male. */
   | 'M';
 
+/** The kinds of home that a search can be limited to. */
+export type HomeKind =
+  /** An apartment in a larger building. */
+  | 'APARTMENT'
+  /** A cabin or a chalet. */
+  | 'CABIN'
+  /** A cottage. */
+  | 'COTTAGE'
+  /** A house on a farm. */
+  | 'FARMHOUSE'
+  /** A house. */
+  | 'HOUSE'
+  /** A house in a row. */
+  | 'TOWNHOUSE'
+  /** An unusual one: a tree house, a tiny house, a boathouse. */
+  | 'UNIQUE'
+  /** One that this graph does not know yet; it cannot be searched for. */
+  | 'UNKNOWN'
+  /** A villa. */
+  | 'VILLA';
+
 /** The state of a booked stay. */
 export type ItineraryState =
   /** It is off. */
@@ -647,6 +668,18 @@ export type LoyaltyNumberInput = {
   readonly number: string;
   /** The airline or the program. */
   readonly program: string;
+};
+
+/** A rectangle on the map, in degrees (WGS 84). */
+export type MapBoundsInput = {
+  /** The eastern longitude; west of `west` in a rectangle over the date line. */
+  readonly east: number;
+  /** The greatest latitude. */
+  readonly north: number;
+  /** The smallest latitude. */
+  readonly south: number;
+  /** The western longitude. */
+  readonly west: number;
 };
 
 /** The kinds of condition of an offer. */
@@ -722,6 +755,27 @@ export type PhotoTag =
   | 'KITCHEN'
   /** A living area. */
   | 'LIVING_AREA';
+
+/** Which price of a listing is meant. */
+export type PriceBasis =
+  /** A night on average, before fees and taxes. */
+  | 'NIGHT'
+  /** All of the stay, taxes and fees included. */
+  | 'STAY_TOTAL'
+  /** One that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Limits of a price, both inclusive. Prices in another currency are compared by what they are worth. */
+export type PriceFilterInput = {
+  /** Which price. */
+  readonly basis: PriceBasis;
+  /** The currency of the limits. */
+  readonly currencyCode: CurrencyCode;
+  /** The most, in the currency's main unit, not below `minimum`; null for none. */
+  readonly maximum?: string | null | undefined;
+  /** The least, in the currency's main unit; null for none. */
+  readonly minimum?: string | null | undefined;
+};
 
 /** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
 export type PriceGroupKind =
@@ -805,6 +859,55 @@ export type StandingChange =
   /** The account changed to a product with more benefits. */
   | 'UPGRADE';
 
+/** The filters of a search. */
+export type StayFilter =
+  /** One of the amenities. */
+  | 'AMENITY'
+  /** The number of bathrooms. */
+  | 'BATHROOMS'
+  /** The number of bedrooms. */
+  | 'BEDROOMS'
+  /** The number of beds. */
+  | 'BEDS'
+  /** The collections, all together. */
+  | 'COLLECTIONS'
+  /** Free cancellation. */
+  | 'FREE_CANCELLATION'
+  /** The kinds of home, all together. */
+  | 'HOME_KINDS'
+  /** That pets may come along. */
+  | 'PET_FRIENDLY'
+  /** The price. */
+  | 'PRICE'
+  /** One that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The score from guests. */
+  | 'USER_RATING';
+
+/** What a listing must have. A listing has to pass every filter that is given. */
+export type StayFiltersInput = {
+  /** All of these amenities; `OTHER` cannot be searched for. */
+  readonly amenities?: ReadonlyArray<AmenityKind> | null | undefined;
+  /** In one of these collections. */
+  readonly collections?: ReadonlyArray<ListingCollection> | null | undefined;
+  /** True for listings with the cancellation policy `FULLY_REFUNDABLE`. */
+  readonly hasFreeCancellation?: boolean | null | undefined;
+  /** One of these kinds. */
+  readonly homeKinds?: ReadonlyArray<HomeKind> | null | undefined;
+  /** True for listings that take pets. */
+  readonly isPetFriendly?: boolean | null | undefined;
+  /** At least as many bathrooms, 0 to 30. */
+  readonly minimumBathrooms?: number | null | undefined;
+  /** At least as many bedrooms, 0 to 30. */
+  readonly minimumBedrooms?: number | null | undefined;
+  /** At least as many beds, 0 to 60. */
+  readonly minimumBeds?: number | null | undefined;
+  /** At least this score from guests, 0 to 5. */
+  readonly minimumUserRating?: number | null | undefined;
+  /** A price within limits. */
+  readonly price?: PriceFilterInput | null | undefined;
+};
+
 /** Dates and guests of a stay. */
 export type StayInput = {
   /** Guests of 18 years or more, at least 1. */
@@ -821,12 +924,16 @@ export type StayInput = {
 
 /** The order of the results. */
 export type StaySortOrder =
+  /** The nearest to the middle of the place, or of the part of the map, first. */
+  | 'DISTANCE'
   /** The lowest total first. */
   | 'PRICING'
   /** As the platform recommends. */
   | 'RECOMMENDED'
   /** The most stars first. */
-  | 'STAR_RATING';
+  | 'STAR_RATING'
+  /** The best score from guests first. */
+  | 'USER_RATING';
 
 /** The two variants that the portal runs as. */
 export type Tenant =
@@ -1363,10 +1470,22 @@ export type SignInMutation = { readonly signIn:
     | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
    };
 
+export type StayFilterCountsQueryVariables = Exact<{
+  placeId: string | number;
+  stay: StayInput;
+  bounds?: MapBoundsInput | null | undefined;
+  filters?: StayFiltersInput | null | undefined;
+}>;
+
+
+export type StayFilterCountsQuery = { readonly stays: { readonly totalCount: number, readonly facets: { readonly petFriendlyCount: number, readonly freeCancellationCount: number, readonly price: { readonly basis: PriceBasis, readonly lowest: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly buckets: ReadonlyArray<{ readonly count: number, readonly from: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly until: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } | null, readonly bedrooms: ReadonlyArray<{ readonly minimum: number, readonly count: number }>, readonly beds: ReadonlyArray<{ readonly minimum: number, readonly count: number }>, readonly bathrooms: ReadonlyArray<{ readonly minimum: number, readonly count: number }>, readonly userRatings: ReadonlyArray<{ readonly minimum: number, readonly count: number }>, readonly homeKinds: ReadonlyArray<{ readonly kind: HomeKind, readonly count: number }>, readonly amenities: ReadonlyArray<{ readonly kind: AmenityKind, readonly count: number }>, readonly collections: ReadonlyArray<{ readonly collection: ListingCollection, readonly count: number }>, readonly withoutFilters: ReadonlyArray<{ readonly filter: StayFilter, readonly amenity: AmenityKind | null, readonly count: number }> } | null } | null };
+
 export type StaysAvailabilityScreenQueryVariables = Exact<{
   placeId: string | number;
   stay: StayInput;
   sortOrder: StaySortOrder;
+  bounds?: MapBoundsInput | null | undefined;
+  filters?: StayFiltersInput | null | undefined;
   first: number;
   after?: string | null | undefined;
   isFirstPage?: boolean;
@@ -1388,6 +1507,14 @@ export type StaysHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaysHomeScreenQuery = { readonly places: ReadonlyArray<{ readonly id: string, readonly label: string, readonly name: string, readonly region: string, readonly listingCount: number | null, readonly photo: { readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> } | null }> | null };
+
+export type RecentHomesQueryVariables = Exact<{
+  ids: ReadonlyArray<string | number> | string | number;
+  stay: StayInput;
+}>;
+
+
+export type RecentHomesQuery = { readonly listings: ReadonlyArray<{ readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly reviewCount: number, readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly maxOccupancy: number | null, readonly collection: ListingCollection, readonly isPetFriendly: boolean, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly price: { readonly includesTaxesAndFees: boolean, readonly cancellationPolicy: CancellationPolicyKind, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } } | null } | null> | null };
 
 export type CancellationTermsQueryVariables = Exact<{
   id: string | number;

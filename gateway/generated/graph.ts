@@ -131,6 +131,15 @@ export type Amenity = {
   rawKind: Scalars['String']['output'];
 };
 
+/** Listings with an amenity. */
+export type AmenityCount = {
+  __typename?: 'AmenityCount';
+  /** How many listings. */
+  count: Scalars['Int']['output'];
+  /** The amenity. */
+  kind: AmenityKind;
+};
+
 /** The kinds of amenity that are highlighted, and the rest. */
 export type AmenityKind =
   /** Fit for guests with disabilities. */
@@ -848,6 +857,15 @@ export type ClientEventLogged = {
   sessionId: Scalars['String']['output'];
 };
 
+/** Listings of a collection. */
+export type CollectionCount = {
+  __typename?: 'CollectionCount';
+  /** The collection. */
+  collection: ListingCollection;
+  /** How many listings. */
+  count: Scalars['Int']['output'];
+};
+
 /** A confirmation that was not sent again. */
 export type ConfirmationNotResent = UserFacingError & {
   __typename?: 'ConfirmationNotResent';
@@ -1110,51 +1128,132 @@ export type EarnMultipliers = {
 };
 
 /**
- * What `extensions.code` of an error in `errors` can be, and what to do. Failures that a traveler can act on are not among them:
+ * What `extensions.code` of an error in `errors` can be: what it means, what to do, and whether the same request may be sent again.
+ * Failures that a traveler can act on are not among them:
  * they are data, with a `FailureCode`. `extensions.retryAfterSeconds` is sent where the wait is known; `extensions.httpStatus` and
  * `extensions.upstreamCode` name the platform's answer and are meant for logs. A program that meets a code that is not listed here
  * should treat it as `INTERNAL_SERVER_ERROR`.
  */
 export type ErrorCode =
-  /** The user may not do this. Do not repeat it. */
+  /**
+   * The session may not do this, or the page is on an origin that may not use the graph.
+   * Do not repeat it. `extensions.upstreamCode` has the reason of the platform.
+   * Repeat: no.
+   */
   | 'ACCESS_DENIED'
-  /** The platform refused the request as invalid. Correct it before you repeat it. */
+  /**
+   * The request cannot be read, or the platform refused it as invalid.
+   * Correct the request; `message` says what is wrong with it.
+   * Repeat: no.
+   */
   | 'BAD_REQUEST'
-  /** A variable or an argument cannot be used; the message names it. Correct it before you repeat the operation. */
+  /**
+   * A variable or an argument has a value that cannot be used.
+   * Correct the value; `message` names the argument.
+   * Repeat: no.
+   */
   | 'BAD_USER_INPUT'
-  /** The thing is in a state in which this is not possible. Read it again. */
+  /**
+   * It is not possible in the present state.
+   * Read the state again, and decide from that.
+   * Repeat: after reading the state.
+   */
   | 'CONFLICT'
-  /** The anti-forgery token of the session is missing or invalid, and the platform provides none. Send it as `H-Csrf-Token`. */
+  /**
+   * The anti-forgery token was refused, and the gateway could not get another.
+   * Send the `csrfToken` of `signIn` as `H-Csrf-Token`, or sign in again.
+   * Repeat: with the token of the session.
+   */
   | 'CSRF_TOKEN_INVALID'
-  /** This gateway runs only the documents that it trusts, and this is none of them. Ask the operator to add it. */
+  /**
+   * The gateway runs registered documents only, and this is none of them.
+   * Have the operator add your manifest to `TRUSTED_DOCUMENTS`.
+   * Repeat: no.
+   */
   | 'DOCUMENT_NOT_TRUSTED'
-  /** The text is not GraphQL. Correct it. */
+  /**
+   * The document is not GraphQL, or is too large.
+   * Correct the document.
+   * Repeat: no.
+   */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The operation does not fit the schema, or is larger than the limits allow; the message says which. Correct it. */
+  /**
+   * The document does not fit the graph, or costs more than an operation may.
+   * Compare it with `/graphql/schema.graphql`; `message` names the member or the limit.
+   * Repeat: no.
+   */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** A defect of the gateway. Report it to the operator with the `x-request-id` of the answer. */
+  /**
+   * A defect of the gateway. Its cause is in the log, not in the answer.
+   * Report it with `x-request-id`.
+   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   */
   | 'INTERNAL_SERVER_ERROR'
-  /** There is no such thing, or it belongs to another user. Do not repeat it. */
+  /**
+   * What was asked for does not exist, or does not belong to the user.
+   * Check the id or token. Another user of the same token gets this error too.
+   * Repeat: no.
+   */
   | 'NOT_FOUND'
-  /** The document has several operations and none is named, or has no such operation. Send `operationName`. */
+  /**
+   * The document has several operations, and the request names none of them.
+   * Send `operationName`.
+   * Repeat: no.
+   */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** The graph keeps no persisted queries. Send the text of the operation. */
+  /**
+   * The request has a hash instead of a document.
+   * Send the document. Clients that try automatic persisted queries do so by themselves.
+   * Repeat: with the document.
+   */
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
-  /** The platform gave an answer that does not fit its contract. Repeating it will not help; report it to the operator. */
+  /**
+   * The travel platform gave an answer that does not fit its contract.
+   * Report it with `x-request-id`; the log of the gateway names the field.
+   * Repeat: no.
+   */
   | 'PLATFORM_CONTRACT'
-  /** The platform failed. Queries can be repeated after a few seconds; what a mutation has done is unknown. */
+  /**
+   * The travel platform failed.
+   * Try again later; report it with `x-request-id` when it lasts.
+   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   */
   | 'PLATFORM_ERROR'
-  /** The platform did not answer in time. Queries can be repeated; what a mutation has done is unknown. */
+  /**
+   * The travel platform did not answer in time. A mutation may have had its effect.
+   * Repeat a query. After a mutation, read what has become of it first.
+   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   */
   | 'PLATFORM_TIMEOUT'
-  /** The platform cannot be reached. Queries can be repeated after a few seconds; for `book`, send the same key again. */
+  /**
+   * The travel platform cannot be reached, or the gateway is stopping.
+   * Try again in a few seconds; `/readyz` says when the platform is back.
+   * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
+   */
   | 'PLATFORM_UNAVAILABLE'
-  /** Too many requests. Wait for `extensions.retryAfterSeconds`, or a few seconds where it is missing. */
+  /**
+   * The caller has used its points or mutations of the minute, or too many calls of the caller wait.
+   * Wait for `extensions.retryAfterSeconds` (over HTTP and SSE also `Retry-After`).
+   * Repeat: after the wait; nothing was done.
+   */
   | 'RATE_LIMITED'
-  /** The client ended the request before there was an answer. */
+  /**
+   * The sender ended the request before its answer.
+   * Nothing; the reader has left.
+   * Repeat: yes.
+   */
   | 'REQUEST_ABORTED'
-  /** The client runs too many operations on one connection. Wait until some have ended. */
+  /**
+   * Too much runs for the caller at once: operations, connections, or followed quotes, bookings and cancellations.
+   * End some of it. Follow one quote once, and share its events within the program.
+   * Repeat: after something has ended.
+   */
   | 'TOO_MANY_OPERATIONS'
-  /** There is no signed-in user, or the session has ended. Sign in again, then repeat the operation. */
+  /**
+   * The bearer token is missing, has expired, or was revoked.
+   * Sign in, and send the new token. A WebSocket is closed with 4403, an event stream ends.
+   * Repeat: with a new token.
+   */
   | 'UNAUTHENTICATED';
 
 /** The events were taken. */
@@ -1481,6 +1580,36 @@ export type Gender =
   /** Male. */
   | 'M';
 
+/** The kinds of home that a search can be limited to. */
+export type HomeKind =
+  /** An apartment in a larger building. */
+  | 'APARTMENT'
+  /** A cabin or a chalet. */
+  | 'CABIN'
+  /** A cottage. */
+  | 'COTTAGE'
+  /** A house on a farm. */
+  | 'FARMHOUSE'
+  /** A house. */
+  | 'HOUSE'
+  /** A house in a row. */
+  | 'TOWNHOUSE'
+  /** An unusual one: a tree house, a tiny house, a boathouse. */
+  | 'UNIQUE'
+  /** One that this graph does not know yet; it cannot be searched for. */
+  | 'UNKNOWN'
+  /** A villa. */
+  | 'VILLA';
+
+/** Listings of a kind. */
+export type HomeKindCount = {
+  __typename?: 'HomeKindCount';
+  /** How many listings. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: HomeKind;
+};
+
 /** Who rents a listing out. */
 export type Host = {
   __typename?: 'Host';
@@ -1538,6 +1667,8 @@ export type InputErrorCode =
   | 'MALFORMED_KNOWN_TRAVELER_NUMBER'
   /** It is not a redress number. */
   | 'MALFORMED_REDRESS_NUMBER'
+  /** The minimum is above the maximum. */
+  | 'MINIMUM_ABOVE_MAXIMUM'
   /** A nationality is required. */
   | 'MISSING_NATIONALITY'
   /** A passport is required. */
@@ -1550,6 +1681,8 @@ export type InputErrorCode =
   | 'NO_ADULT_PASSENGER'
   /** There is no way to reach the traveler. */
   | 'NO_CONTACT_INFORMATION'
+  /** It is below the lowest value that is accepted, or above the highest. */
+  | 'OUT_OF_RANGE'
   /** The payment does not fit the quote. */
   | 'PAYMENT_MISMATCH'
   /** It is empty. */
@@ -1565,7 +1698,9 @@ export type InputErrorCode =
   /** A rule that this graph does not know yet; `rawCode` names it. */
   | 'UNKNOWN'
   /** The name has characters that bookings do not support. */
-  | 'UNSUPPORTED_NAME_CHARACTERS';
+  | 'UNSUPPORTED_NAME_CHARACTERS'
+  /** It is a value that answers can have and inputs cannot. */
+  | 'UNSUPPORTED_VALUE';
 
 /** The state of a booked stay. */
 export type ItineraryState =
@@ -1795,6 +1930,18 @@ export type MainGuestAdded = {
   orderedProductId: Scalars['ID']['output'];
 };
 
+/** A rectangle on the map, in degrees (WGS 84). */
+export type MapBoundsInput = {
+  /** The eastern longitude; west of `west` in a rectangle over the date line. */
+  east: Scalars['Float']['input'];
+  /** The greatest latitude. */
+  north: Scalars['Float']['input'];
+  /** The smallest latitude. */
+  south: Scalars['Float']['input'];
+  /** The western longitude. */
+  west: Scalars['Float']['input'];
+};
+
 /** A city or region in which the platform has listings. */
 export type Market = {
   __typename?: 'Market';
@@ -1802,6 +1949,15 @@ export type Market = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** Listings with at least a number of something. */
+export type MinimumCount = {
+  __typename?: 'MinimumCount';
+  /** How many listings. */
+  count: Scalars['Int']['output'];
+  /** The number. */
+  minimum: Scalars['Float']['output'];
 };
 
 /** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
@@ -2414,6 +2570,26 @@ export type PreferenceMetadata = {
   hasSeenWishlistsFtux: Scalars['Boolean']['output'];
 };
 
+/** Which price of a listing is meant. */
+export type PriceBasis =
+  /** A night on average, before fees and taxes. */
+  | 'NIGHT'
+  /** All of the stay, taxes and fees included. */
+  | 'STAY_TOTAL'
+  /** One that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Listings with a price in a range. */
+export type PriceBucket = {
+  __typename?: 'PriceBucket';
+  /** How many listings. */
+  count: Scalars['Int']['output'];
+  /** Where it starts, inclusive. */
+  from: Fiat;
+  /** Where it ends, exclusive. */
+  until: Fiat;
+};
+
 /** Whether a price has risen or dropped. */
 export type PriceChange =
   /** It is lower now. */
@@ -2467,6 +2643,31 @@ export type PriceDifference = UserFacingError & {
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** How many listings there are at which price. */
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  /** Which price: that of the price filter, else `STAY_TOTAL`. */
+  basis: PriceBasis;
+  /** Ranges of the same width, the lowest first, without gaps. */
+  buckets: Array<PriceBucket>;
+  /** The highest price. */
+  highest: Fiat;
+  /** The lowest price. */
+  lowest: Fiat;
+};
+
+/** Limits of a price, both inclusive. Prices in another currency are compared by what they are worth. */
+export type PriceFilterInput = {
+  /** Which price. */
+  basis: PriceBasis;
+  /** The currency of the limits. */
+  currencyCode: CurrencyCode;
+  /** The most, in the currency's main unit, not below `minimum`; null for none. */
+  maximum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The least, in the currency's main unit; null for none. */
+  minimum?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Parts of a price that belong together. */
@@ -3379,6 +3580,16 @@ export type StayConnection = {
   __typename?: 'StayConnection';
   /** The listings, each with its cursor. */
   edges: Array<StayEdge>;
+  /**
+   * What each choice of a filter would find, and the prices; null when the platform does not count, and on every page but the
+   * first.
+   */
+  facets: Maybe<StayFacets>;
+  /**
+   * What is wrong with the filters or the part of the map, by field; empty otherwise. With any, nothing is searched, and there
+   * are no listings.
+   */
+  inputErrors: Array<InputError>;
   /** The listings that cannot be booked for this search; null when the platform does not tell, and on every page but the first. */
   leftOut: Maybe<StaysLeftOut>;
   /** The listings, without their cursors. */
@@ -3396,6 +3607,85 @@ export type StayEdge = {
   cursor: Scalars['String']['output'];
   /** The listing. */
   node: ListingSummary;
+};
+
+/**
+ * How many listings the search would find with each choice of a filter in place of what that filter has now, alongside all other
+ * filters. An amenity counts in addition to the amenities that are chosen.
+ */
+export type StayFacets = {
+  __typename?: 'StayFacets';
+  /** By amenity; amenities that find nothing and are not chosen are absent, and so are amenities that this graph does not know. */
+  amenities: Array<AmenityCount>;
+  /** By the least number of bathrooms, from 1 up to the most that a listing has. */
+  bathrooms: Array<MinimumCount>;
+  /** By the least number of bedrooms, from 1 up to the most that a listing has. */
+  bedrooms: Array<MinimumCount>;
+  /** By the least number of beds, from 1 up to the most that a listing has. */
+  beds: Array<MinimumCount>;
+  /** By collection, each alone; collections that find nothing and are not chosen are absent, and so are unknown ones. */
+  collections: Array<CollectionCount>;
+  /** How many can be canceled free of charge. */
+  freeCancellationCount: Scalars['Int']['output'];
+  /** By kind, each alone; kinds that find nothing and are not chosen are absent, and so are kinds that this graph does not know. */
+  homeKinds: Array<HomeKindCount>;
+  /** How many take pets. */
+  petFriendlyCount: Scalars['Int']['output'];
+  /** How many listings there are at which price; null without listings, or when the prices could not be read. */
+  price: Maybe<PriceFacet>;
+  /** By the least score from guests, the lowest first. */
+  userRatings: Array<MinimumCount>;
+  /** What the search would find without one of its filters, for each of them. */
+  withoutFilters: Array<WithoutFilter>;
+};
+
+/** The filters of a search. */
+export type StayFilter =
+  /** One of the amenities. */
+  | 'AMENITY'
+  /** The number of bathrooms. */
+  | 'BATHROOMS'
+  /** The number of bedrooms. */
+  | 'BEDROOMS'
+  /** The number of beds. */
+  | 'BEDS'
+  /** The collections, all together. */
+  | 'COLLECTIONS'
+  /** Free cancellation. */
+  | 'FREE_CANCELLATION'
+  /** The kinds of home, all together. */
+  | 'HOME_KINDS'
+  /** That pets may come along. */
+  | 'PET_FRIENDLY'
+  /** The price. */
+  | 'PRICE'
+  /** One that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The score from guests. */
+  | 'USER_RATING';
+
+/** What a listing must have. A listing has to pass every filter that is given. */
+export type StayFiltersInput = {
+  /** All of these amenities; `OTHER` cannot be searched for. */
+  amenities?: InputMaybe<Array<AmenityKind>>;
+  /** In one of these collections. */
+  collections?: InputMaybe<Array<ListingCollection>>;
+  /** True for listings with the cancellation policy `FULLY_REFUNDABLE`. */
+  hasFreeCancellation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these kinds. */
+  homeKinds?: InputMaybe<Array<HomeKind>>;
+  /** True for listings that take pets. */
+  isPetFriendly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At least as many bathrooms, 0 to 30. */
+  minimumBathrooms?: InputMaybe<Scalars['Float']['input']>;
+  /** At least as many bedrooms, 0 to 30. */
+  minimumBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** At least as many beds, 0 to 60. */
+  minimumBeds?: InputMaybe<Scalars['Int']['input']>;
+  /** At least this score from guests, 0 to 5. */
+  minimumUserRating?: InputMaybe<Scalars['Float']['input']>;
+  /** A price within limits. */
+  price?: InputMaybe<PriceFilterInput>;
 };
 
 /** Dates and guests of a stay. */
@@ -3429,6 +3719,10 @@ export type StayPriceSummary = {
 
 /** Where, when and who. */
 export type StaySearchInput = {
+  /** A part of the map to search instead of the whole place; null for the place. */
+  bounds?: InputMaybe<MapBoundsInput>;
+  /** What the listings must have; null for anything. */
+  filters?: InputMaybe<StayFiltersInput>;
   /** The place, from `places`. */
   placeId: Scalars['ID']['input'];
   /** The order of the results. */
@@ -3439,12 +3733,16 @@ export type StaySearchInput = {
 
 /** The order of the results. */
 export type StaySortOrder =
+  /** The nearest to the middle of the place, or of the part of the map, first. */
+  | 'DISTANCE'
   /** The lowest total first. */
   | 'PRICING'
   /** As the platform recommends. */
   | 'RECOMMENDED'
   /** The most stars first. */
-  | 'STAR_RATING';
+  | 'STAR_RATING'
+  /** The best score from guests first. */
+  | 'USER_RATING';
 
 /** Listings of a place that a search leaves out because they cannot be booked for its stay, and what would bring them back. */
 export type StaysLeftOut = {
@@ -4293,6 +4591,17 @@ export type WishlistRenamed = {
   wishlist: Wishlist;
 };
 
+/** What the search would find without one of its filters. */
+export type WithoutFilter = {
+  __typename?: 'WithoutFilter';
+  /** Which amenity, for `AMENITY`; null otherwise. */
+  amenity: Maybe<AmenityKind>;
+  /** How many listings. */
+  count: Scalars['Int']['output'];
+  /** The filter. */
+  filter: StayFilter;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4520,6 +4829,7 @@ export type ResolversTypes = {
   AddressKind: AddressKind;
   AgentTitle: ResolverTypeWrapper<AgentTitle>;
   Amenity: ResolverTypeWrapper<Amenity>;
+  AmenityCount: ResolverTypeWrapper<AmenityCount>;
   AmenityKind: AmenityKind;
   AmountDueChanged: ResolverTypeWrapper<Omit<AmountDueChanged, 'plan'> & { plan: ResolversTypes['PaymentPlan'] }>;
   AmountToTake: AmountToTake;
@@ -4573,6 +4883,7 @@ export type ResolversTypes = {
   CardBrand: CardBrand;
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
   ClientEventLogged: ResolverTypeWrapper<ClientEventLogged>;
+  CollectionCount: ResolverTypeWrapper<CollectionCount>;
   ConfirmationNotResent: ResolverTypeWrapper<ConfirmationNotResent>;
   ConfirmationResent: ResolverTypeWrapper<ConfirmationResent>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
@@ -4613,6 +4924,8 @@ export type ResolversTypes = {
   FiatInput: FiatInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
+  HomeKind: HomeKind;
+  HomeKindCount: ResolverTypeWrapper<HomeKindCount>;
   Host: ResolverTypeWrapper<Host>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputError: ResolverTypeWrapper<InputError>;
@@ -4633,7 +4946,9 @@ export type ResolversTypes = {
   LoyaltyNumber: ResolverTypeWrapper<LoyaltyNumber>;
   LoyaltyNumberInput: LoyaltyNumberInput;
   MainGuestAdded: ResolverTypeWrapper<MainGuestAdded>;
+  MapBoundsInput: MapBoundsInput;
   Market: ResolverTypeWrapper<Market>;
+  MinimumCount: ResolverTypeWrapper<MinimumCount>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4665,9 +4980,13 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Portal: ResolverTypeWrapper<Portal>;
   PreferenceMetadata: ResolverTypeWrapper<PreferenceMetadata>;
+  PriceBasis: PriceBasis;
+  PriceBucket: ResolverTypeWrapper<PriceBucket>;
   PriceChange: PriceChange;
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
   PriceDifference: ResolverTypeWrapper<PriceDifference>;
+  PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  PriceFilterInput: PriceFilterInput;
   PriceGroup: ResolverTypeWrapper<PriceGroup>;
   PriceGroupKind: PriceGroupKind;
   PriceLine: ResolverTypeWrapper<PriceLine>;
@@ -4713,6 +5032,9 @@ export type ResolversTypes = {
   StandingChange: StandingChange;
   StayConnection: ResolverTypeWrapper<StayConnection>;
   StayEdge: ResolverTypeWrapper<StayEdge>;
+  StayFacets: ResolverTypeWrapper<StayFacets>;
+  StayFilter: StayFilter;
+  StayFiltersInput: StayFiltersInput;
   StayInput: StayInput;
   StayPriceSummary: ResolverTypeWrapper<StayPriceSummary>;
   StaySearchInput: StaySearchInput;
@@ -4771,6 +5093,7 @@ export type ResolversTypes = {
   WishlistItemEdge: ResolverTypeWrapper<Omit<WishlistItemEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WishlistRefused: ResolverTypeWrapper<WishlistRefused>;
   WishlistRenamed: ResolverTypeWrapper<Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  WithoutFilter: ResolverTypeWrapper<WithoutFilter>;
   YearMonth: ResolverTypeWrapper<Scalars['YearMonth']['output']>;
 };
 
@@ -4784,6 +5107,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AgentTitle: AgentTitle;
   Amenity: Amenity;
+  AmenityCount: AmenityCount;
   AmountDueChanged: Omit<AmountDueChanged, 'plan'> & { plan: ResolversParentTypes['PaymentPlan'] };
   AppliedOffer: AppliedOffer;
   AppliedRewards: AppliedRewards;
@@ -4827,6 +5151,7 @@ export type ResolversParentTypes = {
   CancellationTermsChanged: CancellationTermsChanged;
   CardVaultCredentials: CardVaultCredentials;
   ClientEventLogged: ClientEventLogged;
+  CollectionCount: CollectionCount;
   ConfirmationNotResent: ConfirmationNotResent;
   ConfirmationResent: ConfirmationResent;
   Coordinates: Coordinates;
@@ -4858,6 +5183,7 @@ export type ResolversParentTypes = {
   Fiat: Fiat;
   FiatInput: FiatInput;
   Float: Scalars['Float']['output'];
+  HomeKindCount: HomeKindCount;
   Host: Host;
   ID: Scalars['ID']['output'];
   InputError: InputError;
@@ -4875,7 +5201,9 @@ export type ResolversParentTypes = {
   LoyaltyNumber: LoyaltyNumber;
   LoyaltyNumberInput: LoyaltyNumberInput;
   MainGuestAdded: MainGuestAdded;
+  MapBoundsInput: MapBoundsInput;
   Market: Market;
+  MinimumCount: MinimumCount;
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -4900,8 +5228,11 @@ export type ResolversParentTypes = {
   Place: Place;
   Portal: Portal;
   PreferenceMetadata: PreferenceMetadata;
+  PriceBucket: PriceBucket;
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
   PriceDifference: PriceDifference;
+  PriceFacet: PriceFacet;
+  PriceFilterInput: PriceFilterInput;
   PriceGroup: PriceGroup;
   PriceLine: PriceLine;
   PriceQuote: QuoteModel;
@@ -4943,6 +5274,8 @@ export type ResolversParentTypes = {
   SignedOut: SignedOut;
   StayConnection: StayConnection;
   StayEdge: StayEdge;
+  StayFacets: StayFacets;
+  StayFiltersInput: StayFiltersInput;
   StayInput: StayInput;
   StayPriceSummary: StayPriceSummary;
   StaySearchInput: StaySearchInput;
@@ -4992,6 +5325,7 @@ export type ResolversParentTypes = {
   WishlistItemEdge: Omit<WishlistItemEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WishlistRefused: WishlistRefused;
   WishlistRenamed: Omit<WishlistRenamed, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  WithoutFilter: WithoutFilter;
   YearMonth: Scalars['YearMonth']['output'];
 };
 
@@ -5025,6 +5359,11 @@ export type AmenityResolvers<ContextType = GatewayContext, ParentType extends Re
   isHighlight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AmenityKind'], ParentType, ContextType>;
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AmenityCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmenityCount'] = ResolversParentTypes['AmenityCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AmenityKind'], ParentType, ContextType>;
 };
 
 export type AmountDueChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AmountDueChanged'] = ResolversParentTypes['AmountDueChanged']> = {
@@ -5324,6 +5663,11 @@ export type ClientEventLoggedResolvers<ContextType = GatewayContext, ParentType 
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CollectionCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectionCount'] = ResolversParentTypes['CollectionCount']> = {
+  collection?: Resolver<ResolversTypes['ListingCollection'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConfirmationNotResentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationNotResent'] = ResolversParentTypes['ConfirmationNotResent']> = {
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
@@ -5451,6 +5795,11 @@ export type FiatResolvers<ContextType = GatewayContext, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type HomeKindCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeKindCount'] = ResolversParentTypes['HomeKindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HomeKind'], ParentType, ContextType>;
+};
+
 export type HostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Host'] = ResolversParentTypes['Host']> = {
   imageUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5558,6 +5907,11 @@ export type MainGuestAddedResolvers<ContextType = GatewayContext, ParentType ext
 export type MarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MinimumCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MinimumCount'] = ResolversParentTypes['MinimumCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
@@ -5742,6 +6096,12 @@ export type PreferenceMetadataResolvers<ContextType = GatewayContext, ParentType
   hasSeenWishlistsFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PriceBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceBucket'] = ResolversParentTypes['PriceBucket']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+};
+
 export type PriceChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
@@ -5767,6 +6127,13 @@ export type PriceDifferenceResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  basis?: Resolver<ResolversTypes['PriceBasis'], ParentType, ContextType>;
+  buckets?: Resolver<Array<ResolversTypes['PriceBucket']>, ParentType, ContextType>;
+  highest?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
 };
 
 export type PriceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceGroup'] = ResolversParentTypes['PriceGroup']> = {
@@ -6053,6 +6420,8 @@ export type SignedOutResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type StayConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayConnection'] = ResolversParentTypes['StayConnection']> = {
   edges?: Resolver<Array<ResolversTypes['StayEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['StayFacets']>, ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
   leftOut?: Resolver<Maybe<ResolversTypes['StaysLeftOut']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ListingSummary']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6062,6 +6431,20 @@ export type StayConnectionResolvers<ContextType = GatewayContext, ParentType ext
 export type StayEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayEdge'] = ResolversParentTypes['StayEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ListingSummary'], ParentType, ContextType>;
+};
+
+export type StayFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayFacets'] = ResolversParentTypes['StayFacets']> = {
+  amenities?: Resolver<Array<ResolversTypes['AmenityCount']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Array<ResolversTypes['MinimumCount']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Array<ResolversTypes['MinimumCount']>, ParentType, ContextType>;
+  beds?: Resolver<Array<ResolversTypes['MinimumCount']>, ParentType, ContextType>;
+  collections?: Resolver<Array<ResolversTypes['CollectionCount']>, ParentType, ContextType>;
+  freeCancellationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeKinds?: Resolver<Array<ResolversTypes['HomeKindCount']>, ParentType, ContextType>;
+  petFriendlyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+  userRatings?: Resolver<Array<ResolversTypes['MinimumCount']>, ParentType, ContextType>;
+  withoutFilters?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
 };
 
 export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayPriceSummary'] = ResolversParentTypes['StayPriceSummary']> = {
@@ -6387,6 +6770,12 @@ export type WishlistRenamedResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithoutFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithoutFilter'] = ResolversParentTypes['WithoutFilter']> = {
+  amenity?: Resolver<Maybe<ResolversTypes['AmenityKind']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['StayFilter'], ParentType, ContextType>;
+};
+
 export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
   name: 'YearMonth';
 }
@@ -6398,6 +6787,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AgentTitle?: AgentTitleResolvers<ContextType>;
   Amenity?: AmenityResolvers<ContextType>;
+  AmenityCount?: AmenityCountResolvers<ContextType>;
   AmountDueChanged?: AmountDueChangedResolvers<ContextType>;
   AppliedOffer?: AppliedOfferResolvers<ContextType>;
   AppliedRewards?: AppliedRewardsResolvers<ContextType>;
@@ -6437,6 +6827,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancellationTermsChanged?: CancellationTermsChangedResolvers<ContextType>;
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
   ClientEventLogged?: ClientEventLoggedResolvers<ContextType>;
+  CollectionCount?: CollectionCountResolvers<ContextType>;
   ConfirmationNotResent?: ConfirmationNotResentResolvers<ContextType>;
   ConfirmationResent?: ConfirmationResentResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
@@ -6458,6 +6849,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FailureButton?: FailureButtonResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
   Fiat?: FiatResolvers<ContextType>;
+  HomeKindCount?: HomeKindCountResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -6472,6 +6864,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LoyaltyNumber?: LoyaltyNumberResolvers<ContextType>;
   MainGuestAdded?: MainGuestAddedResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
+  MinimumCount?: MinimumCountResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -6494,8 +6887,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Place?: PlaceResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   PreferenceMetadata?: PreferenceMetadataResolvers<ContextType>;
+  PriceBucket?: PriceBucketResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceDifference?: PriceDifferenceResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
   PriceGroup?: PriceGroupResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
   PriceQuote?: PriceQuoteResolvers<ContextType>;
@@ -6530,6 +6925,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedOut?: SignedOutResolvers<ContextType>;
   StayConnection?: StayConnectionResolvers<ContextType>;
   StayEdge?: StayEdgeResolvers<ContextType>;
+  StayFacets?: StayFacetsResolvers<ContextType>;
   StayPriceSummary?: StayPriceSummaryResolvers<ContextType>;
   StaysLeftOut?: StaysLeftOutResolvers<ContextType>;
   StaysLeftOutReason?: StaysLeftOutReasonResolvers<ContextType>;
@@ -6571,6 +6967,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WishlistItemEdge?: WishlistItemEdgeResolvers<ContextType>;
   WishlistRefused?: WishlistRefusedResolvers<ContextType>;
   WishlistRenamed?: WishlistRenamedResolvers<ContextType>;
+  WithoutFilter?: WithoutFilterResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;
 };
 
