@@ -6,29 +6,29 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AddMainGuestInput = {
   /** Where the host can write to. */
   readonly emailAddress: string;
-  /** The product of the quote. */
+  /** The product to add the guest to: `PriceQuote.orderedProductId`. */
   readonly orderedProductId: string | number;
   /** Where the host can call, with country code (`+14165550100`). */
   readonly phoneNumber: string;
-  /** The token of the quote. */
+  /** The token of the quote, from `schedulePriceQuote`. */
   readonly quoteToken: string | number;
-  /** The traveler, from `travelers`. */
+  /** The id of the traveler in whose name the stay is reserved, from `travelers`. */
   readonly travelerId: string | number;
 };
 
 /** A home to put on a wishlist. */
 export type AddToWishlistInput = {
-  /** The home. */
+  /** The id of the home's listing, as `Query.listing` takes it. */
   readonly listingId: string | number;
   /** Where to put it. Left out: the user's newest wishlist, or a first one named `Favorites`. */
   readonly wishlistId?: string | number | null | undefined;
 };
 
-/** How exact an address is. */
+/** How much of an address is known. */
 export type AddressKind =
-  /** Not at all. */
+  /** Nothing is known. */
   | 'EMPTY'
-  /** The whole address. */
+  /** Street, number, and everything else. */
   | 'FULL_ADDRESS'
   /** The neighborhood only, until the stay is booked. */
   | 'OBFUSCATED_ADDRESS'
@@ -77,28 +77,28 @@ export type AmountToTake =
 
 /** What the traveler has to change to make a stay possible. */
 export type AvailabilityAction =
-  /** Other dates. */
+  /** Choose other dates. */
   | 'CHANGE_DATES'
-  /** Other guests, or no pets. */
+  /** Choose fewer guests, or travel without pets. */
   | 'CHANGE_GUESTS';
 
 /** The rules that a stay can break, as the platform names them. */
 export type AvailabilityViolation =
   /** A night of the stay is not free. */
   | 'BLOCKED_DATES'
-  /** No arrival on that day. */
+  /** No stay may begin on the chosen day of arrival. */
   | 'CHECK_IN_NOT_ALLOWED'
-  /** No departure on that day. */
+  /** No stay may end on the chosen day of departure. */
   | 'CHECK_OUT_NOT_ALLOWED'
-  /** Too many nights. */
+  /** The stay has more nights than the home allows; `maximumNights` says how many. */
   | 'MAX_STAY_VIOLATION'
   /** The arrival is too soon. */
   | 'MIN_BOOKING_WINDOW_VIOLATION'
-  /** Too few nights. */
+  /** The stay has fewer nights than the home requires; `minimumNights` says how many. */
   | 'MIN_STAY_VIOLATION'
-  /** Too many guests. */
+  /** More adults and children than the home takes; `maximumGuests` says how many. */
   | 'OCCUPANCY_VIOLATION'
-  /** Pets are not allowed. */
+  /** Pets come along, and the home takes none. */
   | 'PET_POLICY_VIOLATION'
   /** No reason given, or one that this graph does not know yet. */
   | 'UNKNOWN';
@@ -123,11 +123,11 @@ export type BookInput = {
   readonly isAgentPortal?: boolean | null | undefined;
   /** Whether the listing was reached by a recommendation. */
   readonly isRecommended?: boolean | null | undefined;
-  /** The product from `addMainGuest`. */
+  /** The product that `addMainGuest` returned for the quote. */
   readonly orderedProductId: string | number;
-  /** How the stay is paid. */
+  /** The payment, as `paymentPlan` previews it. */
   readonly payment: PaymentInput;
-  /** The token of the quote. */
+  /** The token of the quote, from `schedulePriceQuote`. */
   readonly quoteToken: string | number;
 };
 
@@ -165,7 +165,7 @@ export type CancelTripInput = {
   readonly idempotencyKey: string | number;
   /** The token of the terms that the traveler has accepted (`CancellationQuote.token`). */
   readonly quoteToken: string | number;
-  /** The number of the reservation. */
+  /** The number of the reservation, as `Trip.id` has it. */
   readonly tripId: string | number;
 };
 
@@ -193,26 +193,26 @@ export type CancellationNextStep =
 export type CancellationOutcome =
   /** An agent has to review and cancel it. */
   | 'AGENT_REVIEW_AND_FULFILLMENT'
-  /** It is canceled already. */
+  /** The stay was canceled before; nothing is left to cancel. */
   | 'CANCELED'
-  /** It is being canceled. */
+  /** An earlier request to cancel is still being processed. */
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** Everything is given back. */
+  /** Everything that was paid is given back. */
   | 'FULLY_REFUNDABLE'
   /** Nothing is given back; the stay can still be canceled. */
   | 'NON_REFUNDABLE'
   /** Everything is given back but what has expired, or cannot be given back: travel credits and offers. */
   | 'NON_REFUNDABLE_PARTIALLY'
-  /** A part is given back. */
+  /** A part of what was paid is given back. */
   | 'PARTIALLY_REFUNDABLE'
   /** The day of arrival has come: it is too late. */
   | 'PAST_CHECK_IN_DATE'
   /** An outcome that this graph does not know yet; the stay cannot be canceled here. */
   | 'UNKNOWN';
 
-/** The kinds of cancellation policy. */
+/** How much a traveler who cancels gets back. */
 export type CancellationPolicyKind =
   /** Canceling refunds everything, until a day. */
   | 'FULLY_REFUNDABLE'
@@ -223,7 +223,7 @@ export type CancellationPolicyKind =
   /** The platform does not say, or says something that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The brands of card. */
+/** The card networks that the platform names. */
 export type CardBrand =
   /** American Express. */
   | 'AMERICAN_EXPRESS'
@@ -320,24 +320,24 @@ export type CurrencyCode =
 
 /** A cardholder's role in an account. */
 export type CustomerAccountRole =
-  /** They look after it. */
+  /** The user manages the account for its owner. */
   | 'ACCOUNT_MANAGER'
-  /** They may pay with it. */
+  /** The user may pay with the account. */
   | 'AUTHORIZED_USER'
   /** They see it, and have no part in its money. */
   | 'NON_FINANCIAL_USER'
-  /** The account is theirs. */
+  /** The user owns the account. */
   | 'PRIMARY'
   /** A role that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** Who pays for a discount. */
 export type DiscountFunding =
-  /** The host. */
+  /** The host pays all of it. */
   | 'HOST_FUNDED'
-  /** Both together. */
+  /** The platform and the host each pay a part. */
   | 'JOINT_FUNDED'
-  /** The platform. */
+  /** The platform pays all of it. */
   | 'PLATFORM_FUNDED'
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
@@ -346,15 +346,15 @@ export type DiscountFunding =
 export type FailureAction =
   /** Accept the new price, and quote again if the booking is valid. */
   | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
-  /** Accept the new terms. */
+  /** Accept the changed terms and continue. */
   | 'ACKNOWLEDGE_TERMS'
   /** Forget the failure and go to the results `/stays/availability/`. */
   | 'CHOOSE_ANOTHER_PROPERTY'
-  /** Continue despite it. */
+  /** Continue without resolving the failure. */
   | 'CONTINUE_ANYWAY'
   /** Forget the failure and stay on the payment step. */
   | 'EDIT_PAYMENT'
-  /** Go to the page before. */
+  /** Go to the page that the traveler came from. */
   | 'GO_BACK'
   /** Go to the portal's first page. */
   | 'GO_HOME'
@@ -564,13 +564,13 @@ export type FailureCode =
   /** A wishlist cannot have that name. */
   | 'WISHLIST_NAME_INVALID';
 
-/** The icon of a failure. */
+/** The pictures that clients show next to the headline of a failure. */
 export type FailureIcon =
-  /** Something went wrong. */
+  /** For failures without a special picture. */
   | 'GENERIC_ERROR'
-  /** The price has dropped. */
+  /** The quote is lower than the price that the traveler saw. */
   | 'PRICE_DROP'
-  /** The price has risen. */
+  /** The quote is higher than the price that the traveler saw. */
   | 'PRICE_INCREASE'
   /** A card or a redemption could not be processed. */
   | 'UNABLE_TO_PROCESS';
@@ -594,7 +594,7 @@ export type FailureTrackingTag =
 
 /** An exact amount of real money, as an argument. */
 export type FiatInput = {
-  /** The currency of the amount. */
+  /** The currency of the amount, which also says how many decimals it has. */
   readonly currencyCode: CurrencyCode;
   /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
   readonly value: string;
@@ -602,9 +602,9 @@ export type FiatInput = {
 
 /** The genders that the platform saves. */
 export type Gender =
-  /** Female. */
+  /** Female, as the travel document says. */
   | 'F'
-  /** Male. */
+  /** Male, as the travel document says. */
   | 'M';
 
 /** The kinds of home that a search can be limited to. */
@@ -630,9 +630,9 @@ export type HomeKind =
 
 /** The state of a booked stay. */
 export type ItineraryState =
-  /** It is off. */
+  /** The reservation was canceled. */
   | 'CANCELED'
-  /** It is on. */
+  /** The stay is booked and takes place. */
   | 'CONFIRMED'
   /** It is on, and was changed. */
   | 'MODIFIED'
@@ -643,11 +643,11 @@ export type ItineraryState =
 
 /** The collections that listings are chosen into. */
 export type ListingCollection =
-  /** Chosen for character. */
+  /** Homes chosen for their character. */
   | 'LIFESTYLE'
-  /** None. */
+  /** The home is in no collection. */
   | 'NO_COLLECTION'
-  /** The finest. */
+  /** Homes of the highest standard. */
   | 'PREMIER'
   /** One that this graph does not know yet. */
   | 'UNKNOWN';
@@ -664,9 +664,9 @@ export type LogClientEventInput = {
 
 /** A number in a loyalty program. */
 export type LoyaltyNumberInput = {
-  /** The number. */
+  /** The membership number in the program. */
   readonly number: string;
-  /** The airline or the program. */
+  /** The code of the airline or of the hotel program, as the platform knows it. */
   readonly program: string;
 };
 
@@ -714,7 +714,7 @@ export type OfferFunnel =
 
 /** A travel offer: a certain one, or the best one. */
 export type OfferInput =
-  {   /** The id of the offer. */
+  {   /** The id of one offer, from `Wallet.offers`. */
   readonly id: string | number; readonly take?: never; }
   |  { readonly id?: never;   /** The rule to choose the offer by. */
   readonly take: OfferToTake; };
@@ -729,9 +729,9 @@ export type OfferToTake =
  * or null is not used, and nothing is used in its place.
  */
 export type PaymentInput = {
-  /** The travel credits to use. */
+  /** The travel credits to use; none when left out. */
   readonly credit?: CreditInput | null | undefined;
-  /** The travel offer to use. */
+  /** The travel offer to use; none when left out. */
   readonly offer?: OfferInput | null | undefined;
   /** The saved card to charge for the rest. It is not charged when nothing is left to pay. */
   readonly paymentMethodId?: string | number | null | undefined;
@@ -741,7 +741,7 @@ export type PaymentInput = {
 
 /** A room, or another thing, that a photo shows. */
 export type PhotoTag =
-  /** Something else. */
+  /** A part that has no tag. */
   | 'ADDITIONAL'
   /** A bathroom. */
   | 'BATHROOM'
@@ -749,7 +749,7 @@ export type PhotoTag =
   | 'BEDROOM'
   /** A dining area. */
   | 'DINING_AREA'
-  /** The house from outside. */
+  /** The house or its grounds from outside. */
   | 'EXTERIOR'
   /** A kitchen. */
   | 'KITCHEN'
@@ -779,32 +779,32 @@ export type PriceFilterInput = {
 
 /** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
 export type PriceGroupKind =
-  /** The fee of an agent. */
+  /** The fee of an agent who books for the traveler. */
   | 'AGENT_FEE'
-  /** What is taken off. */
+  /** What is taken off the price of the nights. */
   | 'DISCOUNTS'
-  /** Fees. */
+  /** Fees that are part of the price. */
   | 'FEES'
-  /** The nights. */
+  /** The price of the nights. */
   | 'RENT'
-  /** Taxes. */
+  /** Taxes that are due on the stay. */
   | 'TAXES'
   /** A group that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** A wishlist to rename. */
 export type RenameWishlistInput = {
-  /** The wishlist. */
+  /** The id of the wishlist, as `wishlists` lists it. */
   readonly id: string | number;
   /** Its new name, 1 to 60 characters. */
   readonly name: string;
 };
 
-/** Rewards of one account. */
+/** Rewards of one account to pay with. */
 export type RewardsInput = {
-  /** The rewards account. */
+  /** The account that the rewards are taken from, by its `accountReferenceId`. */
   readonly accountReferenceId: string | number;
-  /** How many of them. */
+  /** How many rewards to redeem, in the unit of the account. */
   readonly quantity: RewardsQuantityInput;
 };
 
@@ -822,7 +822,7 @@ export type RewardsQuantityInput =
 export type SchedulePriceQuoteInput = {
   /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
   readonly acceptedTotal?: FiatInput | null | undefined;
-  /** Where the confirmation goes. */
+  /** The email address that the platform sends the confirmation to. */
   readonly emailAddress: string;
   /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
   readonly isAgentPortal?: boolean | null | undefined;
@@ -832,11 +832,11 @@ export type SchedulePriceQuoteInput = {
   readonly replacesToken?: string | number | null | undefined;
 };
 
-/** Who signs in. */
+/** The account to sign in to, and the code that proves it. */
 export type SignInInput = {
-  /** The code that proves it. */
+  /** The code that proves that the address is the user's. */
   readonly code: string;
-  /** The address of the account. */
+  /** The email address of the account. */
   readonly emailAddress: string;
 };
 
@@ -922,13 +922,13 @@ export type StayInput = {
   readonly untilDate: string;
 };
 
-/** The order of the results. */
+/** The orders that results can have. */
 export type StaySortOrder =
   /** The nearest to the middle of the place, or of the part of the map, first. */
   | 'DISTANCE'
-  /** The lowest total first. */
+  /** The lowest total for the stay first. */
   | 'PRICING'
-  /** As the platform recommends. */
+  /** The order of the platform. */
   | 'RECOMMENDED'
   /** The most stars first. */
   | 'STAR_RATING'
@@ -937,7 +937,7 @@ export type StaySortOrder =
 
 /** The two variants that the portal runs as. */
 export type Tenant =
-  /** For cardholders. */
+  /** The portal for cardholders. */
   | 'CONSUMER'
   /** For businesses and their travelers. */
   | 'CORPORATE';
@@ -967,19 +967,19 @@ export type TripSection =
   /** Upcoming stays and stays in progress. */
   | 'UPCOMING';
 
-/** When a booked stay is. */
+/** Whether a booked stay is ahead, under way, or over. */
 export type TripTimeState =
-  /** It was canceled. */
+  /** The reservation was canceled. */
   | 'CANCELED'
   /** It was to be canceled, and that failed. */
   | 'CANCELLATION_FAILURE'
-  /** It is upcoming. */
+  /** The day of arrival is ahead. */
   | 'FUTURE'
-  /** The reservation is not valid. */
+  /** The platform does not regard the reservation as valid. */
   | 'INVALID'
-  /** It is over. */
+  /** The day of departure has passed. */
   | 'PAST'
-  /** It is now. */
+  /** The stay has begun and has not ended. */
   | 'PRESENT'
   /** A time state that this graph does not know yet. */
   | 'UNKNOWN'
@@ -1016,13 +1016,13 @@ export type UpdateTravelerInput = {
   readonly tsaRedressNumber?: string | null | undefined;
 };
 
-/** A new card. */
+/** A card whose number is at the vault, to be verified and saved. */
 export type VerifyPaymentMethodInput = {
   /** The rewards account that the card belongs to, found by its last four digits. */
   readonly accountReferenceId: string | number;
   /** Whether the digits matched a virtual card number of the account. */
   readonly isVirtualCardNumber?: boolean | null | undefined;
-  /** The token from the vault. */
+  /** The token that the vault returned for the card number. */
   readonly vaultToken: string | number;
 };
 
@@ -1035,9 +1035,9 @@ export type WalletCreditHold =
   /** A reason that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The kinds of travel credit. */
+/** On what occasion travel credits are granted. */
 export type WalletCreditKind =
-  /** Granted each year. */
+  /** Granted to the user each year. */
   | 'ANNUAL_TRAVEL_CREDIT'
   /** Granted when a booking was canceled with cancel for any reason. */
   | 'CANCEL_FOR_ANY_REASON_CREDIT'
@@ -1049,9 +1049,9 @@ export type WalletCreditKind =
   | 'HOTEL_PRICE_FREEZE_DISCOUNT'
   /** Granted when a hotel's price freeze was used. */
   | 'HOTEL_PRICE_FREEZE_EXERCISE'
-  /** Granted for a limited time. */
+  /** Granted to the user in a campaign of limited time. */
   | 'LIMITED_OFFER_TRAVEL_CREDIT'
-  /** Granted once. */
+  /** Granted to the user once. */
   | 'ONE_TIME_TRAVEL_CREDIT'
   /** Granted for a price freeze. */
   | 'PRICE_FREEZE_CREDIT'
@@ -1062,7 +1062,7 @@ export type WalletCreditKind =
 export type WalletCreditState =
   /** Some of it can be spent. */
   | 'AVAILABLE'
-  /** Its last day has passed. */
+  /** The last day of the credit has passed. */
   | 'EXPIRED'
   /** All of it has been spent. */
   | 'REDEEMED'
@@ -1071,13 +1071,13 @@ export type WalletCreditState =
 
 /** What can happen to a travel credit. */
 export type WalletEventKind =
-  /** It was taken back. */
+  /** The platform took the credit back. */
   | 'CANCELED'
-  /** It was given. */
+  /** The credit was granted to the user. */
   | 'CREATED'
-  /** It ran out. */
+  /** The rest of the credit expired. */
   | 'EXPIRED'
-  /** It was used. */
+  /** A booking used the credit or a part of it. */
   | 'REDEEMED'
   /** Something that this graph does not know yet. */
   | 'UNKNOWN';

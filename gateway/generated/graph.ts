@@ -43,9 +43,9 @@ export type Scalars = {
 
 /** What an account is used for. */
 export type AccountUseType =
-  /** A business's. */
+  /** An account of a business. */
   | 'BUSINESS'
-  /** A person's own. */
+  /** An account of a person. */
   | 'PERSONAL'
   /** A use that this graph does not know yet. */
   | 'UNKNOWN';
@@ -54,13 +54,13 @@ export type AccountUseType =
 export type AddMainGuestInput = {
   /** Where the host can write to. */
   emailAddress: Scalars['String']['input'];
-  /** The product of the quote. */
+  /** The product to add the guest to: `PriceQuote.orderedProductId`. */
   orderedProductId: Scalars['ID']['input'];
   /** Where the host can call, with country code (`+14165550100`). */
   phoneNumber: Scalars['String']['input'];
-  /** The token of the quote. */
+  /** The token of the quote, from `schedulePriceQuote`. */
   quoteToken: Scalars['ID']['input'];
-  /** The traveler, from `travelers`. */
+  /** The id of the traveler in whose name the stay is reserved, from `travelers`. */
   travelerId: Scalars['ID']['input'];
 };
 
@@ -69,7 +69,7 @@ export type AddMainGuestResult = MainGuestAdded | TravelerRefused;
 
 /** A home to put on a wishlist. */
 export type AddToWishlistInput = {
-  /** The home. */
+  /** The id of the home's listing, as `Query.listing` takes it. */
   listingId: Scalars['ID']['input'];
   /** Where to put it. Left out: the user's newest wishlist, or a first one named `Favorites`. */
   wishlistId?: InputMaybe<Scalars['ID']['input']>;
@@ -92,17 +92,17 @@ export type Address = {
   __typename?: 'Address';
   /** The city; null when the address is empty. */
   city: Maybe<Scalars['String']['output']>;
-  /** How exact the address is. */
+  /** How much of the address is known. */
   kind: AddressKind;
   /** The state; null when the address is empty. */
   state: Maybe<Scalars['String']['output']>;
 };
 
-/** How exact an address is. */
+/** How much of an address is known. */
 export type AddressKind =
-  /** Not at all. */
+  /** Nothing is known. */
   | 'EMPTY'
-  /** The whole address. */
+  /** Street, number, and everything else. */
   | 'FULL_ADDRESS'
   /** The neighborhood only, until the stay is booked. */
   | 'OBFUSCATED_ADDRESS'
@@ -112,16 +112,16 @@ export type AddressKind =
 /** What the agent portal calls a failure. */
 export type AgentTitle = {
   __typename?: 'AgentTitle';
-  /** The failure. */
+  /** The failure that has this title for agents. */
   code: FailureCode;
-  /** Its title. */
+  /** The title, to show as it is. */
   title: Scalars['String']['output'];
 };
 
 /** Something that a listing offers. */
 export type Amenity = {
   __typename?: 'Amenity';
-  /** The name to show. */
+  /** The name to show, in English. */
   displayName: Scalars['String']['output'];
   /** Whether it is one of the fifteen that are highlighted. */
   isHighlight: Scalars['Boolean']['output'];
@@ -180,9 +180,9 @@ export type AmountDueChanged = UserFacingError & {
   __typename?: 'AmountDueChanged';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -192,7 +192,7 @@ export type AmountDueChanged = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -206,18 +206,18 @@ export type AmountToTake =
 /** An offer in a payment plan. */
 export type AppliedOffer = {
   __typename?: 'AppliedOffer';
-  /** What it takes off. */
+  /** How much the offer takes off the total, as a positive amount. */
   amount: Fiat;
-  /** The offer. */
+  /** The id of the offer, from `Wallet.offers`. */
   id: Scalars['ID']['output'];
 };
 
 /** Rewards in a payment plan. */
 export type AppliedRewards = {
   __typename?: 'AppliedRewards';
-  /** What they are worth. */
+  /** What these rewards take off the total, in real money. */
   cash: Fiat;
-  /** The rewards. */
+  /** How many rewards are redeemed, in the unit of their account. */
   rewards: RewardsAmount;
 };
 
@@ -235,15 +235,15 @@ export type Availability = Available | Unavailable;
 
 /** What the traveler has to change to make a stay possible. */
 export type AvailabilityAction =
-  /** Other dates. */
+  /** Choose other dates. */
   | 'CHANGE_DATES'
-  /** Other guests, or no pets. */
+  /** Choose fewer guests, or travel without pets. */
   | 'CHANGE_GUESTS';
 
 /** Why a stay cannot be booked, with the words to say it in. */
 export type AvailabilityReason = {
   __typename?: 'AvailabilityReason';
-  /** What has to change. */
+  /** The part of the search to open for the change. */
   action: AvailabilityAction;
   /** The first day on which a stay may begin; null unless that is the rule that is broken. */
   earliestCheckIn: Maybe<Scalars['Date']['output']>;
@@ -255,11 +255,11 @@ export type AvailabilityReason = {
   minimumNights: Maybe<Scalars['Int']['output']>;
   /** The platform's own name of it; null when it gave none. */
   rawCode: Maybe<Scalars['String']['output']>;
-  /** What to do. */
+  /** What the traveler can change to stay here, as a sentence to show below the headline. */
   subtitle: Scalars['String']['output'];
-  /** The headline. */
+  /** What is wrong, in a few words to show as a headline. */
   title: Scalars['String']['output'];
-  /** The rule that is broken. */
+  /** The rule of the home that the stay breaks. */
   violation: AvailabilityViolation;
 };
 
@@ -267,19 +267,19 @@ export type AvailabilityReason = {
 export type AvailabilityViolation =
   /** A night of the stay is not free. */
   | 'BLOCKED_DATES'
-  /** No arrival on that day. */
+  /** No stay may begin on the chosen day of arrival. */
   | 'CHECK_IN_NOT_ALLOWED'
-  /** No departure on that day. */
+  /** No stay may end on the chosen day of departure. */
   | 'CHECK_OUT_NOT_ALLOWED'
-  /** Too many nights. */
+  /** The stay has more nights than the home allows; `maximumNights` says how many. */
   | 'MAX_STAY_VIOLATION'
   /** The arrival is too soon. */
   | 'MIN_BOOKING_WINDOW_VIOLATION'
-  /** Too few nights. */
+  /** The stay has fewer nights than the home requires; `minimumNights` says how many. */
   | 'MIN_STAY_VIOLATION'
-  /** Too many guests. */
+  /** More adults and children than the home takes; `maximumGuests` says how many. */
   | 'OCCUPANCY_VIOLATION'
-  /** Pets are not allowed. */
+  /** Pets come along, and the home takes none. */
   | 'PET_POLICY_VIOLATION'
   /** No reason given, or one that this graph does not know yet. */
   | 'UNKNOWN';
@@ -291,19 +291,19 @@ export type Available = {
   rate: Rate;
 };
 
-/** A bathroom. */
+/** A bathroom with what is in it. */
 export type Bathroom = {
   __typename?: 'Bathroom';
   /** What it is, as text (`Full`, `Half`). */
   features: Array<Scalars['String']['output']>;
-  /** The room's name (`Bathroom 1`). */
+  /** The name of the room, to be shown (`Bathroom 1`). */
   name: Scalars['String']['output'];
 };
 
 /** Beds of one kind in a room. */
 export type Bed = {
   __typename?: 'Bed';
-  /** How many of them. */
+  /** How many beds of this kind are in the room. */
   count: Scalars['Int']['output'];
   /** The kind, as text (`King`, `Sofa`). */
   kind: Scalars['String']['output'];
@@ -312,9 +312,9 @@ export type Bed = {
 /** A bedroom, or another room with a bed in it. */
 export type Bedroom = {
   __typename?: 'Bedroom';
-  /** Its beds. */
+  /** The beds in the room, by kind. */
   beds: Array<Bed>;
-  /** The room's name (`Bedroom 1`). */
+  /** The name of the room, to be shown (`Bedroom 1`). */
   name: Scalars['String']['output'];
 };
 
@@ -338,11 +338,11 @@ export type BookInput = {
   isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the listing was reached by a recommendation. */
   isRecommended?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The product from `addMainGuest`. */
+  /** The product that `addMainGuest` returned for the quote. */
   orderedProductId: Scalars['ID']['input'];
-  /** How the stay is paid. */
+  /** The payment, as `paymentPlan` previews it. */
   payment: PaymentInput;
-  /** The token of the quote. */
+  /** The token of the quote, from `schedulePriceQuote`. */
   quoteToken: Scalars['ID']['input'];
 };
 
@@ -352,13 +352,13 @@ export type BookResult = AmountDueChanged | BookingBlocked | BookingRefused | Bo
 /** A booking that lacks something. No money has moved. */
 export type BookingBlocked = UserFacingError & {
   __typename?: 'BookingBlocked';
-  /** What is missing; never empty. */
+  /** Each thing that is missing before the stay can be booked; never empty. */
   blockers: Array<BookingBlocker>;
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -366,7 +366,7 @@ export type BookingBlocked = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -411,9 +411,9 @@ export type BookingError = UserFacingError & {
   __typename?: 'BookingError';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -421,7 +421,7 @@ export type BookingError = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -442,7 +442,7 @@ export type BookingFailure = LiveStatus & {
   sequence: Scalars['Int']['output'];
 };
 
-/** The booking is being confirmed. */
+/** The platform has not yet confirmed or refused the booking. */
 export type BookingPending = LiveStatus & {
   __typename?: 'BookingPending';
   /** The number of polls so far, including failed ones. */
@@ -460,9 +460,9 @@ export type BookingRefused = UserFacingError & {
   __typename?: 'BookingRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the refusal is about no field. */
   inputErrors: Array<InputError>;
@@ -470,7 +470,7 @@ export type BookingRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -485,7 +485,7 @@ export type BookingScheduled = {
   token: Scalars['ID']['output'];
 };
 
-/** The state of a booking. */
+/** The state of a booking, as the platform last reported it. */
 export type BookingStatus = BookingFailure | BookingPending | BookingStillProcessing | BookingSuccess;
 
 /**
@@ -500,7 +500,7 @@ export type BookingStillProcessing = LiveStatus & {
   elapsedMs: Scalars['Int']['output'];
   /** When the gateway learned this state. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Where to look (`/trips`). */
+  /** The path of the portal page that shows the stay (`/trips`), for a link or a redirect. */
   redirectTo: Scalars['Url']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
@@ -517,14 +517,14 @@ export type BookingSuccess = LiveStatus & {
   occurredAt: Scalars['DateTime']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
-  /** The booked stay. */
+  /** The booked stay with its confirmation number. */
   trip: Trip;
 };
 
 /** A day in the calendar of a listing. */
 export type CalendarDay = {
   __typename?: 'CalendarDay';
-  /** The day. */
+  /** The day (`YYYY-MM-DD`), in the calendar of the home. */
   date: Scalars['Date']['output'];
   /** Whether the night that begins on this day can be stayed. */
   isAvailable: Scalars['Boolean']['output'];
@@ -549,7 +549,7 @@ export type CancelTripInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** The token of the terms that the traveler has accepted (`CancellationQuote.token`). */
   quoteToken: Scalars['ID']['input'];
-  /** The number of the reservation. */
+  /** The number of the reservation, as `Trip.id` has it. */
   tripId: Scalars['ID']['input'];
 };
 
@@ -563,7 +563,7 @@ export type CancellationAttempt = {
   errors: Array<CancellationError>;
   /** When the traveler asked for it. */
   requestedAt: Scalars['DateTime']['output'];
-  /** How far it is. */
+  /** Whether the attempt is under way, has succeeded, or has failed. */
   state: CancellationAttemptState;
 };
 
@@ -583,9 +583,9 @@ export type CancellationError = UserFacingError & {
   __typename?: 'CancellationError';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -595,7 +595,7 @@ export type CancellationError = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -640,26 +640,26 @@ export type CancellationNextStep =
 export type CancellationOutcome =
   /** An agent has to review and cancel it. */
   | 'AGENT_REVIEW_AND_FULFILLMENT'
-  /** It is canceled already. */
+  /** The stay was canceled before; nothing is left to cancel. */
   | 'CANCELED'
-  /** It is being canceled. */
+  /** An earlier request to cancel is still being processed. */
   | 'CANCELLATION_PENDING'
   /** Customer service has to cancel it. */
   | 'CONTACT_CUSTOMER_SERVICE'
-  /** Everything is given back. */
+  /** Everything that was paid is given back. */
   | 'FULLY_REFUNDABLE'
   /** Nothing is given back; the stay can still be canceled. */
   | 'NON_REFUNDABLE'
   /** Everything is given back but what has expired, or cannot be given back: travel credits and offers. */
   | 'NON_REFUNDABLE_PARTIALLY'
-  /** A part is given back. */
+  /** A part of what was paid is given back. */
   | 'PARTIALLY_REFUNDABLE'
   /** The day of arrival has come: it is too late. */
   | 'PAST_CHECK_IN_DATE'
   /** An outcome that this graph does not know yet; the stay cannot be canceled here. */
   | 'UNKNOWN';
 
-/** The stay is being canceled. */
+/** The platform has not yet confirmed or refused to cancel the stay. */
 export type CancellationPending = LiveStatus & {
   __typename?: 'CancellationPending';
   /** The number of polls so far, including failed ones. */
@@ -675,7 +675,7 @@ export type CancellationPending = LiveStatus & {
 /** What happens when the traveler cancels. */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
-  /** The kind. */
+  /** How much a traveler who cancels gets back, for badges and filters. */
   kind: CancellationPolicyKind;
   /** The main text; for a fully refundable stay at least `Free cancellation`; null when there is none. */
   primaryText: Maybe<Scalars['String']['output']>;
@@ -690,7 +690,7 @@ export type CancellationPolicy = {
   showsFreeCancellationBadge: Scalars['Boolean']['output'];
 };
 
-/** The kinds of cancellation policy. */
+/** How much a traveler who cancels gets back. */
 export type CancellationPolicyKind =
   /** Canceling refunds everything, until a day. */
   | 'FULLY_REFUNDABLE'
@@ -706,7 +706,7 @@ export type CancellationQuote = {
   __typename?: 'CancellationQuote';
   /** What is given back to each part of the payment; parts that get nothing back are left out. */
   lines: Array<CancellationRefund>;
-  /** The consequences of canceling. */
+  /** Whether the stay can be canceled here, and how much of the price is given back. */
   outcome: CancellationOutcome;
   /** What is given back in all, rewards by their worth. Of a canceled stay, what was given back. */
   refund: Fiat;
@@ -719,9 +719,9 @@ export type CancellationQuote = {
 /** What is given back to a part of a payment. */
 export type CancellationRefund = {
   __typename?: 'CancellationRefund';
-  /** How much. */
+  /** What this part gets back; of rewards, their worth in money. */
   amount: Fiat;
-  /** The kind of payment. */
+  /** Where the money goes: to a card, a rewards account, or the wallet. */
   kind: RefundKind;
   /** What is given back, or where it goes, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
@@ -734,9 +734,9 @@ export type CancellationRefused = UserFacingError & {
   __typename?: 'CancellationRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -746,7 +746,7 @@ export type CancellationRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -774,7 +774,7 @@ export type CancellationStillProcessing = LiveStatus & {
   elapsedMs: Scalars['Int']['output'];
   /** When the gateway learned this state. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Where to look (`/trips`). */
+  /** The path of the portal page that shows the stay (`/trips`), for a link or a redirect. */
   redirectTo: Scalars['Url']['output'];
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
@@ -800,9 +800,9 @@ export type CancellationTermsChanged = UserFacingError & {
   __typename?: 'CancellationTermsChanged';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -812,13 +812,13 @@ export type CancellationTermsChanged = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The brands of card. */
+/** The card networks that the platform names. */
 export type CardBrand =
   /** American Express. */
   | 'AMERICAN_EXPRESS'
@@ -844,7 +844,7 @@ export type CardVaultCredentials = {
   __typename?: 'CardVaultCredentials';
   /** The key that the vault requires: send it in the body as `environmentKey`, next to the `card`. */
   environmentKey: Scalars['String']['output'];
-  /** When the key stops working. */
+  /** When the vault stops accepting the key; request new credentials then. */
   expiresAt: Scalars['DateTime']['output'];
   /** Where to send the card, by POST. */
   url: Scalars['Url']['output'];
@@ -871,9 +871,9 @@ export type ConfirmationNotResent = UserFacingError & {
   __typename?: 'ConfirmationNotResent';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -881,7 +881,7 @@ export type ConfirmationNotResent = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -899,9 +899,9 @@ export type ConfirmationResent = {
 /** A point on the map, in degrees (WGS 84). */
 export type Coordinates = {
   __typename?: 'Coordinates';
-  /** Latitude. */
+  /** Latitude in degrees, -90 to 90; positive in the north. */
   lat: Scalars['Float']['output'];
-  /** Longitude. */
+  /** Longitude in degrees, -180 to 180; positive in the east. */
   lon: Scalars['Float']['output'];
 };
 
@@ -920,9 +920,9 @@ export type CorporateSession = {
   __typename?: 'CorporateSession';
   /** The rewards account of the business; null when it has none. */
   accountReferenceId: Maybe<Scalars['ID']['output']>;
-  /** The business. */
+  /** The platform's id of the business. */
   businessId: Scalars['ID']['output'];
-  /** The name of the business. */
+  /** The name of the business, to be shown. */
   businessName: Scalars['String']['output'];
   /** Whether the user may enter the admin portal. */
   canViewAdmin: Scalars['Boolean']['output'];
@@ -930,7 +930,7 @@ export type CorporateSession = {
   canViewUsers: Scalars['Boolean']['output'];
   /** The traveler who is chosen unless another one is; null when none is set. */
   defaultTravelerId: Maybe<Scalars['ID']['output']>;
-  /** Travelers whose profiles are private. */
+  /** The ids of travelers whose profiles are private. */
   hiddenTravelerIds: Array<Scalars['ID']['output']>;
   /** Whether the business has gone live. */
   isBusinessLive: Scalars['Boolean']['output'];
@@ -1018,13 +1018,13 @@ export type CurrencyCode =
 
 /** A cardholder's role in an account. */
 export type CustomerAccountRole =
-  /** They look after it. */
+  /** The user manages the account for its owner. */
   | 'ACCOUNT_MANAGER'
-  /** They may pay with it. */
+  /** The user may pay with the account. */
   | 'AUTHORIZED_USER'
   /** They see it, and have no part in its money. */
   | 'NON_FINANCIAL_USER'
-  /** The account is theirs. */
+  /** The user owns the account. */
   | 'PRIMARY'
   /** A role that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1032,7 +1032,7 @@ export type CustomerAccountRole =
 /** The traveler is the one who is chosen first. */
 export type DefaultTravelerAssigned = {
   __typename?: 'DefaultTravelerAssigned';
-  /** Who is chosen first now. */
+  /** The id of the profile that is chosen first from now on. */
   id: Scalars['ID']['output'];
   /** All travelers after the change; null with an error when they could not be read again. */
   travelers: Maybe<Array<Traveler>>;
@@ -1058,7 +1058,7 @@ export type DeleteTravelerResult = TravelerDeleted | TravelerRefused;
 
 /** A wishlist to remove. */
 export type DeleteWishlistInput = {
-  /** The wishlist. */
+  /** The id of the wishlist, as `wishlists` lists it. */
   id: Scalars['ID']['input'];
 };
 
@@ -1074,7 +1074,7 @@ export type DemoPersona = {
   description: Scalars['String']['output'];
   /** The address to sign in with. */
   emailAddress: Scalars['String']['output'];
-  /** The person's name. */
+  /** The person's full name. */
   name: Scalars['String']['output'];
   /** What the person is, in a few words (`Primary cardholder`). */
   role: Scalars['String']['output'];
@@ -1091,11 +1091,11 @@ export type Discount = {
   __typename?: 'Discount';
   /** How much is taken off, as a positive amount. */
   amount: Fiat;
-  /** Who pays for it. */
+  /** Whether the platform, the host, or both pay for the discount. */
   funding: DiscountFunding;
   /** The part of it that the host pays; null when the platform does not say. */
   hostAmount: Maybe<Fiat>;
-  /** The name to show. */
+  /** The name to show next to the amount. */
   label: Scalars['String']['output'];
   /** The part of it that the platform pays; null when the platform does not say. */
   platformAmount: Maybe<Fiat>;
@@ -1105,11 +1105,11 @@ export type Discount = {
 
 /** Who pays for a discount. */
 export type DiscountFunding =
-  /** The host. */
+  /** The host pays all of it. */
   | 'HOST_FUNDED'
-  /** Both together. */
+  /** The platform and the host each pay a part. */
   | 'JOINT_FUNDED'
-  /** The platform. */
+  /** The platform pays all of it. */
   | 'PLATFORM_FUNDED'
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1117,13 +1117,13 @@ export type DiscountFunding =
 /** How many times its price each product earns. */
 export type EarnMultipliers = {
   __typename?: 'EarnMultipliers';
-  /** Cars. */
+  /** For rental cars: how many times the price the account earns in rewards. */
   cars: Scalars['Float']['output'];
-  /** Flights. */
+  /** For flights: how many times the price the account earns in rewards. */
   flights: Scalars['Float']['output'];
-  /** Vacation rentals. */
+  /** For vacation rentals: how many times the price the account earns in rewards. */
   homes: Scalars['Float']['output'];
-  /** Hotels. */
+  /** For hotels: how many times the price the account earns in rewards. */
   hotels: Scalars['Float']['output'];
 };
 
@@ -1256,7 +1256,7 @@ export type ErrorCode =
    */
   | 'UNAUTHENTICATED';
 
-/** The events were taken. */
+/** The gateway has accepted the events. */
 export type EventsTracked = {
   __typename?: 'EventsTracked';
   /** Whether all of them are recorded. */
@@ -1278,15 +1278,15 @@ export type Experiment = {
 export type FailureAction =
   /** Accept the new price, and quote again if the booking is valid. */
   | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
-  /** Accept the new terms. */
+  /** Accept the changed terms and continue. */
   | 'ACKNOWLEDGE_TERMS'
   /** Forget the failure and go to the results `/stays/availability/`. */
   | 'CHOOSE_ANOTHER_PROPERTY'
-  /** Continue despite it. */
+  /** Continue without resolving the failure. */
   | 'CONTINUE_ANYWAY'
   /** Forget the failure and stay on the payment step. */
   | 'EDIT_PAYMENT'
-  /** Go to the page before. */
+  /** Go to the page that the traveler came from. */
   | 'GO_BACK'
   /** Go to the portal's first page. */
   | 'GO_HOME'
@@ -1304,9 +1304,9 @@ export type FailureAction =
 /** A button that a failure offers. */
 export type FailureButton = {
   __typename?: 'FailureButton';
-  /** What it does. */
+  /** What the client does when the button is pressed. */
   action: FailureAction;
-  /** The text on the button. */
+  /** The text on the button, to show as it is. */
   label: Scalars['String']['output'];
 };
 
@@ -1505,13 +1505,13 @@ export type FailureCode =
   /** A wishlist cannot have that name. */
   | 'WISHLIST_NAME_INVALID';
 
-/** The icon of a failure. */
+/** The pictures that clients show next to the headline of a failure. */
 export type FailureIcon =
-  /** Something went wrong. */
+  /** For failures without a special picture. */
   | 'GENERIC_ERROR'
-  /** The price has dropped. */
+  /** The quote is lower than the price that the traveler saw. */
   | 'PRICE_DROP'
-  /** The price has risen. */
+  /** The quote is higher than the price that the traveler saw. */
   | 'PRICE_INCREASE'
   /** A card or a redemption could not be processed. */
   | 'UNABLE_TO_PROCESS';
@@ -1538,7 +1538,7 @@ export type Favorite = {
   __typename?: 'Favorite';
   /** The home for a stay; null when it is not offered any more, and null with an error when it could not be read. */
   listing: Maybe<ListingSummary>;
-  /** The home. */
+  /** The id of the home's listing, as `Query.listing` takes it. */
   listingId: Scalars['ID']['output'];
   /** That wishlist; null with an error when it could not be read. */
   wishlist: Maybe<Wishlist>;
@@ -1555,7 +1555,7 @@ export type FavoriteListingArgs = {
 /** An exact amount of real money. */
 export type Fiat = {
   __typename?: 'Fiat';
-  /** The currency of the amount. */
+  /** The currency of the amount, which also says how many decimals it has. */
   currencyCode: CurrencyCode;
   /** The symbol to print before the amount, one for each currency (`$`). */
   currencySymbol: Scalars['String']['output'];
@@ -1567,7 +1567,7 @@ export type Fiat = {
 
 /** An exact amount of real money, as an argument. */
 export type FiatInput = {
-  /** The currency of the amount. */
+  /** The currency of the amount, which also says how many decimals it has. */
   currencyCode: CurrencyCode;
   /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
   value: Scalars['Decimal']['input'];
@@ -1575,9 +1575,9 @@ export type FiatInput = {
 
 /** The genders that the platform saves. */
 export type Gender =
-  /** Female. */
+  /** Female, as the travel document says. */
   | 'F'
-  /** Male. */
+  /** Male, as the travel document says. */
   | 'M';
 
 /** The kinds of home that a search can be limited to. */
@@ -1615,14 +1615,14 @@ export type Host = {
   __typename?: 'Host';
   /** The host's picture; null when there is none. */
   imageUrl: Maybe<Scalars['Url']['output']>;
-  /** The host's name. */
+  /** The name that the host gives to guests. */
   name: Scalars['String']['output'];
 };
 
 /** Something wrong with a field of an input. */
 export type InputError = {
   __typename?: 'InputError';
-  /** What is wrong. */
+  /** What is wrong with the field, from a closed list. */
   code: InputErrorCode;
   /** What is wrong, to be shown at the field. */
   message: Scalars['String']['output'];
@@ -1685,11 +1685,11 @@ export type InputErrorCode =
   | 'OUT_OF_RANGE'
   /** The payment does not fit the quote. */
   | 'PAYMENT_MISMATCH'
-  /** It is empty. */
+  /** The field is empty, or has only white space. */
   | 'REQUIRED'
   /** Infants cannot have their own seat. */
   | 'SEATED_INFANTS_UNSUPPORTED'
-  /** It is too long. */
+  /** The text has more characters than the field takes. */
   | 'TOO_LONG'
   /** There are too many infants on laps. */
   | 'TOO_MANY_LAP_INFANTS'
@@ -1704,9 +1704,9 @@ export type InputErrorCode =
 
 /** The state of a booked stay. */
 export type ItineraryState =
-  /** It is off. */
+  /** The reservation was canceled. */
   | 'CANCELED'
-  /** It is on. */
+  /** The stay is booked and takes place. */
   | 'CONFIRMED'
   /** It is on, and was changed. */
   | 'MODIFIED'
@@ -1715,7 +1715,7 @@ export type ItineraryState =
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The rooms of a listing. */
+/** The bedrooms and bathrooms of a listing. */
 export type Layout = {
   __typename?: 'Layout';
   /** The bathrooms with what is in them; may be empty when the host gives only the number. */
@@ -1731,9 +1731,9 @@ export type Layout = {
 /** A vacation rental. */
 export type Listing = {
   __typename?: 'Listing';
-  /** Where it is. */
+  /** Where the home is; `kind` says how exactly. */
   address: Address;
-  /** Everything that it offers. */
+  /** What the home offers, in the order of the platform; empty when it lists nothing. */
   amenities: Array<Amenity>;
   /** Whether a stay can be booked, and at what price, or why not. */
   availability: Availability;
@@ -1745,15 +1745,15 @@ export type Listing = {
   corporateTravel: Maybe<ListingCorporateTravel>;
   /** What the host says of it; null when there is no text. */
   description: Maybe<Scalars['String']['output']>;
-  /** Who rents it out. */
+  /** The person or company that rents the home out. */
   host: Host;
-  /** The listing's id. */
+  /** The platform's id of the listing, the same in searches, wishlists and trips. */
   id: Scalars['ID']['output'];
-  /** Its rooms. */
+  /** Its bedrooms and bathrooms. */
   layout: Layout;
   /** The market that it belongs to. */
   market: Market;
-  /** The name. */
+  /** The name of the home, as its host wrote it. */
   name: Scalars['String']['output'];
   /** Its photos in the host's order, the cover first. */
   photos: Array<Photo>;
@@ -1761,11 +1761,11 @@ export type Listing = {
   provider: ListingProvider;
   /** The number that the authorities registered it under; null where none is needed. */
   registrationId: Maybe<Scalars['String']['output']>;
-  /** What guests wrote, newest first. */
+  /** What guests wrote, newest first; empty when nobody has. */
   reviews: Array<Review>;
   /** Stars, 0 when it has none. */
   starRating: Scalars['Float']['output'];
-  /** Its rules. */
+  /** Arrival and departure times, how many guests may stay, and the house rules. */
   terms: ListingTerms;
   /** The properties for trackers, opaque; null when the platform does not say. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
@@ -1793,11 +1793,11 @@ export type ListingPhotosArgs = {
 
 /** The collections that listings are chosen into. */
 export type ListingCollection =
-  /** Chosen for character. */
+  /** Homes chosen for their character. */
   | 'LIFESTYLE'
-  /** None. */
+  /** The home is in no collection. */
   | 'NO_COLLECTION'
-  /** The finest. */
+  /** Homes of the highest standard. */
   | 'PREMIER'
   /** One that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1806,8 +1806,8 @@ export type ListingCollection =
 export type ListingCorporateTravel = {
   __typename?: 'ListingCorporateTravel';
   /**
-   * Whether booking out of policy takes the approval of the traveler's business (`POST /api/v0/policies/details`), and so a
-   * message to the approver; true also while the platform does not say.
+   * Whether booking out of policy takes the approval of the traveler's business, and so a message to the approver; true also
+   * while the platform does not say.
    */
   isApprovalRequired: Scalars['Boolean']['output'];
   /** Whether the stay complies with the policy; null when it is unknown, which is not a yes: approval is required as out of policy. */
@@ -1821,7 +1821,7 @@ export type ListingProvider = {
   __typename?: 'ListingProvider';
   /** What the provider calls the listing. */
   listingProviderId: Scalars['ID']['output'];
-  /** The provider's name. */
+  /** The name of the provider, to be shown. */
   name: Scalars['String']['output'];
 };
 
@@ -1836,11 +1836,11 @@ export type ListingSummary = {
   coordinates: Maybe<Coordinates>;
   /** The listing's id, as `Query.listing` takes it. */
   id: Scalars['ID']['output'];
-  /** Whether pets may come along. */
+  /** Whether guests may bring pets. */
   isPetFriendly: Scalars['Boolean']['output'];
   /** How many guests may stay; null when the host does not say. */
   maxOccupancy: Maybe<Scalars['Int']['output']>;
-  /** The name. */
+  /** The name of the home, as its host wrote it. */
   name: Scalars['String']['output'];
   /** How many bathrooms; halves are toilets without a bath. */
   numberOfBathrooms: Scalars['Float']['output'];
@@ -1850,7 +1850,7 @@ export type ListingSummary = {
   photos: Array<Photo>;
   /** The price for the stay searched; null when it could not be read, or when the stay cannot be booked. */
   price: Maybe<StayPriceSummary>;
-  /** How many guests said so. */
+  /** How many reviews the home has; 0 when it has none. */
   reviewCount: Scalars['Int']['output'];
   /** Stars, 0 when it has none. */
   starRating: Scalars['Float']['output'];
@@ -1858,7 +1858,7 @@ export type ListingSummary = {
   userRating: Maybe<Scalars['Float']['output']>;
 };
 
-/** The rules of a listing. */
+/** Arrival and departure times, how many guests may stay, and the house rules. */
 export type ListingTerms = {
   __typename?: 'ListingTerms';
   /** When guests may arrive; null when the host does not say. */
@@ -1871,7 +1871,7 @@ export type ListingTerms = {
   houseRules: Array<Scalars['String']['output']>;
   /** Other information for guests; null when there is no text. */
   importantInformation: Maybe<Scalars['String']['output']>;
-  /** Whether pets may come along. */
+  /** Whether guests may bring pets. */
   isPetFriendly: Scalars['Boolean']['output'];
   /** How many guests may stay, children included; null when the host does not say. */
   maxOccupancy: Maybe<Scalars['Int']['output']>;
@@ -1909,21 +1909,21 @@ export type LogClientEventInput = {
 /** A number in a loyalty program. */
 export type LoyaltyNumber = {
   __typename?: 'LoyaltyNumber';
-  /** The number. */
+  /** The membership number in the program. */
   number: Scalars['String']['output'];
-  /** The airline or the program. */
+  /** The code of the airline or of the hotel program, as the platform knows it. */
   program: Scalars['String']['output'];
 };
 
 /** A number in a loyalty program. */
 export type LoyaltyNumberInput = {
-  /** The number. */
+  /** The membership number in the program. */
   number: Scalars['String']['input'];
-  /** The airline or the program. */
+  /** The code of the airline or of the hotel program, as the platform knows it. */
   program: Scalars['String']['input'];
 };
 
-/** The main guest is named. */
+/** The traveler is the main guest of the quote. */
 export type MainGuestAdded = {
   __typename?: 'MainGuestAdded';
   /** The product that the guest was added to. */
@@ -1945,9 +1945,9 @@ export type MapBoundsInput = {
 /** A city or region in which the platform has listings. */
 export type Market = {
   __typename?: 'Market';
-  /** The market. */
+  /** The platform's id of the market. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** The name of the city or region. */
   name: Scalars['String']['output'];
 };
 
@@ -1963,7 +1963,7 @@ export type MinimumCount = {
 /** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
 export type Money = {
   __typename?: 'Money';
-  /** The price in real money. */
+  /** The amount in real money. */
   fiat: Fiat;
   /** The price in rewards, one entry for each rewards account that the platform has converted it for; empty when signed out. */
   rewards: Array<RewardsAmount>;
@@ -1973,54 +1973,45 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Names the traveler in whose name the stay is reserved (`POST /api/v1/homes/addMainGuest`). It succeeds only when it
-   * returns an ordered product, which `book` requires.
+   * Names the traveler in whose name the stay is reserved. It succeeds only when it returns an ordered product, which `book`
+   * requires.
    */
   addMainGuest: AddMainGuestResult;
-  /**
-   * Puts a home on a wishlist (`POST /api/v0/travel/wishlists/wishlist-item/create`). A home that is on it already stays
-   * there once.
-   */
+  /** Puts a home on a wishlist. A home that is on it already stays there once. */
   addToWishlist: AddToWishlistResult;
-  /** Makes a traveler the one who is chosen first (`PUT /api/v0/passengers/assign_default`). */
+  /** Makes a traveler the one who is chosen first. */
   assignDefaultTraveler: AssignDefaultTravelerResult;
   /**
-   * Books a quoted stay (`POST /api/v0/purchase/fulfill/schedule`). Everything that the client has checked is checked again
-   * before money moves. One idempotency key has one outcome, and so has one quote: a repeated call returns the first booking's
-   * token. When a fact that the payment uses could not be read, that is an error and nothing is booked; the same key may be sent
-   * again. Follow the booking with the subscription `bookingStatus`.
+   * Books a quoted stay. Everything that the client has checked is checked again before money moves. One idempotency key has
+   * one outcome, and so has one quote: a repeated call returns the first booking's token. When a fact that the payment uses
+   * could not be read, that is an error and nothing is booked; the same key may be sent again. Follow the booking with the
+   * subscription `bookingStatus`.
    */
   book: BookResult;
   /**
-   * Cancels a booked stay on the terms of a quote (`POST /api/v0/itineraries/homes/cancel/confirm`). When the terms have changed
-   * since the quote, nothing is canceled and the result has the new terms. One idempotency key has one outcome, and so has one
-   * quote: a repeated call returns the outcome of the first attempt. When the platform does not say what became of the attempt,
-   * that is an error, and the same key may be sent again.
+   * Cancels a booked stay on the terms of a quote. When the terms have changed since the quote, nothing is canceled and the
+   * result has the new terms. One idempotency key has one outcome, and so has one quote: a repeated call returns the outcome
+   * of the first attempt. When the platform does not say what became of the attempt, that is an error, and the same key may be
+   * sent again.
    */
   cancelTrip: CancelTripResult;
-  /** Adds a traveler (`PUT /api/v0/passengers/update`). */
+  /** Adds a traveler. */
   createTraveler: CreateTravelerResult;
-  /** Starts a wishlist (`POST /api/v0/travel/wishlists/wishlist/create`). */
+  /** Starts a wishlist. */
   createWishlist: CreateWishlistResult;
-  /** Removes a saved card (`POST /api/v0/paymentMethods/delete`). */
+  /** Removes a saved card. */
   deletePaymentMethod: DeletePaymentMethodResult;
-  /** Removes a traveler (`POST /api/v0/passengers/delete`). */
+  /** Removes a traveler. */
   deleteTraveler: DeleteTravelerResult;
-  /** Removes a wishlist and everything on it (`POST /api/v0/travel/wishlists/wishlist/delete`). */
+  /** Removes a wishlist and everything on it. */
   deleteWishlist: DeleteWishlistResult;
-  /** Discards a quote (`POST /api/v0/purchase/quote/discard`). */
+  /** Discards a quote. */
   discardPriceQuote: PriceQuoteDiscarded;
-  /**
-   * Writes something that went wrong on a page into the platform's log (`POST /api/v0/logging`). A log that cannot be written
-   * is an error.
-   */
+  /** Writes something that went wrong on a page into the platform's log. A log that cannot be written is an error. */
   logClientEvent: ClientEventLogged;
-  /**
-   * Removes a home from all wishlists of the user (`POST /api/v0/travel/wishlists/wishlist-item/delete-all`). A home that is
-   * on none is no failure.
-   */
+  /** Removes a home from all wishlists of the user. A home that is on none is no failure. */
   removeFromWishlists: RemovedFromWishlists;
-  /** Gives a wishlist another name (`PUT /api/v0/travel/wishlists/wishlist/update`). */
+  /** Gives a wishlist another name. */
   renameWishlist: RenameWishlistResult;
   /**
    * Sends the confirmation of a booked stay again, to the email address that the stay was reserved with. The platform limits how
@@ -2028,8 +2019,8 @@ export type Mutation = {
    */
   resendConfirmation: ResendConfirmationResult;
   /**
-   * Requests a binding price (`POST /api/v0/purchase/quote/schedule`). The quote that it replaces is discarded first. Follow
-   * the token with the subscription `priceQuoteStatus`.
+   * Requests a binding price. The quote that it replaces is discarded first. Follow the token with the subscription
+   * `priceQuoteStatus`.
    */
   schedulePriceQuote: SchedulePriceQuoteResult;
   /** Signs in with an email address and a code. Over HTTP the answer also sets the anti-forgery cookie. */
@@ -2037,21 +2028,18 @@ export type Mutation = {
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
   /**
-   * Records what happened on a page (`POST /api/v0/tracking/event` for each event), with the user's experiments. Never
-   * an error, because no traveler has to know. Send several events at once rather than one at a time.
+   * Records what happened on a page, with the user's experiments. Never an error, because no traveler has to know. Send
+   * several events at once rather than one at a time.
    */
   trackEvents: EventsTracked;
-  /**
-   * Remembers which introductions the user has seen (`PUT /api/v0/user/preference/metadata`). Flags that are left out keep
-   * their value.
-   */
+  /** Remembers which introductions the user has seen. Flags that are left out keep their value. */
   updatePreferenceMetadata: PreferenceMetadata;
   /**
-   * Changes a traveler (`PUT /api/v0/passengers/update`), and adds the profile of a user of the business who has none yet. What
-   * the input leaves out stays as it is.
+   * Changes a traveler, and adds the profile of a user of the business who has none yet. What the input leaves out stays as it
+   * is.
    */
   updateTraveler: UpdateTravelerResult;
-  /** Has a new card verified and saved (`POST /api/v0/paymentMethods/verify`). */
+  /** Has a new card verified and saved. */
   verifyPaymentMethod: VerifyPaymentMethodResult;
 };
 
@@ -2187,7 +2175,7 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** The types that `node` reads. */
+/** The types of object that `node` reads by id. */
 export type NodeType =
   /** A saved card. */
   | 'PAYMENT_METHOD'
@@ -2251,7 +2239,7 @@ export type OfferFunnel =
 
 /** A travel offer: a certain one, or the best one. */
 export type OfferInput =
-  /** The id of the offer. */
+  /** The id of one offer, from `Wallet.offers`. */
   { id: Scalars['ID']['input']; take?: never; }
   |  /** The rule to choose the offer by. */
   { id?: never; take: OfferToTake; };
@@ -2266,11 +2254,11 @@ export type OtherStayDates = {
   __typename?: 'OtherStayDates';
   /** How many listings can be booked for them. */
   count: Scalars['Int']['output'];
-  /** The day of arrival. */
+  /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
   fromDate: Scalars['Date']['output'];
   /** The lowest price of a night among them, on average and before fees and taxes; null when the platform does not tell. */
   lowestNightly: Maybe<Fiat>;
-  /** The day of departure. */
+  /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
   untilDate: Scalars['Date']['output'];
 };
 
@@ -2287,15 +2275,15 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** The parts of a payment. */
+/** A part of a payment that a problem can be about. */
 export type PaymentField =
-  /** The card. */
+  /** The saved card. */
   | 'CARD'
-  /** The credits. */
+  /** The travel credits. */
   | 'CREDIT'
-  /** The offer. */
+  /** The travel offer. */
   | 'OFFER'
-  /** The rewards. */
+  /** The rewards account or the number of rewards. */
   | 'REWARDS';
 
 /**
@@ -2303,9 +2291,9 @@ export type PaymentField =
  * or null is not used, and nothing is used in its place.
  */
 export type PaymentInput = {
-  /** The travel credits to use. */
+  /** The travel credits to use; none when left out. */
   credit?: InputMaybe<CreditInput>;
-  /** The travel offer to use. */
+  /** The travel offer to use; none when left out. */
   offer?: InputMaybe<OfferInput>;
   /** The saved card to charge for the rest. It is not charged when nothing is left to pay. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -2318,13 +2306,13 @@ export type PaymentMethod = Node & {
   __typename?: 'PaymentMethod';
   /** The rewards account of the card; null when it has none. */
   accountReferenceId: Maybe<Scalars['ID']['output']>;
-  /** The brand. */
+  /** The network of the card; `UNKNOWN` for one that this graph does not know, named by `rawBrand`. */
   brand: CardBrand;
   /** The month of expiry; null when the platform does not say. */
   expiresOn: Maybe<Scalars['YearMonth']['output']>;
-  /** The card. */
+  /** The id of the saved card on the platform, as `paymentMethods` lists it; not its number. */
   id: Scalars['ID']['output'];
-  /** The last four digits. */
+  /** The last four digits of the card number, as text. */
   last4: Scalars['String']['output'];
   /** The platform's own name of the brand. */
   rawBrand: Scalars['String']['output'];
@@ -2344,9 +2332,9 @@ export type PaymentMethodRefused = UserFacingError & {
   __typename?: 'PaymentMethodRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -2354,7 +2342,7 @@ export type PaymentMethodRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -2363,25 +2351,25 @@ export type PaymentMethodRefused = UserFacingError & {
 /** The card is verified and saved. */
 export type PaymentMethodVerified = {
   __typename?: 'PaymentMethodVerified';
-  /** The card. */
+  /** The saved card, which can pay from now on. */
   paymentMethod: PaymentMethod;
   /** All saved cards after the change; null with an error when they could not be read again. */
   paymentMethods: Maybe<Array<PaymentMethod>>;
 };
 
-/** How a stay is paid. */
+/** Which means together pay for a stay. */
 export type PaymentMode =
-  /** By card. */
+  /** The card pays everything. */
   | 'CARD_ONLY'
-  /** With travel credits. */
+  /** Travel credits pay everything. */
   | 'CREDITS_ONLY'
   /** A card is needed for the amount due, and the payment names none of the user's cards. */
   | 'INCOMPLETE'
   /** With a travel offer and travel credits. */
   | 'OFFER_AND_CREDITS'
-  /** With a travel offer. */
+  /** A travel offer covers everything. */
   | 'OFFER_ONLY'
-  /** With rewards. */
+  /** Rewards pay everything. */
   | 'REWARDS_ONLY'
   /** With rewards, and the rest by card. */
   | 'SPLIT';
@@ -2404,7 +2392,7 @@ export type PaymentPlan = {
   lines: Array<PaymentPlanLine>;
   /** The notice on minimum redemption; null without one, and null with an error when the accounts could not be read. */
   minimumRedemptionNotice: Maybe<Scalars['String']['output']>;
-  /** How it is paid. */
+  /** Which means together pay; `INCOMPLETE` while something is left that nothing pays. */
   mode: PaymentMode;
   /** What the offer takes off; null without one. */
   offer: Maybe<AppliedOffer>;
@@ -2419,11 +2407,11 @@ export type PaymentPlan = {
 /** A rewards account in a payment plan. */
 export type PaymentPlanAccount = {
   __typename?: 'PaymentPlanAccount';
-  /** The rewards account. */
+  /** The account, by its `RewardsAccount.accountReferenceId`. */
   accountReferenceId: Scalars['ID']['output'];
   /** Why it cannot be used, to be shown next to it; null when it can. */
   disabledReason: Maybe<Scalars['String']['output']>;
-  /** Whether it can be used. */
+  /** Whether rewards of this account can be redeemed for this stay. */
   isEnabled: Scalars['Boolean']['output'];
   /** The whole trip in rewards of this account; null when the platform has not converted it. */
   tripTotal: Maybe<RewardsAmount>;
@@ -2434,11 +2422,11 @@ export type PaymentPlanLine = {
   __typename?: 'PaymentPlanLine';
   /** The amount; null for a line of rewards without a value in money. */
   amount: Maybe<Fiat>;
-  /** The label (`Amount due:`). */
+  /** The label to show, with its colon (`Amount due:`). */
   label: Scalars['String']['output'];
 };
 
-/** When the traveler pays. */
+/** How much the traveler pays at booking and later, and when. */
 export type PaymentPolicy = {
   __typename?: 'PaymentPolicy';
   /** The small print, in the platform's order. */
@@ -2452,7 +2440,7 @@ export type PaymentPolicy = {
 /** A part of a payment that cannot be used as requested. The plan is what remains without it. */
 export type PaymentProblem = {
   __typename?: 'PaymentProblem';
-  /** The part. */
+  /** The part of the payment that cannot be used. */
   field: PaymentField;
   /** What is wrong, to be shown. */
   message: Scalars['String']['output'];
@@ -2485,7 +2473,7 @@ export type Photo = {
   url: Scalars['Url']['output'];
 };
 
-/** One file of a photo. */
+/** One file of a photo; all sources show the same picture in other sizes. */
 export type PhotoSource = {
   __typename?: 'PhotoSource';
   /** The address of the file. */
@@ -2496,7 +2484,7 @@ export type PhotoSource = {
 
 /** A room, or another thing, that a photo shows. */
 export type PhotoTag =
-  /** Something else. */
+  /** A part that has no tag. */
   | 'ADDITIONAL'
   /** A bathroom. */
   | 'BATHROOM'
@@ -2504,7 +2492,7 @@ export type PhotoTag =
   | 'BEDROOM'
   /** A dining area. */
   | 'DINING_AREA'
-  /** The house from outside. */
+  /** The house or its grounds from outside. */
   | 'EXTERIOR'
   /** A kitchen. */
   | 'KITCHEN'
@@ -2514,19 +2502,19 @@ export type PhotoTag =
 /** A city or a region in which listings can be searched. */
 export type Place = Node & {
   __typename?: 'Place';
-  /** The middle of the place. */
+  /** The middle of the place, to center a map on. */
   center: Coordinates;
-  /** What `StaySearchInput.placeId` takes. */
+  /** The id of the place, which `StaySearchInput.placeId` takes. */
   id: Scalars['ID']['output'];
   /** The name to show (`Asheville, North Carolina`). */
   label: Scalars['String']['output'];
   /** How many listings are there; null when the platform does not say. */
   listingCount: Maybe<Scalars['Int']['output']>;
-  /** The city or region. */
+  /** The name of the city or region, without its state or country. */
   name: Scalars['String']['output'];
   /** A picture of the place; null when there is none. */
   photo: Maybe<Photo>;
-  /** Its state or country. */
+  /** The state or the country that the city or region is in. */
   region: Scalars['String']['output'];
 };
 
@@ -2545,7 +2533,7 @@ export type Portal = {
   mapTileUrl: Maybe<Scalars['String']['output']>;
   /** The number that travelers call for help. */
   supportPhone: Scalars['String']['output'];
-  /** Which variant runs. */
+  /** Which of the two variants of the portal this gateway serves. */
   tenant: Tenant;
   /** Last four digits of test cards, which count as cards of the user's first account; empty in production. */
   testCardLastFours: Array<Scalars['String']['output']>;
@@ -2592,9 +2580,9 @@ export type PriceBucket = {
 
 /** Whether a price has risen or dropped. */
 export type PriceChange =
-  /** It is lower now. */
+  /** The quote is lower than the total seen. */
   | 'DECREASE'
-  /** It is higher now. */
+  /** The quote is higher than the total seen. */
   | 'INCREASE';
 
 /** The price or the terms are not those that were accepted. No money has moved. */
@@ -2602,9 +2590,9 @@ export type PriceChanged = UserFacingError & {
   __typename?: 'PriceChanged';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -2614,7 +2602,7 @@ export type PriceChanged = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -2627,11 +2615,11 @@ export type PriceDifference = UserFacingError & {
   amount: Fiat;
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** Up or down. */
+  /** Whether the quote is higher or lower than the total seen. */
   change: PriceChange;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -2639,7 +2627,7 @@ export type PriceDifference = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -2673,9 +2661,9 @@ export type PriceFilterInput = {
 /** Parts of a price that belong together. */
 export type PriceGroup = {
   __typename?: 'PriceGroup';
-  /** What the group costs. */
+  /** The sum of the parts in the group. */
   amount: Fiat;
-  /** What it groups. */
+  /** Which parts of the price the group adds up. */
   kind: PriceGroupKind;
   /** The name of the group (`2 nights`). */
   label: Scalars['String']['output'];
@@ -2683,23 +2671,23 @@ export type PriceGroup = {
 
 /** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
 export type PriceGroupKind =
-  /** The fee of an agent. */
+  /** The fee of an agent who books for the traveler. */
   | 'AGENT_FEE'
-  /** What is taken off. */
+  /** What is taken off the price of the nights. */
   | 'DISCOUNTS'
-  /** Fees. */
+  /** Fees that are part of the price. */
   | 'FEES'
-  /** The nights. */
+  /** The price of the nights. */
   | 'RENT'
-  /** Taxes. */
+  /** Taxes that are due on the stay. */
   | 'TAXES'
   /** A group that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** A fee or a tax. */
+/** A fee or a tax, for the whole stay. */
 export type PriceLine = {
   __typename?: 'PriceLine';
-  /** How much. */
+  /** The amount for the whole stay. */
   amount: Fiat;
   /** What it is for; null when there is nothing to say. */
   description: Maybe<Scalars['String']['output']>;
@@ -2720,9 +2708,9 @@ export type PriceQuote = {
   groupedItems: Array<PriceGroup>;
   /** What the platform will sell; the main guest is added to it and it is booked. */
   orderedProductId: Scalars['ID']['output'];
-  /** The total to pay. */
+  /** The price of the whole stay, before rewards, credits, and offers. */
   payNowTotal: Money;
-  /** When the traveler pays. */
+  /** How much the traveler pays at booking and later, and when. */
   paymentPolicy: PaymentPolicy;
   /** How the price differs from a total seen before; null when it differs by less than 1. */
   priceDifference: Maybe<PriceDifference>;
@@ -2730,7 +2718,7 @@ export type PriceQuote = {
   sellPrice: Maybe<Money>;
   /** A digest of the two policies; `book` requires it as the terms that were accepted. */
   termsDigest: Scalars['String']['output'];
-  /** The token that books it. */
+  /** The token to follow, discard, or book the quote with, from `schedulePriceQuote`. */
   token: Scalars['ID']['output'];
   /** Until when the price is valid; null when the platform does not say. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
@@ -2749,14 +2737,14 @@ export type PriceQuoteDiscarded = {
   wasHeld: Scalars['Boolean']['output'];
 };
 
-/** Why there is no quote. */
+/** The platform could not quote the stay; another quote can be requested. */
 export type PriceQuoteError = UserFacingError & {
   __typename?: 'PriceQuoteError';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -2764,7 +2752,7 @@ export type PriceQuoteError = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -2808,7 +2796,7 @@ export type PriceQuoteFreshness = LiveStatus & {
 
 /** How long a quote is still valid. */
 export type PriceQuoteFreshnessKind =
-  /** It ends within three minutes. */
+  /** The quote is valid for three minutes or less. */
   | 'ENDING'
   /** It is no longer valid: it has expired, was discarded, or never existed. This is the last state. */
   | 'EXPIRED'
@@ -2835,9 +2823,9 @@ export type PriceQuoteRefused = UserFacingError & {
   __typename?: 'PriceQuoteRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -2845,7 +2833,7 @@ export type PriceQuoteRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -2858,7 +2846,7 @@ export type PriceQuoteScheduled = {
   token: Scalars['ID']['output'];
 };
 
-/** The state of a quote. */
+/** The state of a quote, as the platform last reported it. */
 export type PriceQuoteStatus = PriceQuoteFailure | PriceQuotePending | PriceQuoteSuccess;
 
 /** The quote is ready. This is the last state. */
@@ -2870,7 +2858,7 @@ export type PriceQuoteSuccess = LiveStatus & {
   elapsedMs: Scalars['Int']['output'];
   /** When the gateway learned this state. */
   occurredAt: Scalars['DateTime']['output'];
-  /** The binding price. */
+  /** The binding price with its terms, valid until `validUntil`. */
   quote: PriceQuote;
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
@@ -2889,8 +2877,8 @@ export type Query = {
    */
   bookingStatus: Maybe<BookingStatus>;
   /**
-   * The days of a listing on which guests may arrive, stay or leave (`PUT /api/v0/homes/listing/getCalendarAvailability`). A
-   * day that is not in the answer is not available. Null with an error when the days could not be read.
+   * The days of a listing on which guests may arrive, stay or leave. A day that is not in the answer is not available. Null
+   * with an error when the days could not be read.
    */
   calendar: Maybe<Array<CalendarDay>>;
   /**
@@ -2900,8 +2888,8 @@ export type Query = {
    */
   cancellationStatus: Maybe<CancellationStatus>;
   /**
-   * What it takes to turn a card into a token at the vault (`GET /api/v0/payments/spreedlyCredentials`). Send card numbers to
-   * `url`, never to this graph, and do not keep the credentials. Null with an error when they could not be read.
+   * What it takes to turn a card into a token at the vault. Send card numbers to `url`, never to this graph, and do not keep
+   * the credentials. Null with an error when they could not be read.
    */
   cardVaultCredentials: Maybe<CardVaultCredentials>;
   /**
@@ -2910,15 +2898,13 @@ export type Query = {
    */
   demoPersonas: Maybe<Array<DemoPersona>>;
   /**
-   * The map from home to wishlist: every home that is on a wishlist of the user, once (`POST
-   * /api/v0/travel/wishlists/wishlist/get-all-wishlist-items-by-user`). A home that is missing here is no favorite. Null with
-   * an error when it could not be read.
+   * The map from home to wishlist: every home that is on a wishlist of the user, once. A home that is missing here is no
+   * favorite. Null with an error when it could not be read.
    */
   favorites: Maybe<Array<Favorite>>;
   /**
-   * A listing with its availability and price for a stay (`POST /api/v0/homes/shop`); null when the platform has no such
-   * listing, and null with an error when it could not be read. Ask for `calendar` in the same operation: both are read in
-   * parallel.
+   * A listing with its availability and price for a stay; null when the platform has no such listing, and null with an error
+   * when it could not be read. Ask for `calendar` in the same operation: both are read in parallel.
    */
   listing: Maybe<Listing>;
   /**
@@ -2932,12 +2918,9 @@ export type Query = {
    * read by `listing` and `listings`.
    */
   node: Maybe<Node>;
-  /**
-   * One of them (`POST /api/v0/paymentMethods/get`). Null with an error when it could not be read; the error of a card that is
-   * not the user's is a `NOT_FOUND`.
-   */
+  /** One of them. Null with an error when it could not be read; the error of a card that is not the user's is a `NOT_FOUND`. */
   paymentMethod: Maybe<PaymentMethod>;
-  /** The user's saved cards (`PUT /api/v0/paymentMethods/list`); null with an error when they could not be read. */
+  /** The user's saved cards; null with an error when they could not be read. */
   paymentMethods: Maybe<Array<PaymentMethod>>;
   /**
    * Previews a payment. `book` follows the same rules: it accepts a payment whose plan has no problems and a mode other than
@@ -2947,17 +2930,11 @@ export type Query = {
   paymentPlan: Maybe<PaymentPlan>;
   /** A place by its id; null when there is none, and null with an error when it could not be read. */
   place: Maybe<Place>;
-  /**
-   * Places whose names match a text, best first (`PUT /api/v0/autocomplete/lodging`); null with an error when they could not
-   * be read.
-   */
+  /** Places whose names match a text, best first; null with an error when they could not be read. */
   places: Maybe<Array<Place>>;
   /** What the portal is: its tenant, its brand and where its services are. Needs no sign-in. */
   portal: Portal;
-  /**
-   * Which introductions the user has seen (`POST /api/v0/user/preference/metadata`); null with an error when that could not be
-   * read.
-   */
+  /** Which introductions the user has seen; null with an error when that could not be read. */
   preferenceMetadata: Maybe<PreferenceMetadata>;
   /**
    * How long a quote is still valid; the same as the subscription `priceQuoteFreshness`, for clients that cannot subscribe.
@@ -2969,39 +2946,33 @@ export type Query = {
    * with an error when it could not be read.
    */
   priceQuoteStatus: Maybe<PriceQuoteStatus>;
-  /** The user's rewards accounts (`PUT /api/v0/rewards/accounts`); null with an error when they could not be read. */
+  /** The user's rewards accounts; null with an error when they could not be read. */
   rewardsAccounts: Maybe<Array<RewardsAccount>>;
   /**
-   * What a stay of a price would earn in some accounts, or in all (`PUT /api/v0/rewards/convert/productToEarn`). The platform
-   * counts US dollars: a price in another currency is what its quote is worth in them by the platform's own conversion, and
-   * without such a quote the answer is empty. Null with an error when it could not be read.
+   * What a stay of a price would earn in some accounts, or in all. The platform counts US dollars: a price in another currency
+   * is what its quote is worth in them by the platform's own conversion, and without such a quote the answer is empty. Null
+   * with an error when it could not be read.
    */
   rewardsEarned: Maybe<Array<RewardsAmount>>;
-  /**
-   * What an amount of rewards is worth in real money (`PUT /api/v0/rewards/convert/redeem/rewardsToUsd`); null with an error
-   * when that could not be read.
-   */
+  /** What an amount of rewards is worth in real money; null with an error when that could not be read. */
   rewardsToCash: Maybe<RewardsToCashResult>;
   /**
    * The signed-in user's session; null without a signed-in user, and null with an error when it could not be read. An expired
    * token is an error with code `UNAUTHENTICATED`.
    */
   session: Maybe<Session>;
-  /**
-   * Listings in a place that can be booked for a stay, a page at a time (`POST /api/v0/homes/availability`); null with an
-   * error when they could not be read.
-   */
+  /** Listings in a place that can be booked for a stay, a page at a time; null with an error when they could not be read. */
   stays: Maybe<StayConnection>;
   /**
-   * The travelers that the user may book for (`PUT /api/v0/passengers/list`); for a corporate user who may view users, the
-   * company's people too (`PUT /api/v0/users/list`). Null with an error when they could not be read.
+   * The travelers that the user may book for; for a corporate user who may view users, the company's people too. Null with an
+   * error when they could not be read.
    */
   travelers: Maybe<Array<Traveler>>;
   /** One of them; null when the user has no such trip, and null with an error when it could not be read. */
   trip: Maybe<Trip>;
   /**
-   * The user's booked stays (`PUT /api/v0/itineraries/list`), a page at a time: the next arrival first, then those that need
-   * attention, then the past, then what was canceled. Null with an error when they could not be read.
+   * The user's booked stays, a page at a time: the next arrival first, then those that need attention, then the past, then
+   * what was canceled. Null with an error when they could not be read.
    */
   trips: Maybe<TripConnection>;
   /**
@@ -3009,15 +2980,9 @@ export type Query = {
    * read.
    */
   wallet: Maybe<Wallet>;
-  /**
-   * A wishlist by its id (`POST /api/v0/travel/wishlists/wishlist/get`); null when the user has no such wishlist, and null
-   * with an error when it could not be read.
-   */
+  /** A wishlist by its id; null when the user has no such wishlist, and null with an error when it could not be read. */
   wishlist: Maybe<Wishlist>;
-  /**
-   * The user's wishlists, newest first (`POST /api/v0/travel/wishlists/wishlist/get-all`), a page at a time; null with an
-   * error when they could not be read.
-   */
+  /** The user's wishlists, newest first, a page at a time; null with an error when they could not be read. */
   wishlists: Maybe<WishlistConnection>;
 };
 
@@ -3236,7 +3201,7 @@ export type Rate = {
   discounts: Array<Discount>;
   /** Whether prices are shown with taxes and fees in them. */
   displaysTaxesAndFeesIncluded: Scalars['Boolean']['output'];
-  /** The fees. */
+  /** The fees by kind, for the whole stay; empty when there are none. */
   fees: Array<PriceLine>;
   /** What `schedulePriceQuote` takes. Opaque; it changes with the stay and the price. */
   id: Scalars['ID']['output'];
@@ -3244,13 +3209,13 @@ export type Rate = {
   nightly: Money;
   /** A night's price before discounts, to be struck through; null without discounts. */
   nightlyBeforeDiscounts: Maybe<Fiat>;
-  /** How many nights. */
+  /** The number of nights from arrival to departure, at least 1. */
   nights: Scalars['Int']['output'];
-  /** When the traveler pays. */
+  /** How much the traveler pays at booking and later, and when. */
   paymentPolicy: PaymentPolicy;
   /** The nights together, before fees and taxes. */
   rentTotal: Money;
-  /** The taxes. */
+  /** The taxes by kind, for the whole stay; empty when there are none. */
   taxes: Array<PriceLine>;
   /** A digest of the two policies. When that of a quote differs, the terms have changed and must be accepted again. */
   termsDigest: Scalars['String']['output'];
@@ -3260,7 +3225,7 @@ export type Rate = {
 
 /** The kinds of payment that a cancellation gives back to. */
 export type RefundKind =
-  /** A rewards account. */
+  /** The rewards account that paid. */
   | 'REWARDS'
   /** The travel credits that the stay was paid from. */
   | 'TRAVEL_WALLET_CREDIT'
@@ -3268,7 +3233,7 @@ export type RefundKind =
   | 'TRAVEL_WALLET_OFFER'
   /** A kind that this graph does not know yet. */
   | 'UNKNOWN'
-  /** A card. */
+  /** The saved card that paid. */
   | 'USER_CARD';
 
 /** What canceling gives back until a moment. */
@@ -3282,7 +3247,7 @@ export type RefundStep = {
 
 /** A home to remove from all wishlists. */
 export type RemoveFromWishlistsInput = {
-  /** The home. */
+  /** The id of the home's listing, as `Query.listing` takes it. */
   listingId: Scalars['ID']['input'];
 };
 
@@ -3291,13 +3256,13 @@ export type RemovedFromWishlists = {
   __typename?: 'RemovedFromWishlists';
   /** The map from home to wishlist, as it is now. */
   favorites: Array<Favorite>;
-  /** The home. */
+  /** The id of the home's listing, as `Query.listing` takes it. */
   listingId: Scalars['ID']['output'];
 };
 
 /** A wishlist to rename. */
 export type RenameWishlistInput = {
-  /** The wishlist. */
+  /** The id of the wishlist, as `wishlists` lists it. */
   id: Scalars['ID']['input'];
   /** Its new name, 1 to 60 characters. */
   name: Scalars['String']['input'];
@@ -3318,15 +3283,15 @@ export type ResendConfirmationResult = ConfirmationNotResent | ConfirmationResen
 /** What a guest wrote after a stay. */
 export type Review = {
   __typename?: 'Review';
-  /** Who wrote it. */
+  /** The name that the guest signs with. */
   author: Scalars['String']['output'];
-  /** When the guest wrote it. */
+  /** The day on which the guest wrote it. */
   date: Scalars['Date']['output'];
-  /** The review. */
+  /** The id of the review, unique on the platform. */
   id: Scalars['ID']['output'];
   /** The guest's score, 0 to 5; null when none was given. */
   score: Maybe<Scalars['Float']['output']>;
-  /** What the guest wrote. */
+  /** What the guest wrote, as plain text. */
   text: Scalars['String']['output'];
   /** The headline; null when there is none. */
   title: Maybe<Scalars['String']['output']>;
@@ -3359,7 +3324,7 @@ export type RewardsAccount = Node & {
   productDisplayName: Scalars['String']['output'];
   /** The least that can be redeemed, in the account's unit. */
   redemptionMin: Scalars['Decimal']['output'];
-  /** How many rewards there are. */
+  /** How many rewards the account has, and in which unit. */
   rewardsBalance: RewardsBalance;
   /** What the balance is worth in real money; null when the platform does not say. */
   rewardsCashEquivalent: Maybe<Fiat>;
@@ -3394,9 +3359,9 @@ export type RewardsConversionRefused = UserFacingError & {
   __typename?: 'RewardsConversionRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -3404,7 +3369,7 @@ export type RewardsConversionRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -3413,17 +3378,17 @@ export type RewardsConversionRefused = UserFacingError & {
 /** Rewards and what they are worth. */
 export type RewardsInCash = {
   __typename?: 'RewardsInCash';
-  /** Their worth. */
+  /** What these rewards are worth, in real money. */
   cash: Fiat;
-  /** The rewards that were converted. */
+  /** The rewards that were converted, in the unit of their account. */
   rewards: RewardsAmount;
 };
 
-/** Rewards of one account. */
+/** Rewards of one account to pay with. */
 export type RewardsInput = {
-  /** The rewards account. */
+  /** The account that the rewards are taken from, by its `accountReferenceId`. */
   accountReferenceId: Scalars['ID']['input'];
-  /** How many of them. */
+  /** How many rewards to redeem, in the unit of the account. */
   quantity: RewardsQuantityInput;
 };
 
@@ -3446,14 +3411,14 @@ export type RewardsSpent = {
   value: Scalars['Decimal']['output'];
 };
 
-/** The outcome of a conversion. */
+/** What rewards are worth in real money, or why the platform does not convert them. */
 export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
 
 /** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
   acceptedTotal?: InputMaybe<FiatInput>;
-  /** Where the confirmation goes. */
+  /** The email address that the platform sends the confirmation to. */
   emailAddress: Scalars['String']['input'];
   /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
   isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3466,7 +3431,7 @@ export type SchedulePriceQuoteInput = {
 /** The outcome of requesting a quote. */
 export type SchedulePriceQuoteResult = PriceQuoteRefused | PriceQuoteScheduled;
 
-/** A signed-in user's session (`GET /api/v0/userInfo`). */
+/** A signed-in user's session. */
 export type Session = {
   __typename?: 'Session';
   /** The business side of the session; null for a consumer. */
@@ -3491,15 +3456,15 @@ export type Session = {
   lastName: Scalars['String']['output'];
   /** The phone number saved with the user, with country code; null when there is none. */
   phoneNumber: Maybe<Scalars['String']['output']>;
-  /** The user. */
+  /** The platform's id of the user. */
   userId: Scalars['ID']['output'];
 };
 
-/** Who signs in. */
+/** The account to sign in to, and the code that proves it. */
 export type SignInInput = {
-  /** The code that proves it. */
+  /** The code that proves that the address is the user's. */
   code: Scalars['String']['input'];
-  /** The address of the account. */
+  /** The email address of the account. */
   emailAddress: Scalars['String']['input'];
 };
 
@@ -3508,9 +3473,9 @@ export type SignInRefused = UserFacingError & {
   __typename?: 'SignInRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -3518,16 +3483,16 @@ export type SignInRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The outcome of a sign-in. */
+/** A session for the user, or why there is none. */
 export type SignInResult = SignInRefused | SignedIn;
 
-/** A sign-in that worked. */
+/** A session was started. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   /**
@@ -3535,7 +3500,7 @@ export type SignedIn = {
    * `connection_init`: the gateway obtains it itself for requests with a bearer token.
    */
   csrfToken: Scalars['String']['output'];
-  /** When the token stops working. */
+  /** When the session token expires; sign in again then. */
   expiresAt: Scalars['DateTime']['output'];
   /**
    * The session that was opened, read with its own credentials. Null, with an error in `errors`, when it could not be read;
@@ -3549,7 +3514,7 @@ export type SignedIn = {
   token: Scalars['String']['output'];
 };
 
-/** A sign-out (`POST /api/v0/auth/logout`). */
+/** The session has ended. */
 export type SignedOut = {
   __typename?: 'SignedOut';
   /** Whether a session was ended; false without a signed-in user, or the session had ended before. */
@@ -3575,7 +3540,7 @@ export type StandingChange =
   /** The account changed to a product with more benefits. */
   | 'UPGRADE';
 
-/** A page of listings. */
+/** A page of the listings that a search found. */
 export type StayConnection = {
   __typename?: 'StayConnection';
   /** The listings, each with its cursor. */
@@ -3594,18 +3559,18 @@ export type StayConnection = {
   leftOut: Maybe<StaysLeftOut>;
   /** The listings, without their cursors. */
   nodes: Array<ListingSummary>;
-  /** The position of the page. */
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
   pageInfo: PageInfo;
   /** How many listings there are on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A listing on a page. */
+/** A listing and its position in the results. */
 export type StayEdge = {
   __typename?: 'StayEdge';
-  /** The cursor of this listing. */
+  /** The position of this listing in the list, opaque; `after` takes it. */
   cursor: Scalars['String']['output'];
-  /** The listing. */
+  /** The listing at this position. */
   node: ListingSummary;
 };
 
@@ -3705,7 +3670,7 @@ export type StayInput = {
 /** The price of a stay in a list of results. */
 export type StayPriceSummary = {
   __typename?: 'StayPriceSummary';
-  /** The kind of cancellation policy. */
+  /** How much a traveler who cancels gets back. */
   cancellationPolicy: CancellationPolicyKind;
   /** Whether `total` includes taxes and fees. */
   includesTaxesAndFees: Scalars['Boolean']['output'];
@@ -3713,31 +3678,31 @@ export type StayPriceSummary = {
   nightly: Money;
   /** A night's price before discounts, to be struck through; null without discounts. */
   nightlyBeforeDiscounts: Maybe<Fiat>;
-  /** What the whole stay costs. */
+  /** The price of all nights; `includesTaxesAndFees` says whether taxes and fees are part of it. */
   total: Money;
 };
 
-/** Where, when and who. */
+/** A place, a stay, and how the results are chosen and ordered. */
 export type StaySearchInput = {
   /** A part of the map to search instead of the whole place; null for the place. */
   bounds?: InputMaybe<MapBoundsInput>;
   /** What the listings must have; null for anything. */
   filters?: InputMaybe<StayFiltersInput>;
-  /** The place, from `places`. */
+  /** The id of the place to search in, from `places`. */
   placeId: Scalars['ID']['input'];
   /** The order of the results. */
   sortOrder?: InputMaybe<StaySortOrder>;
-  /** The dates and the guests. */
+  /** The dates and the guests, which the results are priced for. */
   stay: StayInput;
 };
 
-/** The order of the results. */
+/** The orders that results can have. */
 export type StaySortOrder =
   /** The nearest to the middle of the place, or of the part of the map, first. */
   | 'DISTANCE'
-  /** The lowest total first. */
+  /** The lowest total for the stay first. */
   | 'PRICING'
-  /** As the platform recommends. */
+  /** The order of the platform. */
   | 'RECOMMENDED'
   /** The most stars first. */
   | 'STAR_RATING'
@@ -3747,7 +3712,7 @@ export type StaySortOrder =
 /** Listings of a place that a search leaves out because they cannot be booked for its stay, and what would bring them back. */
 export type StaysLeftOut = {
   __typename?: 'StaysLeftOut';
-  /** How many there are. */
+  /** How many listings of the place are left out. */
   count: Scalars['Int']['output'];
   /** Stays of as many nights on days near by for which more listings can be booked, the nearest first. */
   otherDates: Array<OtherStayDates>;
@@ -3840,7 +3805,7 @@ export type SubscriptionPriceQuoteStatusArgs = {
 
 /** The two variants that the portal runs as. */
 export type Tenant =
-  /** For cardholders. */
+  /** The portal for cardholders. */
   | 'CONSUMER'
   /** For businesses and their travelers. */
   | 'CORPORATE';
@@ -3868,7 +3833,7 @@ export type TrackedEventInput = {
   properties?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** A person who travels. */
+/** A person with a profile, for whom the user may book. */
 export type Traveler = Node & {
   __typename?: 'Traveler';
   /** Special assistance, as airline codes (`WCHR`). */
@@ -3883,13 +3848,13 @@ export type Traveler = Node & {
   frequentFlyer: Array<LoyaltyNumber>;
   /** Gender; null when the profile has none, or one that this graph does not know, or is a private one of a colleague. */
   gender: Maybe<Gender>;
-  /** Given name. */
+  /** Given name, as in the travel document. */
   givenName: Scalars['String']['output'];
   /** Whether a driver's licence is on file. */
   hasDriverLicense: Scalars['Boolean']['output'];
   /** Hotel loyalty numbers by program. */
   hotelLoyalty: Array<LoyaltyNumber>;
-  /** The traveler. */
+  /** The platform's id of the profile. */
   id: Scalars['ID']['output'];
   /** Whether this is the traveler who is chosen first. */
   isDefaultProfile: Scalars['Boolean']['output'];
@@ -3907,7 +3872,7 @@ export type Traveler = Node & {
   nationality: Maybe<Scalars['String']['output']>;
   /** The country that issued the passport, as two letters; null when there is none. */
   passportCountryOfIssue: Maybe<Scalars['String']['output']>;
-  /** Family name. */
+  /** Family name, as in the travel document. */
   surname: Scalars['String']['output'];
   /** Redress number of the US Transportation Security Administration; null when there is none. */
   tsaRedressNumber: Maybe<Scalars['String']['output']>;
@@ -3916,7 +3881,7 @@ export type Traveler = Node & {
 /** The traveler was deleted. */
 export type TravelerDeleted = {
   __typename?: 'TravelerDeleted';
-  /** Who was removed. */
+  /** The id of the profile that was removed. */
   id: Scalars['ID']['output'];
   /** The remaining travelers; null with an error when they could not be read again. */
   travelers: Maybe<Array<Traveler>>;
@@ -3930,9 +3895,9 @@ export type TravelerHalfSaved = UserFacingError & {
   __typename?: 'TravelerHalfSaved';
   /** The suggested next steps, the main one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the refusal is about no field. */
   inputErrors: Array<InputError>;
@@ -3940,7 +3905,7 @@ export type TravelerHalfSaved = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -3953,9 +3918,9 @@ export type TravelerRefused = UserFacingError & {
   __typename?: 'TravelerRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the refusal is about no field. */
   inputErrors: Array<InputError>;
@@ -3963,16 +3928,16 @@ export type TravelerRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** The traveler is saved. */
+/** The profile was added or changed. */
 export type TravelerSaved = {
   __typename?: 'TravelerSaved';
-  /** The traveler. */
+  /** The profile as it is now. */
   traveler: Traveler;
   /** All travelers after the change; null with an error when they could not be read again. */
   travelers: Maybe<Array<Traveler>>;
@@ -4001,8 +3966,8 @@ export type Trip = Node & {
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /**
-   * What canceling it gives back now (`POST /api/v0/itineraries/homes/cancel/quote`), for `cancelTrip`; read from the platform for
-   * each trip. Null with an error when it could not be read.
+   * What canceling it gives back now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
+   * not be read.
    */
   cancellationQuote: Maybe<CancellationQuote>;
   /** How guests get in, such as the code of the door; null unless the stay is confirmed and the host has written it. */
@@ -4011,7 +3976,7 @@ export type Trip = Node & {
   confirmationEmailAddress: Maybe<Scalars['String']['output']>;
   /** The point of the home on a map: the exact one where `address` has a street, otherwise one nearby; null when unknown. */
   coordinates: Maybe<Coordinates>;
-  /** The day of arrival. */
+  /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
   fromDate: Scalars['Date']['output'];
   /** How many guests; null when the platform does not say. */
   guestCount: Maybe<Scalars['Int']['output']>;
@@ -4019,7 +3984,7 @@ export type Trip = Node & {
   guests: Maybe<TripGuests>;
   /** The phone number of the host, with `+` and the country code; null unless the stay is confirmed and the host names one. */
   hostPhoneNumber: Maybe<Scalars['String']['output']>;
-  /** The number of the reservation. */
+  /** The number of the reservation, as `trips` lists it. */
   id: Scalars['ID']['output'];
   /** What was booked. Its address is exact, because the stay is booked. */
   listing: Listing;
@@ -4034,7 +3999,7 @@ export type Trip = Node & {
   priceGroups: Maybe<Array<TripPriceGroup>>;
   /** What the provider adds, to be shown; null when there is nothing. */
   providerAdditionalInformation: Maybe<Scalars['String']['output']>;
-  /** Its state. */
+  /** Whether the reservation is confirmed, pending, or canceled. */
   state: ItineraryState;
   /** When it is; `UNKNOWN` also for a trip that is not in the list yet. */
   timeState: TripTimeState;
@@ -4042,7 +4007,7 @@ export type Trip = Node & {
   total: Maybe<Fiat>;
   /** The properties for trackers, opaque; null when the platform does not say. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
-  /** The day of departure. */
+  /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
   untilDate: Scalars['Date']['output'];
 };
 
@@ -4071,31 +4036,31 @@ export type TripCanceled = {
 /** The end of a stay that was canceled. */
 export type TripCancellation = {
   __typename?: 'TripCancellation';
-  /** When it was canceled. */
+  /** When the platform canceled the reservation. */
   canceledAt: Scalars['DateTime']['output'];
   /** What is given back in all, rewards by their worth; zero when the terms gave nothing back, null when it cannot be read. */
   refund: Maybe<Fiat>;
 };
 
-/** A page of trips. */
+/** A page of the user's booked stays. */
 export type TripConnection = {
   __typename?: 'TripConnection';
   /** The trips, each with its cursor. */
   edges: Array<TripEdge>;
   /** The trips, without their cursors. */
   nodes: Array<Trip>;
-  /** The position of the page. */
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
   pageInfo: PageInfo;
   /** How many trips there are on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A trip on a page. */
+/** A booked stay and its position in the list. */
 export type TripEdge = {
   __typename?: 'TripEdge';
-  /** The cursor of this trip. */
+  /** The position of this trip in the list, opaque; `after` takes it. */
   cursor: Scalars['String']['output'];
-  /** The trip. */
+  /** The trip at this position. */
   node: Trip;
 };
 
@@ -4113,7 +4078,7 @@ export type TripGuests = {
 /** A part of how a stay was paid. */
 export type TripPayment = {
   __typename?: 'TripPayment';
-  /** How much. */
+  /** What this part paid; of rewards, their worth in money. */
   amount: Fiat;
   /** What was used, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
@@ -4154,19 +4119,19 @@ export type TripSection =
   /** Upcoming stays and stays in progress. */
   | 'UPCOMING';
 
-/** When a booked stay is. */
+/** Whether a booked stay is ahead, under way, or over. */
 export type TripTimeState =
-  /** It was canceled. */
+  /** The reservation was canceled. */
   | 'CANCELED'
   /** It was to be canceled, and that failed. */
   | 'CANCELLATION_FAILURE'
-  /** It is upcoming. */
+  /** The day of arrival is ahead. */
   | 'FUTURE'
-  /** The reservation is not valid. */
+  /** The platform does not regard the reservation as valid. */
   | 'INVALID'
-  /** It is over. */
+  /** The day of departure has passed. */
   | 'PAST'
-  /** It is now. */
+  /** The stay has begun and has not ended. */
   | 'PRESENT'
   /** A time state that this graph does not know yet. */
   | 'UNKNOWN'
@@ -4180,7 +4145,7 @@ export type Unavailable = {
   reasons: Array<AvailabilityReason>;
 };
 
-/** The flags to change. */
+/** The flags to set; those that are left out keep their values. */
 export type UpdatePreferenceMetadataInput = {
   /** Whether the introduction to activities was seen. */
   hasSeenActivitiesFtux?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4238,7 +4203,7 @@ export type UserFacingError = {
   buttons: Array<FailureButton>;
   /** The failure, from a closed list; `UNKNOWN` for a code that this graph does not know yet. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -4246,19 +4211,19 @@ export type UserFacingError = {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null for failures that are not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
 };
 
-/** A new card. */
+/** A card whose number is at the vault, to be verified and saved. */
 export type VerifyPaymentMethodInput = {
   /** The rewards account that the card belongs to, found by its last four digits. */
   accountReferenceId: Scalars['ID']['input'];
   /** Whether the digits matched a virtual card number of the account. */
   isVirtualCardNumber?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The token from the vault. */
+  /** The token that the vault returned for the card number. */
   vaultToken: Scalars['ID']['input'];
 };
 
@@ -4268,25 +4233,25 @@ export type VerifyPaymentMethodResult = PaymentMethodRefused | PaymentMethodVeri
 /** Travel credits and offers of a user. */
 export type Wallet = {
   __typename?: 'Wallet';
-  /** What happened to the credit, newest first, a page at a time (`GET /api/v0/user/wallet/history`). */
+  /** What happened to the credit, newest first, a page at a time. */
   activity: WalletEventConnection;
   /**
-   * Every offer of the user that is not void: those that can be used on a stay now, those that start later, and those for other
-   * products (`GET /api/v0/user/wallet/details`).
+   * Every offer of the user that is not void: those that can be used on a stay now, those that start later, and those for
+   * other products.
    */
   allOffers: Array<WalletOffer>;
   /** The offer that is worth most; null without offers. */
   bestOffer: Maybe<WalletOffer>;
-  /** All credit together (`GET /api/v0/user/wallet`). */
+  /** The user's travel credits, added up. */
   credit: Fiat;
-  /** The credits one by one, and how much of each can be used (`GET /api/v0/user/wallet/details`). */
+  /** The credits one by one, and how much of each can be used. */
   creditBreakdown: Array<WalletCredit>;
   /**
    * What all credit is worth in the rewards of an account: 100 points or miles for each currency unit, cash rewards one to one;
    * null when the user has no such account.
    */
   creditInRewards: Maybe<RewardsAmount>;
-  /** The offers that can be used on a stay now (`GET /api/v0/user/wallet/details`). */
+  /** The offers that can be used on a stay now. */
   offers: Array<WalletOffer>;
 };
 
@@ -4303,7 +4268,7 @@ export type WalletCreditInRewardsArgs = {
   accountReferenceId: Scalars['ID']['input'];
 };
 
-/** A travel credit. */
+/** An amount of money in the wallet that pays for stays. */
 export type WalletCredit = {
   __typename?: 'WalletCredit';
   /** When it expires; null when it does not. */
@@ -4312,11 +4277,11 @@ export type WalletCredit = {
   grantedAmount: Maybe<Fiat>;
   /** Why the remaining amount cannot be used at the moment; null when it can. */
   hold: Maybe<WalletCreditHold>;
-  /** The credit. */
+  /** The platform's id of the credit. */
   id: Scalars['ID']['output'];
   /** What kind of credit it is. */
   kind: WalletCreditKind;
-  /** Its name. */
+  /** The name of the credit, to be shown. */
   name: Scalars['String']['output'];
   /** The platform's own name of its kind. */
   rawKind: Scalars['String']['output'];
@@ -4337,9 +4302,9 @@ export type WalletCreditHold =
   /** A reason that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** The kinds of travel credit. */
+/** On what occasion travel credits are granted. */
 export type WalletCreditKind =
-  /** Granted each year. */
+  /** Granted to the user each year. */
   | 'ANNUAL_TRAVEL_CREDIT'
   /** Granted when a booking was canceled with cancel for any reason. */
   | 'CANCEL_FOR_ANY_REASON_CREDIT'
@@ -4351,9 +4316,9 @@ export type WalletCreditKind =
   | 'HOTEL_PRICE_FREEZE_DISCOUNT'
   /** Granted when a hotel's price freeze was used. */
   | 'HOTEL_PRICE_FREEZE_EXERCISE'
-  /** Granted for a limited time. */
+  /** Granted to the user in a campaign of limited time. */
   | 'LIMITED_OFFER_TRAVEL_CREDIT'
-  /** Granted once. */
+  /** Granted to the user once. */
   | 'ONE_TIME_TRAVEL_CREDIT'
   /** Granted for a price freeze. */
   | 'PRICE_FREEZE_CREDIT'
@@ -4364,7 +4329,7 @@ export type WalletCreditKind =
 export type WalletCreditState =
   /** Some of it can be spent. */
   | 'AVAILABLE'
-  /** Its last day has passed. */
+  /** The last day of the credit has passed. */
   | 'EXPIRED'
   /** All of it has been spent. */
   | 'REDEEMED'
@@ -4376,13 +4341,13 @@ export type WalletEvent = {
   __typename?: 'WalletEvent';
   /** How the credit changed: positive when it grew. */
   amount: Fiat;
-  /** In words. */
+  /** What happened, as a text of the platform to show. */
   description: Scalars['String']['output'];
-  /** The event. */
+  /** The platform's id of the event. */
   id: Scalars['ID']['output'];
-  /** What happened. */
+  /** What happened to the credit, from a closed list. */
   kind: WalletEventKind;
-  /** When. */
+  /** When it happened, by the clock of the platform. */
   occurredAt: Scalars['DateTime']['output'];
   /** The change of the account that caused it; null for other causes. */
   standingChange: Maybe<StandingChange>;
@@ -4400,7 +4365,7 @@ export type WalletEventConnection = {
   edges: Array<WalletEventEdge>;
   /** The events, without their cursors. */
   nodes: Array<WalletEvent>;
-  /** The position of the page. */
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
   pageInfo: PageInfo;
   /** How many events there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -4417,21 +4382,21 @@ export type WalletEventEdge = {
 
 /** What can happen to a travel credit. */
 export type WalletEventKind =
-  /** It was taken back. */
+  /** The platform took the credit back. */
   | 'CANCELED'
-  /** It was given. */
+  /** The credit was granted to the user. */
   | 'CREATED'
-  /** It ran out. */
+  /** The rest of the credit expired. */
   | 'EXPIRED'
-  /** It was used. */
+  /** A booking used the credit or a part of it. */
   | 'REDEEMED'
   /** Something that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** A travel offer. */
+/** A discount in the wallet that one booking can use. */
 export type WalletOffer = {
   __typename?: 'WalletOffer';
-  /** How much it takes off. */
+  /** How much the offer takes off the price, as a positive amount. */
   amount: Fiat;
   /** What a booking has to meet, in reading order; empty without conditions. */
   conditions: Array<OfferCondition>;
@@ -4441,7 +4406,7 @@ export type WalletOffer = {
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** The products that it can be used on; empty for all. */
   funnels: Array<OfferFunnel>;
-  /** The offer. */
+  /** The platform's id of the offer, which `OfferInput.id` takes. */
   id: Scalars['ID']['output'];
   /** The most credit that can be used with it; null without a limit. */
   maxApplicableCredit: Maybe<Fiat>;
@@ -4462,12 +4427,12 @@ export type WalletOfferStage =
   /** On other products only, or with conditions that no stay meets. */
   | 'OTHER_PRODUCTS';
 
-/** A list of favorite homes. */
+/** A list of homes that the user saved. */
 export type Wishlist = Node & {
   __typename?: 'Wishlist';
-  /** When it was started. */
+  /** When the user created the wishlist. */
   createdAt: Scalars['DateTime']['output'];
-  /** The wishlist's id. */
+  /** The id of the wishlist, as `wishlists` lists it. */
   id: Scalars['ID']['output'];
   /** The homes on it, the one added last first, a page at a time. */
   items: WishlistItemConnection;
@@ -4476,20 +4441,20 @@ export type Wishlist = Node & {
 };
 
 
-/** A list of favorite homes. */
+/** A list of homes that the user saved. */
 export type WishlistItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of wishlists. */
+/** A page of the user's wishlists. */
 export type WishlistConnection = {
   __typename?: 'WishlistConnection';
   /** The wishlists, each with its cursor. */
   edges: Array<WishlistEdge>;
   /** The wishlists, without their cursors. */
   nodes: Array<Wishlist>;
-  /** The position of the page. */
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
   pageInfo: PageInfo;
   /** How many wishlists there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -4507,28 +4472,27 @@ export type WishlistDeleted = {
   __typename?: 'WishlistDeleted';
   /** The map from home to wishlist, as it is now. */
   favorites: Array<Favorite>;
-  /** The wishlist that was removed. */
+  /** The id of the wishlist that was deleted. */
   id: Scalars['ID']['output'];
 };
 
-/** A wishlist on a page. */
+/** A wishlist and its position in the list. */
 export type WishlistEdge = {
   __typename?: 'WishlistEdge';
-  /** The cursor of this wishlist. */
+  /** The position of this wishlist in the list, opaque; `after` takes it. */
   cursor: Scalars['String']['output'];
-  /** The wishlist. */
+  /** The wishlist at this position. */
   node: Wishlist;
 };
 
-/** A home on a wishlist. */
+/** A home that the user saved to a wishlist. */
 export type WishlistItem = {
   __typename?: 'WishlistItem';
   /** When it was put on the wishlist. */
   addedAt: Scalars['DateTime']['output'];
   /**
-   * The listing for a stay, read by `POST /api/v0/homes/availability`: all that an operation wants for a stay with one call,
-   * at most a hundred in one operation. Its `price` is null when the stay cannot be booked. Null when the listing is not
-   * offered any more.
+   * The listing for a stay: all that an operation wants for a stay with one call, at most a hundred in one operation. Its
+   * `price` is null when the stay cannot be booked. Null when the listing is not offered any more.
    */
   listing: Maybe<ListingSummary>;
   /** The listing's id, as `Query.listing` takes it. */
@@ -4536,7 +4500,7 @@ export type WishlistItem = {
 };
 
 
-/** A home on a wishlist. */
+/** A home that the user saved to a wishlist. */
 export type WishlistItemListingArgs = {
   stay: StayInput;
 };
@@ -4548,7 +4512,7 @@ export type WishlistItemConnection = {
   edges: Array<WishlistItemEdge>;
   /** The homes, without their cursors. */
   nodes: Array<WishlistItem>;
-  /** The position of the page. */
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
   pageInfo: PageInfo;
   /** How many homes there are on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -4557,9 +4521,9 @@ export type WishlistItemConnection = {
 /** A home on a page of a wishlist. */
 export type WishlistItemEdge = {
   __typename?: 'WishlistItemEdge';
-  /** The cursor of this home. */
+  /** The position of this home in the list, opaque; `after` takes it. */
   cursor: Scalars['String']['output'];
-  /** The home. */
+  /** The home at this position. */
   node: WishlistItem;
 };
 
@@ -4568,9 +4532,9 @@ export type WishlistRefused = UserFacingError & {
   __typename?: 'WishlistRefused';
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
-  /** The failure. */
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
   code: FailureCode;
-  /** The icon to show. */
+  /** Which picture a client shows next to the headline. */
   icon: FailureIcon;
   /** What is wrong with the input, by field; empty when the failure is about no field. */
   inputErrors: Array<InputError>;
@@ -4578,7 +4542,7 @@ export type WishlistRefused = UserFacingError & {
   rawCode: Maybe<Scalars['String']['output']>;
   /** What happened and what to do next. */
   text: Scalars['String']['output'];
-  /** The headline. */
+  /** The headline, a short sentence to show as it is. */
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
@@ -4587,7 +4551,7 @@ export type WishlistRefused = UserFacingError & {
 /** The wishlist has its new name. */
 export type WishlistRenamed = {
   __typename?: 'WishlistRenamed';
-  /** The wishlist. */
+  /** The wishlist with its new name. */
   wishlist: Wishlist;
 };
 
