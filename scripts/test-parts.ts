@@ -5,7 +5,7 @@ export interface Part {
   /** The npm script, and what follows `--`. */
   readonly script: string;
   readonly parameters?: readonly string[];
-  /** Settings that make its tests larger. */
+  /** Settings that make its tests larger, unless the environment has others. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Makes the script write its counts to a file; without it the part is a gate, which counts as one test. */
   readonly summaryTo?: (file: string) => readonly string[];

@@ -41,7 +41,7 @@ function run({ name, script, parameters = [], settings, summaryTo }: Part): Prom
   const all = ['run', '--silent', script, '--', ...parameters, ...(summaryTo?.(summaryFile) ?? [])];
   const child = spawn('npm', all, {
     stdio: ['ignore', shown, shown],
-    env: { ...process.env, ...settings, FORCE_COLOR: '0', TEST_SUMMARY_FILE: summaryFile },
+    env: { ...settings, ...process.env, FORCE_COLOR: '0', TEST_SUMMARY_FILE: summaryFile },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
