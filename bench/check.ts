@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { measureGateway, printCase, ratiosOf, recordedRatios } from './gateway';
 
-const MOST_WORSE = 1.25;
+const MAX_FACTOR = 1.25;
 
 async function main(): Promise<boolean> {
   const recorded = JSON.parse(readFileSync(recordedRatios, 'utf8')) as Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ async function main(): Promise<boolean> {
   cases.forEach(printCase);
   // A case that was not recorded is worse than nothing.
   const worse = Object.entries(ratiosOf(cases)).filter(
-    ([name, ratio]) => !(ratio <= (recorded[name] ?? 0) * MOST_WORSE),
+    ([name, ratio]) => !(ratio <= (recorded[name] ?? 0) * MAX_FACTOR),
   );
   for (const [name, ratio] of worse) console.log(`\n${name}: ${ratio}, recorded ${recorded[name]}`);
   return worse.length === 0;

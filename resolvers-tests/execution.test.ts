@@ -20,7 +20,7 @@ const known: Readonly<Record<string, unknown>> = {
   id,
   listingId: id,
   stay,
-  search: { placeId: 'asheville', stay },
+  sortOrder: 'RECOMMENDED',
   first: 20,
   text: 'Asheville',
   placeId: 'asheville',

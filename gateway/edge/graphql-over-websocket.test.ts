@@ -402,12 +402,16 @@ test('when all seats are taken, a user without a socket gets one of a user with 
 test('sockets that have lost their seats and do not close are not more than the seats', async () => {
   await restart({ sockets: 1, anonymousSockets: 1, socketsWithoutInit: 1, unconfirmedSockets: 1 });
   const stubborn = Array.from({ length: 8 }, connectSilently);
-  for (const socket of stubborn) {
-    await new Promise<void>((resolve) => {
-      // Nothing that the gateway says is read any more.
-      socket.once('upgrade', ({ socket: link }) => link.pause() && resolve());
-    });
-  }
+  // All at once: who is connected while another is waited for would not be noticed.
+  await Promise.all(
+    stubborn.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          // Nothing that the gateway says is read any more.
+          socket.once('upgrade', ({ socket: link }) => link.pause() && resolve());
+        }),
+    ),
+  );
   await expect(handshake({})).resolves.toBe(503);
   stubborn.forEach((socket) => socket.terminate());
 });
