@@ -79,8 +79,8 @@ test('[CN-01] every step is reached from loading, and only three are the end', (
   expect([...reached].sort()).toEqual([...steps].sort());
   expect(steps.filter((step) => transitionsOf(step).length === 0)).toEqual([
     'success',
-    'support',
     'cancelled',
+    'support',
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** What a traveler can do about an attempt to cancel that failed (CN-06). The stay is still booked after each of them. */
 import { FAILURE_KINDS, type FailureCode } from '../failures/failure-codes';
 
-export type CancellationNextStep = 'TRY_AGAIN' | 'REVIEW_TERMS' | 'CONTACT_SUPPORT';
+type CancellationNextStep = 'TRY_AGAIN' | 'REVIEW_TERMS' | 'CONTACT_SUPPORT';
 
 /** A failure that no row names may pass: a new attempt does no harm. */
 export function cancellationNextStep(code: FailureCode): CancellationNextStep {

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export type TermsTime =
+type TermsTime =
   | { readonly kind: 'ENDED' }
   /** The time that is left in words, and when the words change. */
   | { readonly kind: 'HOLDING'; readonly left: string; readonly changesInMs: number };

@@ -38,7 +38,7 @@ export async function quoteCancellation(
   };
 }
 
-export interface CancellationIntent {
+interface CancellationIntent {
   readonly userId: string;
   readonly itineraryId: string;
   /** The token of the accepted terms. */

@@ -60,3 +60,10 @@ export const quote = (
   ...fixture<'HomeCancellationQuote'>('itineraries/quote-home-cancellation.half'),
   ...changes,
 });
+
+/** Of a stay that cannot be canceled here. */
+export function quoteWithoutToken(outcome: string): Schemas['HomeCancellationQuote'] {
+  const wire = quote({ outcome: { Outcome: outcome as 'Canceled' } });
+  delete wire.token;
+  return wire;
+}

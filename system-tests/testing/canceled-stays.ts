@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from './platform-database';
 
-export interface CanceledStay {
+interface CanceledStay {
   readonly reservationNumber: string;
   readonly state: string;
   /** Attempts by their states, the first one first. */

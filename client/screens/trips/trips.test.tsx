@@ -94,6 +94,26 @@ test('[CN-04] a section without trips is not shown', async () => {
   }
 });
 
+test('[CN-01] a stay to come can be canceled from its card, and so can one whose cancellation failed', async () => {
+  await open(({ section }) =>
+    page(
+      section === 'UPCOMING'
+        ? [trip('LF-1001'), trip('LF-1002', { timeState: 'PRESENT' })]
+        : section === 'NEEDS_ATTENTION'
+          ? [trip('LF-1003', { timeState: 'CANCELLATION_FAILURE' })]
+          : [],
+    ),
+  );
+  await screen.findByRole('article', { name: /LF-1003/ });
+  await screen.findByRole('article', { name: /LF-1001/ });
+  const links = screen.getAllByRole('link', { name: /^Cancel this stay/ });
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual([
+    '/trips/LF-1001/cancel-home',
+    '/trips/LF-1003/cancel-home',
+  ]);
+  expect(links[0]).toHaveAccessibleName(/^Cancel this stay: Home of LF-100/);
+});
+
 test.each([
   ['CANCELLATION_FAILURE', 'NEEDS_ATTENTION', 'Trips that need your attention', 'could not be canceled'],
   ['UNKNOWN', 'NEEDS_ATTENTION', 'Trips that need your attention', 'Ask us how it stands'],

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CANCELLATION_TITLES } from '../../../../domain/cancellation/cancellation-texts';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import { CancellationBody } from './cancellation-body';
@@ -40,9 +40,9 @@ export function CancelHome({ tripId, onClose }: CancelHomeProps) {
   );
 }
 
-/** The button that had the focus is gone with its step: the harmless one of the new step takes it. */
+/** Each step gives the focus to its harmless button, before the dialog misses a button that has gone with its step. */
 function useFocusAtEachStep(step: string) {
   const firstButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => firstButton.current?.focus(), [step]);
+  useLayoutEffect(() => firstButton.current?.focus(), [step]);
   return firstButton;
 }

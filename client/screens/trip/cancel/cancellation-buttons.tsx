@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Link } from '@chakra-ui/react';
+import { Button, Link } from '@chakra-ui/react';
 import type { RefObject } from 'react';
+import type { CancellationStep } from '../../../../domain/cancellation/cancellation-steps';
 import { usePortal } from '../../../app/session/session-context';
 import { PhoneIcon } from '../../../components/icons/icons';
 import type { Cancellation } from './use-cancellation';
@@ -11,60 +12,56 @@ export interface CancellationButtonsProps {
   readonly firstButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the traveler can do at a step of a cancellation; the harmless way out comes first. */
+/** What the traveler can do at a step of a cancellation; the harmless way out comes first, and stays while steps change. */
 export function CancellationButtons({ cancellation, onClose, firstButton }: CancellationButtonsProps) {
+  const { step, isSending, reload } = cancellation;
+  return (
+    <>
+      <Button
+        ref={firstButton}
+        variant="outline"
+        disabled={isSending}
+        onClick={step === 'confirm' ? reload : onClose}
+      >
+        {FIRST_LABELS[step]}
+      </Button>
+      <Forward cancellation={cancellation} />
+    </>
+  );
+}
+
+const FIRST_LABELS: Readonly<Record<CancellationStep, string>> = {
+  loading: 'Keep this stay',
+  policy: 'Keep this stay',
+  nonrefundable: 'Keep this stay',
+  confirm: 'Back to the terms',
+  tryAgain: 'Close',
+  support: 'Close',
+  pending: 'Close',
+  success: 'Close',
+  cancelled: 'Close',
+};
+
+/** The way on, where there is one. */
+function Forward({ cancellation }: Pick<CancellationButtonsProps, 'cancellation'>) {
   const { step, isSending, goOn, reload, confirm } = cancellation;
-  const first: ButtonProps & { ref: typeof firstButton } = { variant: 'outline', ref: firstButton };
-  const keep = (
-    <Button {...first} onClick={onClose}>
-      Keep this stay
-    </Button>
-  );
-  const close = (
-    <Button {...first} onClick={onClose}>
-      Close
-    </Button>
-  );
   switch (step) {
-    case 'loading':
-      return keep;
     case 'policy':
+      return <Button onClick={goOn}>Continue</Button>;
     case 'nonrefundable':
-      return (
-        <>
-          {keep}
-          <Button onClick={goOn}>{step === 'policy' ? 'Continue' : 'Continue without a refund'}</Button>
-        </>
-      );
+      return <Button onClick={goOn}>Continue without a refund</Button>;
     case 'confirm':
       return (
-        <>
-          <Button {...first} disabled={isSending} onClick={reload}>
-            Back to the terms
-          </Button>
-          <Button colorPalette="red" loading={isSending} loadingText="Canceling" onClick={confirm}>
-            Cancel this stay
-          </Button>
-        </>
+        <Button colorPalette="red" loading={isSending} loadingText="Canceling" onClick={confirm}>
+          Cancel this stay
+        </Button>
       );
     case 'tryAgain':
-      return (
-        <>
-          {close}
-          <Button onClick={reload}>Try again</Button>
-        </>
-      );
+      return <Button onClick={reload}>Try again</Button>;
     case 'support':
-      return (
-        <>
-          {close}
-          <SupportCall />
-        </>
-      );
-    case 'pending':
-    case 'success':
-    case 'cancelled':
-      return close;
+      return <SupportCall />;
+    default:
+      return null;
   }
 }
 

@@ -22,7 +22,7 @@ export interface CancellationState {
   readonly message: Message | null;
 }
 
-export interface CancellationMove {
+interface CancellationMove {
   readonly event: CancellationEvent;
   readonly terms?: Terms;
   readonly message?: Message;
