@@ -1,4 +1,4 @@
-import { samePath, wishlistPath } from './routes';
+import { ROUTES, pagePath, samePath, tripPath, wishlistPath } from './routes';
 
 test('[WI-10] a wishlist has its path', () => {
   expect(wishlistPath('a/b')).toBe('/favorites/a%2Fb/');
@@ -8,4 +8,11 @@ test('paths are the same with and without a slash at the end', () => {
   expect(samePath('/stays', '/stays/')).toBe(true);
   expect(samePath('/', '')).toBe(true);
   expect(samePath('/stays', '/stay')).toBe(false);
+});
+
+test('[CN-08] a modal of a trip is over the page of the trip', () => {
+  expect(pagePath(tripPath('LF-1', 'payment'))).toBe(tripPath('LF-1'));
+  expect(pagePath(tripPath('LF-1'))).toBe('/trips/LF-1');
+  expect(pagePath(ROUTES.trips)).toBe(ROUTES.trips);
+  expect(pagePath('/favorites/1/')).toBe('/favorites/1/');
 });

@@ -39,6 +39,10 @@ export const tripPath = (tripId: string, modal?: string): string =>
 /** The terms of travel credits: a part of the page of terms (TM-03). */
 export const TRAVEL_CREDIT_TERMS = `${ROUTES.terms}#travel-credits`;
 
+/** The page of a path: the modals of a trip are over its page. */
+export const pagePath = (path: string): string =>
+  new RegExp(`^(${ROUTES.trips}/[^/]+)/[^/]+/?$`).exec(path)?.[1] ?? path;
+
 /** Paths are the same with and without a slash at the end. */
 export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);
 

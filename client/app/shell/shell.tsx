@@ -1,6 +1,7 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { pagePath } from '../../../domain/routes';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/page-root/use-page-root';
@@ -49,18 +50,18 @@ function Notes() {
   ) : null;
 }
 
-/** The screen. A new one takes the focus and is announced, as a page that loads would be. */
+/** The screen. A new one takes the focus and is announced, as a page that loads would be; a modal over it does both itself. */
 function Main() {
   const main = useRef<HTMLElement>(null);
   const announce = useAnnounce();
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const page = pagePath(useLocation().pathname);
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     main.current?.focus({ preventScroll: true });
     announce(document.title);
-  }, [pathname, announce]);
+  }, [page, announce]);
   return (
     <Box as="main" id={MAIN_ID} ref={main} tabIndex={-1} flex="1" outline="none">
       <Outlet />

@@ -329,10 +329,14 @@ describe('the modals of the page', () => {
   test('[CN-08] closed by its button it goes back, so that Back does not open it again', async () => {
     const { address, router } = await openTrip();
     await page();
-    await userEvent.click(screen.getByRole('link', { name: 'Travelers' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    const link = screen.getByRole('link', { name: 'Travelers' });
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/trips/LF-1001');
+    await waitFor(() => expect(link).toHaveFocus());
     expect(router.state.historyAction).toBe('POP');
   });
 

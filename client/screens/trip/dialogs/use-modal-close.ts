@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tripPath } from '../../../../domain/routes';
 
@@ -13,8 +14,15 @@ const isOpenedFromPage = (state: unknown): boolean =>
  */
 export function useModalClose(tripId: string): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
   return () => {
+    // Going back takes a moment, in which a second Escape must not go back further.
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (isOpenedFromPage(state)) void navigate(-1);
     else void navigate(tripPath(tripId), { replace: true, preventScrollReset: true });
   };
