@@ -42,7 +42,7 @@ export interface SearchState {
   /** What the homes must have; absent for anything. */
   readonly filters?: StayFilters;
   /** A part of the map that is searched instead of the place. */
-  readonly bounds?: MapBounds;
+  readonly bounds?: MapBounds | undefined;
   readonly isTravelApp: boolean;
   /** RW-06: index of the rewards account to show; one out of range is ignored where the accounts are known. */
   readonly selectedAccountIndex?: number;
@@ -146,9 +146,7 @@ export function searchParams(state: SearchState): URLSearchParams {
 }
 
 /** The same search in its whole place. */
-export function withoutBounds({ bounds: _, ...search }: SearchState): SearchState {
-  return search;
-}
+export const withoutBounds = (search: SearchState): SearchState => ({ ...search, bounds: undefined });
 
 export const sameSearch = (left: SearchState, right: SearchState): boolean =>
   searchParams(left).toString() === searchParams(right).toString();

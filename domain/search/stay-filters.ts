@@ -190,10 +190,8 @@ export function activeFilters(filters: StayFilters): ActiveFilter[] {
   ];
 }
 
-export function without(filters: StayFilters, key: keyof StayFilters): StayFilters {
-  const { [key]: _, ...rest } = filters;
-  return rest;
-}
+export const without = (filters: StayFilters, key: keyof StayFilters): StayFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key));
 
 const atLeast = (count: number | undefined, one: string): string | undefined =>
   count === undefined ? undefined : `${count} or more ${one}s`;

@@ -182,7 +182,8 @@ test('[FM-13] where the platform does not count, filters work without counts', a
   const { portal } = open('', () => ({ ...homesPage([home('1')]), facets: null }));
   const { address } = await portal;
   const dialog = await openFilters();
-  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Hot tub' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show all 14' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Hot tub' }));
   expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: /^Show/ }));
   await waitFor(() => expect(searchOf(address()).get('amenities')).toBe('HOT_TUB'));
