@@ -121,6 +121,10 @@ test('[SP-05] [WA-06] credits are changed to an amount and removed by hand, and 
   await press('Apply amount');
   expect(await screen.findByText('Enter an amount of at most $215.50.')).toBeVisible();
   await userEvent.clear(amount);
+  await userEvent.type(amount, '0');
+  await press('Apply amount');
+  expect(await screen.findByText('Enter an amount of money.')).toBeVisible();
+  await userEvent.clear(amount);
   await userEvent.type(amount, '40.25');
   await press('Apply amount');
   await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));

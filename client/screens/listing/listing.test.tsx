@@ -131,16 +131,48 @@ test('[LS-05] a home without reviews has no section for them', async () => {
   expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
 });
 
+const reviewsOf = (count: number) => {
+  const [review] = listing.reviews;
+  return Array.from({ length: count }, (_, index) => ({ ...review, id: `r${index}` }));
+};
+
 test.each([
   [1, '4.4 of 5 from 1 guest'],
   [2, '4.4 of 5 from 2 guests'],
 ])('[LS-05] the score says of how many guests it is: %i', async (count, text) => {
-  const [review] = listing.reviews;
-  const reviews = Array.from({ length: count }, (_, index) => ({ ...review, id: `r${index}` }));
-  await open({ listing: () => ({ ...listing, reviews }) }, address, withExperiments('cover-reviews'));
+  await open(
+    { listing: () => ({ ...listing, reviews: reviewsOf(count) }) },
+    address,
+    withExperiments('cover-reviews'),
+  );
   const section = await screen.findByRole('region', { name: 'Reviews' });
   expect(within(section).getByText(/from/)).toHaveTextContent(text);
   expect(within(section).getAllByRole('article')).toHaveLength(count);
+});
+
+test('[LS-05] four reviews are all shown, without a button', async () => {
+  await open(
+    { listing: () => ({ ...listing, reviews: reviewsOf(4) }) },
+    address,
+    withExperiments('cover-reviews'),
+  );
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(section.getAllByRole('article')).toHaveLength(4);
+  expect(section.queryByRole('button', { name: /reviews$/ })).not.toBeInTheDocument();
+});
+
+test('[LS-05] of five reviews four are shown, and the fifth when asked', async () => {
+  await open(
+    { listing: () => ({ ...listing, reviews: reviewsOf(5) }) },
+    address,
+    withExperiments('cover-reviews'),
+  );
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(section.getAllByRole('article')).toHaveLength(4);
+  await userEvent.click(section.getByRole('button', { name: 'Show all 5 reviews' }));
+  expect(section.getAllByRole('article')).toHaveLength(5);
+  await userEvent.click(section.getByRole('button', { name: 'Show fewer reviews' }));
+  expect(section.getAllByRole('article')).toHaveLength(4);
 });
 
 test('[LS-04] without a description there is no About', async () => {

@@ -244,6 +244,22 @@ test('[TR-15] the form says what is missing, field by field', async () => {
   expect(of.saveTraveler).not.toHaveBeenCalled();
 });
 
+test('[TR-15] nobody is born today, and the day before counts as the past', async () => {
+  const of = platform();
+  of.travelers.mockReturnValue([]);
+  await openCheckout(of);
+  await fillIn('Omar', 'Ortiz', '2026-05-01');
+  await press('Save traveler');
+  expect(await screen.findByText('Enter a date of birth in the past.')).toBeVisible();
+  expect(of.saveTraveler).not.toHaveBeenCalled();
+  const birth = screen.getByLabelText(/Date of birth/);
+  await userEvent.clear(birth);
+  await userEvent.type(birth, '2026-04-30');
+  await waitFor(() =>
+    expect(screen.queryByText('Enter a date of birth in the past.')).not.toBeInTheDocument(),
+  );
+});
+
 test('[TR-09] a traveler who was deleted cannot be made the default, with a message', async () => {
   const of = withBoth();
   of.assignDefaultTraveler.mockReturnValue({
@@ -339,9 +355,9 @@ test('[BK-04] a traveler whose details changed is named as the main guest again'
   expect(step('Traveler Information').getByText('Helena Ortiz')).toBeVisible();
 });
 
-async function fillIn(givenName: string, surname: string): Promise<void> {
+async function fillIn(givenName: string, surname: string, birth = '1990-03-04'): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /Given name/ }), givenName);
   await userEvent.type(screen.getByRole('textbox', { name: /Surname/ }), surname);
-  await userEvent.type(screen.getByLabelText(/Date of birth/), '1990-03-04');
+  await userEvent.type(screen.getByLabelText(/Date of birth/), birth);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Gender/ }), 'Male');
 }
