@@ -1,5 +1,6 @@
 import { fixture } from '../fixtures/fixture';
 import { unavailableFor, unreadable, usd } from '../fixtures/builders';
+import type { Wire } from '../gateway/rest/wire';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok } from './testing/platform-mock';
 
@@ -585,4 +586,53 @@ describe('availability', () => {
       });
     },
   );
+});
+
+describe('the complimentary fourth night [AD-16]', () => {
+  const NIGHT = 'complimentaryNight { title minimumNights isUnlocked missingNights amount { value } }';
+  const ask = async (
+    complimentaryNight: Wire<'ComplimentaryNight'> | undefined,
+    untilDate = '2026-06-07',
+  ) => {
+    const shopped = fixture<'ShopHome'>('homes/shop-home.available');
+    Object.assign(shopped.value.availability!.rate!, { complimentaryNight });
+    kit.platform.on('shopHome', ok(shopped));
+    const { data, errors } = await kit.run<{ listing: { availability: { rate: object } } }>(
+      `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
+        availability(stay: $stay) { ... on Available { rate { ${NIGHT} } } }
+      } }`,
+      { ...variables, stay: { ...stay, untilDate } },
+    );
+    expect(errors).toBeUndefined();
+    return data.listing.availability.rate;
+  };
+  const title = 'Complimentary fourth night';
+
+  test('a stay that is too short says how many nights are missing', async () => {
+    expect(await ask({ minimumNights: 4 })).toEqual({
+      complimentaryNight: {
+        title,
+        minimumNights: 4,
+        isUnlocked: false,
+        missingNights: 2,
+        amount: null,
+      },
+    });
+  });
+
+  test('a stay that has it says what is taken off', async () => {
+    expect(await ask({ minimumNights: 4, amount: usd(161.25) }, '2026-06-09')).toEqual({
+      complimentaryNight: {
+        title,
+        minimumNights: 4,
+        isUnlocked: true,
+        missingNights: 0,
+        amount: { value: '161.25' },
+      },
+    });
+  });
+
+  test('a home that does not take part has none', async () => {
+    expect(await ask(undefined)).toEqual({ complimentaryNight: null });
+  });
 });

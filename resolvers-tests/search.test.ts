@@ -542,3 +542,18 @@ describe('listings', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 });
+
+test('[AD-16] a home in a list says what its complimentary night takes off, or how many nights are missing', async () => {
+  const page = fixture<'HomePage'>('homes/search-homes.first-page');
+  page.homes[0]!.price.complimentaryNight = { minimumNights: 4 };
+  kit.platform.on('searchHomes', ok(page));
+  const { data } = await kit.run<Stays>(
+    `query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes {
+      price { complimentaryNight { isUnlocked missingNights } }
+    } } }`,
+    { search },
+  );
+  expect(data.stays.nodes[0]).toEqual({
+    price: { complimentaryNight: { isUnlocked: false, missingNights: 2 } },
+  });
+});

@@ -2151,6 +2151,8 @@ export interface components {
             total?: components["schemas"]["Price"];
             /** @description What discounts take off the stay; absent when nothing. */
             discount?: components["schemas"]["Price"];
+            /** @description The complimentary night; absent without dates, and where the home does not take part in the promotion. */
+            complimentaryNight?: components["schemas"]["ComplimentaryNight"];
         };
         /** @description A listing in a list of results. */
         ListingSummary: {
@@ -2480,6 +2482,15 @@ export interface components {
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
             /** @description When it is paid. */
             paymentPolicy: components["schemas"]["PaymentPolicy"];
+            /** @description The complimentary night; absent where the home does not take part in the promotion. */
+            complimentaryNight?: components["schemas"]["ComplimentaryNight"];
+        };
+        /** @description A night whose rent is taken off a stay, as one of its discounts. */
+        ComplimentaryNight: {
+            /** @description The fewest nights of a stay that has it. */
+            minimumNights: number;
+            /** @description What it takes off; absent when the stay is too short. */
+            amount?: components["schemas"]["Fiat"];
         };
         /** @description The price of a stay: total = rentTotal + fees + taxes, and rentTotal is after discounts. */
         StayPrice: {
@@ -2723,6 +2734,8 @@ export interface components {
             paymentPolicy: components["schemas"]["PaymentPolicy"];
             /** @description How it can be canceled. */
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
+            /** @description The complimentary night; absent where the home does not take part in the promotion. */
+            complimentaryNight?: components["schemas"]["ComplimentaryNight"];
         };
         /** @description The price of a quote: payNowTotal = sum of groupedItems. */
         DetailedPrice: {

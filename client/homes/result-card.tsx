@@ -3,7 +3,9 @@ import { Badge, Box, chakra, Flex, Heading, LinkOverlay, Skeleton, Stack, Text }
 import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '../../domain/listing/cancellation-policy';
 import { formatWholeMoney } from '../../domain/money/money-format';
+import { COMPLIMENTARY_NIGHT_TITLE } from '../../domain/portal/complimentary-night';
 import { formatNights, nightCount } from '../../domain/stay/stay-dates';
+import { useExperiment } from '../app/session/session-context';
 import { NightlyPrice } from '../components/price/price';
 import type { StayInput } from '../generated/graph';
 import { HeartButton } from '../wishlists/heart/heart-button';
@@ -135,6 +137,7 @@ const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number })
         {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
         {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
       </Text>
+      {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
     </Box>
     {showsFreeCancellationBadge(price.cancellationPolicy) && (
       <Badge colorPalette="green" size="md" borderRadius="full">
@@ -143,6 +146,19 @@ const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number })
     )}
   </>
 );
+
+/** AD-16: the promotion that the price contains, or that a longer stay would have. */
+function ComplimentaryNight({ isUnlocked, minimumNights }: NonNullable<StayPrice['complimentaryNight']>) {
+  const isOn = useExperiment('COMPLIMENTARY_NIGHT');
+  if (!isOn) return null;
+  return (
+    <Text textStyle="sm" fontWeight="semibold" color={isUnlocked ? 'fg.success' : 'fg.muted'}>
+      {isUnlocked
+        ? COMPLIMENTARY_NIGHT_TITLE
+        : `${COMPLIMENTARY_NIGHT_TITLE} from ${formatNights(minimumNights)}`}
+    </Text>
+  );
+}
 
 /** As high as the two lines of a price. */
 const PriceSkeleton = () => (

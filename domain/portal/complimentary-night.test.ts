@@ -1,22 +1,26 @@
-import { COMPLIMENTARY_NIGHT_TITLE, hasComplimentaryNight } from './complimentary-night';
-
-const running = [{ id: 'complimentary-night-promotion', variant: 'available' }];
-const stopped = [{ id: 'complimentary-night-promotion', variant: 'control' }];
-const fourNights = { from: '2026-06-05', until: '2026-06-09' };
-const threeNights = { from: '2026-06-05', until: '2026-06-08' };
+import {
+  addNightsLabel,
+  COMPLIMENTARY_NIGHT_TITLE,
+  lockedNightText,
+  missingNights,
+} from './complimentary-night';
 
 test.each([
-  ['LIFESTYLE', fourNights, running, true],
-  ['PREMIER', fourNights, running, true],
-  ['LIFESTYLE', threeNights, running, false],
-  ['NO_COLLECTION', fourNights, running, false],
-  ['LIFESTYLE', fourNights, stopped, false],
-])(
-  '[AD-16] [EX-07] the complimentary fourth night at a home of %s for %j with %j: %s',
-  (collection, stay, experiments, isOffered) => {
-    expect(hasComplimentaryNight(collection, stay, experiments)).toBe(isOffered);
-  },
-);
+  [1, 3],
+  [3, 1],
+  [4, 0],
+  [9, 0],
+])('[AD-16] a stay of %d nights lacks %d for the complimentary fourth night', (nights, missing) => {
+  expect(missingNights(nights, 4)).toBe(missing);
+});
+
+test.each([
+  [1, 'Stay 1 more night, and the fourth night is complimentary.', 'Add 1 night'],
+  [2, 'Stay 2 more nights, and the fourth night is complimentary.', 'Add 2 nights'],
+])('[AD-16] what unlocks it: %d more', (missing, text, label) => {
+  expect(lockedNightText(missing)).toBe(text);
+  expect(addNightsLabel(missing)).toBe(label);
+});
 
 test('[AD-16] the title of the promotion', () => {
   expect(COMPLIMENTARY_NIGHT_TITLE).toBe('Complimentary fourth night');

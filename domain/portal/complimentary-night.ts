@@ -1,10 +1,9 @@
 /**
- * The promotion of a complimentary fourth night (AD-16, EX-07): for stays of at least four nights
- * at select homes of the Lifestyle and Premier Collections, while its experiment is on. The portal says where the promotion
- * applies; the night comes off the price in the platform's quote.
+ * The promotion of a complimentary fourth night (AD-16, EX-07): select homes of the Lifestyle and Premier Collections do not
+ * charge the rent of the fourth night of a stay. The platform decides which homes take part and takes the rent off the price; the
+ * portal shows the promotion while its experiment is on.
  */
-import { type Experiment, isOn } from './experiments';
-import { nightCount, type Stay } from '../stay/stay-dates';
+import { counted } from '../counted';
 
 export const COMPLIMENTARY_NIGHT_TITLE = 'Complimentary fourth night';
 
@@ -12,12 +11,13 @@ export const MIN_NIGHTS_FOR_COMPLIMENTARY_NIGHT = 4;
 
 export const COMPLIMENTARY_NIGHT_COLLECTIONS = ['LIFESTYLE', 'PREMIER'] as const;
 
-/** Whether a stay at a home of this collection is one that the promotion is for. */
-export const hasComplimentaryNight = (
-  collection: string,
-  stay: Stay,
-  experiments: readonly Experiment[],
-): boolean =>
-  COMPLIMENTARY_NIGHT_COLLECTIONS.some((each) => each === collection) &&
-  nightCount(stay) >= MIN_NIGHTS_FOR_COMPLIMENTARY_NIGHT &&
-  isOn(experiments, 'COMPLIMENTARY_NIGHT');
+/** How many nights a stay has to be longer to have the complimentary night. */
+export const missingNights = (nights: number, minimumNights: number): number =>
+  Math.max(0, minimumNights - nights);
+
+/** 'Stay 1 more night, and the fourth night is complimentary.' */
+export const lockedNightText = (missing: number): string =>
+  `Stay ${counted(missing, 'more night', 'more nights')}, and the fourth night is complimentary.`;
+
+/** 'Add 1 night'. */
+export const addNightsLabel = (missing: number): string => `Add ${counted(missing, 'night')}`;

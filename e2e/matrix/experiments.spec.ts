@@ -2,11 +2,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../testing/accessibility';
 import { checkoutAddress, toTraveler } from '../testing/checkout';
-import { addressOf, panelOf } from '../testing/listing';
 import { onOperation } from '../testing/operations';
 import { desktop, expect, phone, test } from '../testing/test';
-import { homesIn } from '../../system-tests/testing/homes';
-import { stayIn } from '../../system-tests/testing/stays';
 
 interface Experiment {
   readonly id: string;
@@ -40,21 +37,6 @@ for (const viewport of [desktop, phone])
       await switchTo(page, { id: 'travel-sale', variant: 'active', data });
       await page.goto('/stays/');
       await expect(page.getByRole('complementary', { name: 'Travel sale' })).toBeInViewport({ ratio: 1 });
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-    });
-
-    test('[AD-16] [EX-07] axe finds nothing in a home with a complimentary fourth night', async ({
-      page,
-      portal,
-    }) => {
-      const stay = stayIn(60, 4);
-      const helen = await portal.credentialsOf('Helen Ortiz');
-      const [home = ''] = await homesIn(portal.url, helen, 'Asheville', stay, 'LIFESTYLE');
-      await switchTo(page, { id: 'complimentary-night-promotion', variant: 'available' });
-      await page.goto(addressOf(home, '', { from: stay.fromDate, until: stay.untilDate }));
-      await panelOf(page).waitFor();
-      await page.getByText('Complimentary fourth night').scrollIntoViewIfNeeded();
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
     });

@@ -866,6 +866,21 @@ export type CollectionCount = {
   count: Scalars['Int']['output'];
 };
 
+/** The promotion of a complimentary fourth night at a home that takes part in it, for one stay. */
+export type ComplimentaryNight = {
+  __typename?: 'ComplimentaryNight';
+  /** The rent that it takes off, as one of the discounts; null for a stay that is too short. */
+  amount: Maybe<Fiat>;
+  /** Whether the stay has it. */
+  isUnlocked: Scalars['Boolean']['output'];
+  /** The fewest nights of a stay that has it. */
+  minimumNights: Scalars['Int']['output'];
+  /** How many nights the stay has to be longer to have it; 0 when it has it. */
+  missingNights: Scalars['Int']['output'];
+  /** The title to show (`Complimentary fourth night`). */
+  title: Scalars['String']['output'];
+};
+
 /** A confirmation that was not sent again. */
 export type ConfirmationNotResent = UserFacingError & {
   __typename?: 'ConfirmationNotResent';
@@ -2702,6 +2717,8 @@ export type PriceQuote = {
   __typename?: 'PriceQuote';
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
+  /** The complimentary fourth night: its amount is a part of the group of discounts; null where the home does not take part in the promotion. */
+  complimentaryNight: Maybe<ComplimentaryNight>;
   /** All fees and taxes, one by one: the same money as the groups of these kinds. */
   fees: Array<PriceLine>;
   /** The parts of the price, grouped as the platform groups them. */
@@ -3197,6 +3214,8 @@ export type Rate = {
   __typename?: 'Rate';
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
+  /** The complimentary fourth night: whether the stay has it, and how many nights are missing; null where the home does not take part in the promotion. */
+  complimentaryNight: Maybe<ComplimentaryNight>;
   /** What is taken off, and who pays for it. */
   discounts: Array<Discount>;
   /** Whether prices are shown with taxes and fees in them. */
@@ -3672,6 +3691,8 @@ export type StayPriceSummary = {
   __typename?: 'StayPriceSummary';
   /** How much a traveler who cancels gets back. */
   cancellationPolicy: CancellationPolicyKind;
+  /** The complimentary fourth night: whether the stay has it, and how many nights are missing; null where the home does not take part in the promotion. */
+  complimentaryNight: Maybe<ComplimentaryNight>;
   /** Whether `total` includes taxes and fees. */
   includesTaxesAndFees: Scalars['Boolean']['output'];
   /** A night's price on average, before fees and taxes. */
@@ -4848,6 +4869,7 @@ export type ResolversTypes = {
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
   ClientEventLogged: ResolverTypeWrapper<ClientEventLogged>;
   CollectionCount: ResolverTypeWrapper<CollectionCount>;
+  ComplimentaryNight: ResolverTypeWrapper<ComplimentaryNight>;
   ConfirmationNotResent: ResolverTypeWrapper<ConfirmationNotResent>;
   ConfirmationResent: ResolverTypeWrapper<ConfirmationResent>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
@@ -5116,6 +5138,7 @@ export type ResolversParentTypes = {
   CardVaultCredentials: CardVaultCredentials;
   ClientEventLogged: ClientEventLogged;
   CollectionCount: CollectionCount;
+  ComplimentaryNight: ComplimentaryNight;
   ConfirmationNotResent: ConfirmationNotResent;
   ConfirmationResent: ConfirmationResent;
   Coordinates: Coordinates;
@@ -5632,6 +5655,14 @@ export type CollectionCountResolvers<ContextType = GatewayContext, ParentType ex
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ComplimentaryNightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComplimentaryNight'] = ResolversParentTypes['ComplimentaryNight']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfirmationNotResentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationNotResent'] = ResolversParentTypes['ConfirmationNotResent']> = {
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
@@ -6115,6 +6146,7 @@ export type PriceLineResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuote'] = ResolversParentTypes['PriceQuote']> = {
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   groupedItems?: Resolver<Array<ResolversTypes['PriceGroup']>, ParentType, ContextType>;
   orderedProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6236,6 +6268,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   displaysTaxesAndFeesIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
@@ -6413,6 +6446,7 @@ export type StayFacetsResolvers<ContextType = GatewayContext, ParentType extends
 
 export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StayPriceSummary'] = ResolversParentTypes['StayPriceSummary']> = {
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
+  complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
   includesTaxesAndFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
@@ -6792,6 +6826,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
   ClientEventLogged?: ClientEventLoggedResolvers<ContextType>;
   CollectionCount?: CollectionCountResolvers<ContextType>;
+  ComplimentaryNight?: ComplimentaryNightResolvers<ContextType>;
   ConfirmationNotResent?: ConfirmationNotResentResolvers<ContextType>;
   ConfirmationResent?: ConfirmationResentResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;

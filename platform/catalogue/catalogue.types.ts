@@ -202,6 +202,8 @@ export interface PricingRules {
   weekdayBasisPoints: Record<IsoWeekday, number>;
   fees: FeeRule[];
   discounts: DiscountRule[];
+  /** Whether the home takes part in the promotion of a complimentary fourth night. */
+  complimentaryNight: boolean;
   displayTaxesAndFeesIncluded: boolean;
 }
 

@@ -22,7 +22,7 @@ const shared: Readonly<Record<string, string>> = {
   'checkout-redesign': 'available',
   'xmod-v1': 'control',
   'travel-sale': 'control',
-  'complimentary-night-promotion': 'control',
+  'complimentary-night-promotion': 'available',
   'package-naming': 'control',
 };
 

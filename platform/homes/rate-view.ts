@@ -1,5 +1,6 @@
 import type { components } from '../../schema/platform.openapi';
 import type { PriceWriter } from '../rewards/price-in-rewards';
+import { complimentaryNightView } from './complimentary-night';
 import type { StayRules } from './homes.tables';
 import type { Stay } from './stay';
 import type { AppliedDiscount, AppliedFee, StayPrice } from './stay-price';
@@ -30,6 +31,7 @@ export const rateView = (
     stay.from,
     writePrice,
   ),
+  ...complimentaryNightView(rules.pricing, price),
 });
 
 export const priceLine = (

@@ -3,6 +3,7 @@ import type { components } from '../../schema/platform.openapi';
 import type { Listing } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import { corporateTravelView } from '../policies/travel-policy';
+import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
 import type { SearchCircumstances, SearchResult } from './search';
 import type { Stay } from './stay';
@@ -77,6 +78,7 @@ function summaryView(
       nightly: writePrice(nightlyMinor, currencyCode),
       ...(price ? { total: writePrice(price.totalMinor, currencyCode) } : {}),
       ...(discountMinor > 0 ? { discount: writePrice(discountMinor, currencyCode) } : {}),
+      ...(price && complimentaryNightView(candidate.rules.pricing, price)),
     },
     ...(verdict && { availability: verdictView(verdict) }),
   };

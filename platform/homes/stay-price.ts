@@ -3,6 +3,7 @@ import type { Charge, DiscountRule, FeeRule } from '../catalogue/catalogue.types
 import { nightlyPrice } from '../catalogue/pricing/nightly-price';
 import { daysBetween, type PlainDate } from '../dates';
 import { shareOf } from '../money';
+import { COMPLIMENTARY_NIGHT_RULE, complimentaryNightMinor } from './complimentary-night';
 import type { StayRules } from './homes.tables';
 import { nightsOf, numberOfNights, type Stay } from './stay';
 
@@ -11,6 +12,8 @@ export interface StayPrice {
   /** Rent of each night before discounts. */
   readonly nights: readonly { night: PlainDate; minor: number }[];
   readonly discounts: readonly AppliedDiscount[];
+  /** What the complimentary night takes off, as one of the discounts; null when the stay has none. */
+  readonly complimentaryNightMinor: number | null;
   /** Rent of all nights after discounts. */
   readonly rentMinor: number;
   /** Mean of the rent after discounts. */
@@ -21,7 +24,7 @@ export interface StayPrice {
 }
 
 export interface AppliedDiscount {
-  readonly rule: DiscountRule;
+  readonly rule: Pick<DiscountRule, 'name' | 'fundingKind'>;
   readonly minor: number;
   /** The platform's part; the host pays the rest. */
   readonly platformMinor: number;
@@ -37,12 +40,19 @@ const sum = (amounts: readonly { minor: number }[]): number =>
 
 export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate): StayPrice {
   const nights = nightsOf(stay).map((night) => ({ night, minor: nightlyPrice({ pricing }, night) }));
-  const discounts = pricing.discounts
-    .filter((rule) => applies(rule, stay, today))
-    .map((rule) => {
-      const minor = shareOf(sum(nights), rule.basisPoints);
-      return { rule, minor, platformMinor: shareOf(minor, rule.platformShareBasisPoints) };
-    });
+  const complimentary = complimentaryNightMinor(pricing, nights);
+  const discounts = [
+    ...(complimentary === null
+      ? []
+      : [{ rule: COMPLIMENTARY_NIGHT_RULE, minor: complimentary, platformMinor: complimentary }]),
+    // A share of the nights that are paid: a complimentary night is not discounted again.
+    ...pricing.discounts
+      .filter((rule) => applies(rule, stay, today))
+      .map((rule) => {
+        const minor = shareOf(sum(nights) - (complimentary ?? 0), rule.basisPoints);
+        return { rule, minor, platformMinor: shareOf(minor, rule.platformShareBasisPoints) };
+      }),
+  ];
   const rentMinor = sum(nights) - sum(discounts);
   const charges = pricing.fees
     .map((rule) => ({ rule, minor: chargeOf(rule.charge, rentMinor, stay) }))
@@ -53,6 +63,7 @@ export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate):
     currencyCode: pricing.currencyCode,
     nights,
     discounts,
+    complimentaryNightMinor: complimentary,
     rentMinor,
     nightlyMinor: Math.round(rentMinor / nights.length),
     fees,

@@ -49,6 +49,7 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
     checkIn: question.stay.from,
     cancellation: scenario?.kind === 'ChangedCancellation' ? scenario.cancellation : rules.cancellation,
     payment: rules.payment,
+    pricing: rules.pricing,
   };
   const rate = quotedRate(stay, writePrice);
   const currency = stay.price.currencyCode;

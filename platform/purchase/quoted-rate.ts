@@ -1,6 +1,7 @@
 import type { components } from '../../schema/platform.openapi';
-import type { CancellationRules, PaymentRules } from '../catalogue/catalogue.types';
+import type { CancellationRules, PaymentRules, PricingRules } from '../catalogue/catalogue.types';
 import type { PlainDate } from '../dates';
+import { complimentaryNightView } from '../homes/complimentary-night';
 import { priceLine } from '../homes/rate-view';
 import type { AppliedFee, StayPrice } from '../homes/stay-price';
 import { cancellationView, paymentView } from '../homes/terms-view';
@@ -14,6 +15,7 @@ export interface QuotedStay {
   readonly checkIn: PlainDate;
   readonly cancellation: CancellationRules;
   readonly payment: PaymentRules;
+  readonly pricing: Pick<PricingRules, 'complimentaryNight'>;
 }
 
 /** What is due at booking: the whole stay and the agent's fee. */
@@ -38,6 +40,7 @@ export function quotedRate(stay: QuotedStay, writePrice: PriceWriter): Schemas['
     },
     cancellationPolicy: cancellationView(stay.cancellation, stay.checkIn),
     paymentPolicy: paymentView(stay.payment, { minor: total, currencyCode }, stay.checkIn, writePrice),
+    ...complimentaryNightView(stay.pricing, stay.price),
   };
 }
 

@@ -22,6 +22,8 @@ export interface TrackedEvents {
   readonly dates_finalized: { readonly fromDate: string; readonly untilDate: string };
   readonly guests_changed: { readonly adults: number; readonly children: number; readonly pets: number };
   readonly stay_fix_applied: { readonly violation: string };
+  /** AD-16: the stay was made long enough for the complimentary night by its button. */
+  readonly complimentary_night_added: { readonly listingId: string };
   readonly rewards_account_selected: { readonly index: number };
   /** WA-12: with what the platform wants trackers to know of the offer (WA-04). */
   readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };

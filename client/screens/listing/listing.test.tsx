@@ -88,32 +88,6 @@ test('[LS-01] [LS-06] a home shows its name, place and stars, and its sections i
   expect(titles.filter((title) => sections.includes(title ?? ''))).toEqual(sections);
 });
 
-const COMPLIMENTARY_NIGHT = 'complimentary-night-promotion';
-
-test('[AD-16] [EX-07] with its experiment a home of a collection names the complimentary fourth night and leads to its terms', async () => {
-  const fourNights = address.replace('untilDate=2026-06-08', 'untilDate=2026-06-09');
-  await open({}, fourNights, withExperiments(COMPLIMENTARY_NIGHT));
-  const overview = within(await screen.findByRole('region', { name: 'Hosted by June' }));
-  expect(overview.getByText('Complimentary fourth night')).toBeVisible();
-  expect(overview.getByRole('link', { name: 'Terms of the promotion' })).toHaveAttribute(
-    'href',
-    '/terms/complimentary-night/',
-  );
-});
-
-test.each([
-  ['for three nights', address, withExperiments(COMPLIMENTARY_NIGHT)],
-  [
-    'without its experiment',
-    address.replace('untilDate=2026-06-08', 'untilDate=2026-06-09'),
-    withExperiments(),
-  ],
-])('[AD-16] [EX-07] the complimentary fourth night is not named %s', async (_when, path, session) => {
-  await open({}, path, session);
-  await screen.findByRole('region', { name: 'Hosted by June' });
-  expect(screen.queryByText('Complimentary fourth night')).not.toBeInTheDocument();
-});
-
 test('[LS-05] [EX-05] reviews show only while their experiment is on', async () => {
   await open();
   await screen.findByRole('heading', { name: 'About' });

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { STANDING_CHANGES } from '../../../domain/payment/wallet-words';
-import { ROUTES } from '../../../domain/routes';
+import { tripPath } from '../../../domain/routes';
 import { formatStay } from '../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../app/user-source';
 import { CreditActivity } from '../../components/credit-activity/credit-activity';
@@ -71,7 +71,7 @@ function Cause({ event: { trip, standingChange } }: { readonly event: Event }) {
   if (trip) {
     return (
       <ChakraLink asChild variant="underline" textStyle="sm">
-        <Link to={linkWithSource(ROUTES.trips)}>
+        <Link to={linkWithSource(tripPath(trip.id))}>
           {`${trip.listing.name}, ${formatStay({ from: trip.fromDate, until: trip.untilDate })}`}
         </Link>
       </ChakraLink>

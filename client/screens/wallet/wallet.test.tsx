@@ -207,7 +207,7 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
   const region = within(await section('Travel credit activity'));
   expect(await region.findByRole('link', { name: 'Cedar House, Fri, Jun 5 - Mon, Jun 8' })).toHaveAttribute(
     'href',
-    '/trips',
+    '/trips/LF-1',
   );
   await userEvent.click(region.getByRole('button', { name: 'Show more' }));
   expect(await region.findByText('New benefit period')).toBeVisible();

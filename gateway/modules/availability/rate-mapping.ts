@@ -15,6 +15,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 import { exactMoney, fiat, fiatOf, moneyOf } from '../money/money-mapping';
 import type { StayAsked } from '../search/stay-input';
+import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
 import { type RateFacts, rateId } from './rate-id';
 
@@ -34,7 +35,7 @@ const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> 
 
 /** Null when one of its amounts cannot be read: a rate with a hole in it is no rate. */
 export function rateOf(
-  { price, cancellationPolicy, paymentPolicy }: Wire<'Rate'>,
+  { price, cancellationPolicy, paymentPolicy, complimentaryNight }: Wire<'Rate'>,
   listing: Wire<'Listing'>,
   { stay, guests }: StayAsked,
 ): Rate | null {
@@ -66,6 +67,7 @@ export function rateOf(
     taxes,
     fees,
     discounts,
+    complimentaryNight: complimentaryNightOf(complimentaryNight, stay),
     displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     paymentPolicy: paymentPolicyOf(paymentPolicy),

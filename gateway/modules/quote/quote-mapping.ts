@@ -12,6 +12,7 @@ import type {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
+import { complimentaryNightOf } from '../availability/complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availability/policy-mapping';
 import { allOf, priceLineOf } from '../availability/rate-mapping';
 import { errorFields, supportPhone } from '../failure/failure-mapping';
@@ -35,6 +36,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
     sellPrice,
     groupedItems,
     fees,
+    complimentaryNight: complimentaryNightOf(wire.rate.complimentaryNight, wire.stayDates),
     paymentPolicy: paymentPolicyOf(paymentPolicy),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),

@@ -3,6 +3,7 @@ import { plainText } from '../../../domain/plain-text';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
+import { complimentaryNightOf } from '../availability/complimentary-night-mapping';
 import { beforeDiscounts } from '../availability/rate-mapping';
 import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';
@@ -46,6 +47,7 @@ function priceOf(
     nightly,
     total,
     nightlyBeforeDiscounts: beforeDiscounts(wire.nightly, wire.discount ? [wire.discount] : [], stay),
+    complimentaryNight: complimentaryNightOf(wire.complimentaryNight, stay),
     // The platform's totals hold everything, those of a list like those of a listing.
     includesTaxesAndFees: true,
     cancellationPolicy: cancellationKind(policy.Policy),

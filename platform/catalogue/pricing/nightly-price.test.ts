@@ -14,6 +14,7 @@ const rules: PricingRules = {
   weekdayBasisPoints: { 1: 9_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 12_000, 6: 12_500, 7: 10_000 },
   fees: [],
   discounts: [],
+  complimentaryNight: false,
   displayTaxesAndFeesIncluded: false,
 };
 const priceOn = (date: string) => nightlyPrice({ pricing: rules }, date);

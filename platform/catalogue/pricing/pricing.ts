@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../dates';
 import type { Collection, CorporateTravel, IsoWeekday, PricingRules } from '../catalogue.types';
 import type { Property } from '../home/property';
+import { createRandom } from '../random';
 import { discountsOf } from './discounts';
 import { feesOf } from './fees';
 import { SEASONS } from './seasons';
@@ -56,9 +57,14 @@ export function pricingOf(property: Property, collection: Collection, today: Pla
     weekdayBasisPoints: weekdaysOf(property),
     fees: feesOf(property, baseNightlyMinor, random),
     discounts: discountsOf(random, today),
+    complimentaryNight: hasComplimentaryNight(property, collection),
     displayTaxesAndFeesIncluded: market.country !== 'US' || random.chance(0.3),
   };
 }
+
+/** Select homes of the collections take part. Drawn by itself, so that it changes nothing else of the catalogue. */
+const hasComplimentaryNight = ({ id }: Property, collection: Collection): boolean =>
+  collection !== 'NoCollection' && createRandom(`complimentary night of ${id}`).chance(0.4);
 
 function weekdaysOf({ setting, market }: Property): Record<IsoWeekday, number> {
   if (setting === 'city') return WORKING_CITY;

@@ -2,7 +2,7 @@
  * The test listings: each always does one thing. To add one, add a row; its id is `test-` and the key.
  * docs/test-values.md lists them for people.
  */
-import type { AvailabilityRules, Listing } from '../catalogue.types';
+import type { AvailabilityRules, Listing, PricingRules } from '../catalogue.types';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import type { Scenario, ScenarioError } from '../scenario.types';
 
@@ -13,6 +13,7 @@ export interface TestListing {
   scenario?: Scenario;
   changes?: Partial<Listing>;
   availability?: Partial<AvailabilityRules>;
+  pricing?: Partial<PricingRules>;
   /** Nights from today that are not for sale. */
   blockedForDays?: number;
   /** Its texts hold markup that runs a script where it is taken for HTML. */
@@ -324,5 +325,12 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     name: 'No description',
     does: 'It has no description.',
     changes: { description: null },
+  },
+
+  'complimentary-night': {
+    name: 'Complimentary fourth night',
+    does: 'A stay of four nights or more does not pay the rent of its fourth night.',
+    changes: { collection: 'Lifestyle' },
+    pricing: { complimentaryNight: true },
   },
 };

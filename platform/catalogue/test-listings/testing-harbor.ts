@@ -60,6 +60,7 @@ function makeTestListing(
     forGuests: forGuestsOf({ id: `test-${key}`, street: '1 Assertion Way', isApartment: false }),
     trackingProperties: { marketId: TESTING_HARBOR.id, test: key },
     scenario: test.scenario ?? null,
+    pricing: { ...plain.pricing, ...test.pricing },
     ...test.changes,
   };
   return test.hasMarkup ? withMarkup(listing) : listing;
@@ -132,6 +133,7 @@ const plain = {
       fee('Tax', { basis: 'PercentOfRent', basisPoints: 1_000 }),
     ],
     discounts: [],
+    complimentaryNight: false,
     displayTaxesAndFeesIncluded: false,
   },
   cancellation: {

@@ -25,6 +25,7 @@ const quote = (total = 50_000, token = 'quote-1', termsDigest = 'terms-1'): Quot
   termsDigest,
   validUntil: null,
   payNowTotal: { __typename: 'Money', fiat: { __typename: 'Fiat', ...usd(total) }, rewards: [] },
+  complimentaryNight: null,
   groupedItems: [],
   fees: [],
   paymentPolicy: { __typename: 'PaymentPolicy', text: '', clauses: [], schedule: [] },

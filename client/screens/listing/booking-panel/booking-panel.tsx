@@ -5,6 +5,7 @@ import { useIsInView } from '../../../components/media/use-is-in-view';
 import { onDemand } from '../../../components/on-demand/on-demand';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
+import { ComplimentaryNight } from './complimentary-night';
 import { ContinueBar } from './continue-bar';
 import { ContinueButton } from './continue-button';
 import { PanelPrice } from './panel-price';
@@ -78,6 +79,7 @@ export function BookingPanel({ isContinueElsewhere, stayEditing, ...booking }: B
           {availability?.__typename === 'Unavailable' && !isContinueElsewhere && (
             <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} />
           )}
+          {isAvailable && <ComplimentaryNight {...booking} stayEditing={stayEditing} />}
           {isAvailable && <PriceLines {...booking} />}
           {!availability && !isLoading && (
             <UncheckedStay

@@ -1,18 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Center, chakra, Flex, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react';
+import { Badge, Center, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import {
-  COMPLIMENTARY_NIGHT_TITLE,
-  hasComplimentaryNight,
-} from '../../../../domain/portal/complimentary-night';
 import { counted } from '../../../../domain/counted';
-import { ROUTES } from '../../../../domain/routes';
-import { useSession } from '../../../app/session/session-context';
-import { linkWithSource } from '../../../app/user-source';
 import { BathIcon, BedIcon, GuestsIcon, PawIcon } from '../../../components/icons/icons';
-import type { StayInput } from '../../../generated/graph';
 import {
   type ListingOverview_ListingFragment,
   ListingOverview_ListingFragmentDoc,
@@ -24,20 +15,12 @@ const COLLECTION_NAMES = { PREMIER: 'Premier Collection', LIFESTYLE: 'Lifestyle 
 /** What the home is, at a glance. */
 export function ListingOverview({
   listing,
-  stay,
 }: {
   readonly listing: FragmentType<ListingOverview_ListingFragment>;
-  readonly stay: StayInput;
 }) {
   const {
     data: { collection, layout, host, market, terms },
   } = useSuspenseFragment({ fragment: ListingOverview_ListingFragmentDoc, from: listing });
-  const { session } = useSession();
-  const isNightFree = hasComplimentaryNight(
-    collection,
-    { from: stay.fromDate, until: stay.untilDate },
-    session?.experiments ?? [],
-  );
   return (
     <Section title={`Hosted by ${host.name}`} anchor="overview" picture={<HostPicture {...host} />}>
       <Text color="fg.muted" mb="5">
@@ -48,7 +31,6 @@ export function ListingOverview({
           {COLLECTION_NAMES[collection]}
         </Badge>
       )}
-      {isNightFree && <ComplimentaryNight />}
       <SimpleGrid columns={{ base: 2, md: 4, lg: 2, xl: 4 }} gap="4">
         {terms.maxOccupancy !== null && (
           <Fact icon={<GuestsIcon />}>{`Up to ${counted(terms.maxOccupancy, 'guest')}`}</Fact>
@@ -60,21 +42,6 @@ export function ListingOverview({
     </Section>
   );
 }
-
-/** AD-16. */
-const ComplimentaryNight = () => (
-  <Flex bg="bg.success" borderRadius="l2" px="4" py="3" mb="5" columnGap="3" rowGap="1" wrap="wrap">
-    <Text fontWeight="semibold" color="fg.success">
-      {COMPLIMENTARY_NIGHT_TITLE}
-    </Text>
-    <Text>
-      For stays of at least four nights.{' '}
-      <ChakraLink asChild variant="underline">
-        <Link to={linkWithSource(ROUTES.complimentaryNightTerms)}>Terms of the promotion</Link>
-      </ChakraLink>
-    </Text>
-  </Flex>
-);
 
 const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children: string }) => (
   <Flex align="center" gap="3">

@@ -25,7 +25,7 @@ export interface ListingSectionsProps {
  */
 export const ListingSections = ({ listing, stay }: ListingSectionsProps) => (
   <>
-    <ListingOverview listing={listing} stay={stay} />
+    <ListingOverview listing={listing} />
     <ListingAbout listing={listing} />
     <ListingRooms listing={listing} />
     <ListingAmenities listing={listing} />

@@ -54,6 +54,29 @@ describe('the lines of a quote', () => {
     ]);
   });
 
+  test.each([
+    ['alone', -20_000, [['Complimentary fourth night', -20_000]]],
+    [
+      'with other discounts',
+      -26_000,
+      [
+        ['Complimentary fourth night', -20_000],
+        ['Discounts', -6_000],
+      ],
+    ],
+  ])('[AD-16] [PR-18] the complimentary night has a line of its own, %s', (_with, discounts, lines) => {
+    const groups = [group('RENT', 'Rent', 80_000), group('DISCOUNTS', 'Discounts', discounts)];
+    const quote: Quote = {
+      ...quoteOf(80_000 + discounts, groups, []),
+      complimentaryNight: {
+        __typename: 'ComplimentaryNight',
+        title: 'Complimentary fourth night',
+        amount: usd(20_000),
+      },
+    };
+    expect(words(quote)).toEqual([['3 nights', 80_000], ...lines]);
+  });
+
   test('[PR-18] fees that are not the money of their groups leave the groups to speak', () => {
     const groups = [group('RENT', 'Rent', 60_000), group('FEES', 'Fees', 8_000)];
     expect(words(quoteOf(68_000, groups, [fee('Cleaning Fee', 7_000)]))).toEqual([

@@ -1,6 +1,6 @@
 /** The lines of the breakdown: those of the quote when there is one, else those that the home was shown with. */
 import { linesDifference, rentBeforeDiscounts } from '../../../../../domain/listing/listing-price';
-import { type Money, negateMoney } from '../../../../../domain/money/money';
+import { addMoney, type Money, negateMoney } from '../../../../../domain/money/money';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
 import type { PriceLine } from '../../../../../domain/quote/price-lines';
 import { formatNights } from '../../../../../domain/stay/stay-dates';
@@ -23,14 +23,30 @@ type PriceGroup = Quote['groupedItems'][number];
 const groupLine = ({ kind, label, amount }: PriceGroup, nights: number): BreakdownLine =>
   line(kind === 'RENT' ? formatNights(nights) : label, amount);
 
+/** AD-16: the complimentary night has a line of its own before the other discounts. */
+function discountLines({ complimentaryNight }: Quote, group: PriceGroup): BreakdownLine[] {
+  const night = complimentaryNight?.amount;
+  if (!complimentaryNight || !night || night.currencyCode !== group.amount.currencyCode) {
+    return [line(group.label, group.amount)];
+  }
+  const others = addMoney(group.amount, night);
+  return [
+    line(complimentaryNight.title, negateMoney(night)),
+    ...(others.minorUnits === 0 ? [] : [line(group.label, others)]),
+  ];
+}
+
 /**
  * The lines that add up to the total (PR-18). The groups do; those of fees and taxes are the same money as the fees that are
  * listed one by one, which say more.
  */
-export function quotedLines({ groupedItems, fees, payNowTotal }: Quote, nights: number): BreakdownLine[] {
+export function quotedLines(quote: Quote, nights: number): BreakdownLine[] {
+  const { groupedItems, fees, payNowTotal } = quote;
   const others = groupedItems.filter(({ kind }) => kind !== 'FEES' && kind !== 'TAXES');
   const detailed = [
-    ...others.map((group) => groupLine(group, nights)),
+    ...others.flatMap((group) =>
+      group.kind === 'DISCOUNTS' ? discountLines(quote, group) : [groupLine(group, nights)],
+    ),
     ...fees.map(({ label, amount, description }) => line(label, amount, description)),
   ];
   return addsUp(detailed, payNowTotal.fiat)

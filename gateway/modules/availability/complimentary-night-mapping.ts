@@ -1,0 +1,22 @@
+import { COMPLIMENTARY_NIGHT_TITLE, missingNights } from '../../../domain/portal/complimentary-night';
+import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
+import type { ComplimentaryNight } from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { fiatOf } from '../money/money-mapping';
+
+/** The promotion for a stay; null where the home does not take part. A stay has it when the platform has taken an amount off. */
+export function complimentaryNightOf(
+  wire: Wire<'ComplimentaryNight'> | undefined,
+  stay: Stay,
+): ComplimentaryNight | null {
+  if (!wire) return null;
+  const amount = fiatOf(wire.amount);
+  const isUnlocked = amount !== null;
+  return {
+    title: COMPLIMENTARY_NIGHT_TITLE,
+    minimumNights: wire.minimumNights,
+    isUnlocked,
+    missingNights: isUnlocked ? 0 : missingNights(nightCount(stay), wire.minimumNights),
+    amount,
+  };
+}

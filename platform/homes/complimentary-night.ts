@@ -1,0 +1,36 @@
+/** The promotion of a complimentary fourth night (AD-16): select homes do not charge the rent of the fourth night of a stay. */
+import type { components } from '../../schema/platform.openapi';
+import type { PricingRules } from '../catalogue/catalogue.types';
+import { toFiat } from '../money';
+
+/** The night that is complimentary, and the fewest nights of a stay that has it. */
+const COMPLIMENTARY_NIGHT = 4;
+
+export const COMPLIMENTARY_NIGHT_RULE = {
+  name: 'Complimentary fourth night',
+  fundingKind: 'PlatformFunded',
+} as const;
+
+/** The rent of the fourth night; null for a shorter stay, and where the home does not take part. */
+export function complimentaryNightMinor(
+  { complimentaryNight }: Pick<PricingRules, 'complimentaryNight'>,
+  nights: readonly { readonly minor: number }[],
+): number | null {
+  return complimentaryNight ? (nights[COMPLIMENTARY_NIGHT - 1]?.minor ?? null) : null;
+}
+
+/** What an answer says about the promotion; nothing where the home does not take part. */
+export const complimentaryNightView = (
+  { complimentaryNight }: Pick<PricingRules, 'complimentaryNight'>,
+  price: { readonly currencyCode: string; readonly complimentaryNightMinor: number | null },
+): { complimentaryNight?: components['schemas']['ComplimentaryNight'] } =>
+  complimentaryNight
+    ? {
+        complimentaryNight: {
+          minimumNights: COMPLIMENTARY_NIGHT,
+          ...(price.complimentaryNightMinor === null
+            ? {}
+            : { amount: toFiat(price.complimentaryNightMinor, price.currencyCode) }),
+        },
+      }
+    : {};
