@@ -1,6 +1,6 @@
 /**
  * What filters and facets cost a search of 20,000 homes. The homes are copies of the catalogue's in a database that is thrown
- * away, each with prices, rooms and days of its own model. Baseline, in the same run: the same search without filters.
+ * away, each with prices, rooms and days. Baseline, in the same run: the same search without filters.
  * `npm run bench:search`
  */
 import { sql } from 'kysely';

@@ -1,6 +1,5 @@
 /**
- * The steps of canceling a stay (CN-01): loading, policy, confirm and success, with the alternatives nonrefundable, support,
- * pending, cancelled and tryAgain. A table says which event leads where; an event that a step does not have is a defect of the
+ * The steps of canceling a stay (CN-01): loading, policy, confirm, success, and the alternatives to them. A table says which event leads where; an event that a step does not have is a defect of the
  * caller, and leads nowhere.
  */
 

@@ -9,8 +9,8 @@ import { parseSearch, type SearchDefaults, type SearchState, searchParams } from
 export const RECENT_SEARCHES = 'recent-searches';
 export const RECENT_HOMES = 'recent-homes';
 
-const MOST_SEARCHES = 4;
-const MOST_HOMES = 4;
+const MAX_SEARCHES = 4;
+const MAX_HOMES = 4;
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const MAX_ID = 100;
 
@@ -45,7 +45,7 @@ export function rememberSearch(storage: CacheStorage, clock: Clock, search: Sear
     );
   });
   const text = searchParams(search).toString();
-  writeCache(storage, clock, RECENT_SEARCHES, newestFirst(text, others, MOST_SEARCHES), LIFETIME_SECONDS);
+  writeCache(storage, clock, RECENT_SEARCHES, newestFirst(text, others, MAX_SEARCHES), LIFETIME_SECONDS);
 }
 
 /** The ids of the homes, the newest first. */
@@ -53,6 +53,6 @@ export const recentHomes = (storage: CacheStorage, clock: Clock): string[] =>
   texts(readCache(storage, clock, RECENT_HOMES)).filter((id) => id !== '' && id.length <= MAX_ID);
 
 export function rememberHome(storage: CacheStorage, clock: Clock, listingId: string): void {
-  const kept = newestFirst(listingId, recentHomes(storage, clock), MOST_HOMES);
+  const kept = newestFirst(listingId, recentHomes(storage, clock), MAX_HOMES);
   writeCache(storage, clock, RECENT_HOMES, kept, LIFETIME_SECONDS);
 }

@@ -1,5 +1,5 @@
 /**
- * What a traveler wants of a home, as it stands in the address and on the page (FM-13). Every value of an address is
+ * What a traveler wants of a home, in the address and on the page (FM-13). Every value of an address is
  * untrusted: unreadable ones count as absent. To add a filter: a member of StayFilters, and a row in each function below.
  */
 import { type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from '../money/currencies';
@@ -77,7 +77,7 @@ export const STAY_FILTER_SIZE = 10;
 
 /** What each number may be at most; the graph takes no larger ones. */
 const MOST = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
-const MOST_PRICE = 100_000_000;
+const MAX_PRICE = 100_000_000;
 const NUMBERS = Object.keys(MOST) as (keyof typeof MOST)[];
 
 export function parseFilters(params: URLSearchParams): StayFilters {
@@ -99,8 +99,8 @@ export function parseFilters(params: URLSearchParams): StayFilters {
 
 function parsePrice(params: URLSearchParams): PriceLimits | undefined {
   const currencyCode = params.get('priceCurrency');
-  const minimum = positive(params.get('minPrice'), MOST_PRICE);
-  const maximum = positive(params.get('maxPrice'), MOST_PRICE);
+  const minimum = positive(params.get('minPrice'), MAX_PRICE);
+  const maximum = positive(params.get('maxPrice'), MAX_PRICE);
   if (!isCurrencyCode(currencyCode) || (minimum === undefined && maximum === undefined)) return undefined;
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) return undefined;
   return {

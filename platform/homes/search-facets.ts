@@ -65,7 +65,7 @@ const AMENITIES: readonly Schemas['AmenityFilter'][] = [
 ];
 const USER_RATINGS = [3, 3.5, 4, 4.5];
 /** Far above any home: a wrong number of a host must not make a long list. */
-const MOST_ROOMS = 30;
+const MAX_ROOMS = 30;
 
 /** Facets of homes that fail one filter at most; the price is counted on `basis` unless the price filter names another. */
 export function facetsOf(
@@ -111,7 +111,7 @@ export function facetsOf(
 
 /** From 1 up to the largest of the numbers: how many are at least as large. */
 function minimumCounts(numbers: readonly number[]): Schemas['MinimumCount'][] {
-  const most = Math.min(MOST_ROOMS, Math.floor(Math.max(0, ...numbers)));
+  const most = Math.min(MAX_ROOMS, Math.floor(Math.max(0, ...numbers)));
   return Array.from({ length: most }, (_, index) => ({
     minimum: index + 1,
     homesCount: numbers.filter((each) => each >= index + 1).length,
@@ -127,7 +127,7 @@ const choiceCounts = <Value extends string>(
     .map((value) => ({ value, homesCount: countOf(value) }))
     .filter(({ value, homesCount }) => homesCount > 0 || chosen?.includes(value));
 
-const MOST_BUCKETS = 30;
+const MAX_BUCKETS = 30;
 
 function priceFacet(
   homes: readonly CountedHome[],
@@ -135,7 +135,7 @@ function priceFacet(
   given: PriceBasis,
 ): { readonly price?: Schemas['PriceFacet'] } {
   const basis = price?.basis ?? given;
-  const currencyCode = price?.currencyCode ?? mostFrequent(homes.map(({ prices }) => prices.currencyCode));
+  const currencyCode = price?.currencyCode ?? commonest(homes.map(({ prices }) => prices.currencyCode));
   if (currencyCode === undefined || homes.length === 0) return {};
   const minors = homes.map(({ prices }) =>
     convertMinor(priceOn(basis, prices), prices.currencyCode, currencyCode),
@@ -164,12 +164,12 @@ function priceFacet(
 
 /** The smallest 1, 2 or 5 with zeros that needs no more than the most buckets. */
 function bucketWidth(range: number): number {
-  const least = Math.max(100, range / MOST_BUCKETS);
+  const least = Math.max(100, range / MAX_BUCKETS);
   const ten = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((factor) => factor * ten).find((width) => width >= least) ?? 10 * ten;
 }
 
-function mostFrequent(texts: readonly string[]): string | undefined {
+function commonest(texts: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];

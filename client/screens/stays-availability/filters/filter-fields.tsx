@@ -101,7 +101,7 @@ const ROOMS = [
 ] as const;
 
 /** The most that can be asked for where the platform does not count. */
-const MOST_ROOMS = 8;
+const MAX_ROOMS = 8;
 
 /** A step that would find no home cannot be taken. */
 const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
@@ -109,7 +109,7 @@ const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
     <Legend>Rooms and beds</Legend>
     {ROOMS.map(({ name, label, one }) => {
       const count = filters[name] ?? 0;
-      const most = facets ? (facets[name].findLast((each) => each.count > 0)?.minimum ?? 0) : MOST_ROOMS;
+      const most = facets ? (facets[name].findLast((each) => each.count > 0)?.minimum ?? 0) : MAX_ROOMS;
       return (
         <GuestStepper
           key={name}

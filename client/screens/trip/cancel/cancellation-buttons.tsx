@@ -42,7 +42,7 @@ const FIRST_LABELS: Readonly<Record<CancellationStep, string>> = {
   cancelled: 'Close',
 };
 
-/** The way on, where there is one. */
+/** The button that leads to the next step, where there is one. */
 function Forward({ cancellation }: Pick<CancellationButtonsProps, 'cancellation'>) {
   const { step, isSending, goOn, reload, confirm } = cancellation;
   switch (step) {

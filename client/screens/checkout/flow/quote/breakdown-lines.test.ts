@@ -64,7 +64,7 @@ describe('the lines of a quote', () => {
         ['Discounts', -6_000],
       ],
     ],
-  ])('[AD-16] [PR-18] the complimentary night has a line of its own, %s', (_with, discounts, lines) => {
+  ])('[AD-16] [PR-18] the complimentary night has a separate line, %s', (_with, discounts, lines) => {
     const groups = [group('RENT', 'Rent', 80_000), group('DISCOUNTS', 'Discounts', discounts)];
     const quote: Quote = {
       ...quoteOf(80_000 + discounts, groups, []),

@@ -23,7 +23,7 @@ type PriceGroup = Quote['groupedItems'][number];
 const groupLine = ({ kind, label, amount }: PriceGroup, nights: number): BreakdownLine =>
   line(kind === 'RENT' ? formatNights(nights) : label, amount);
 
-/** AD-16: the complimentary night has a line of its own before the other discounts. */
+/** AD-16: the complimentary night has a line before the other discounts. */
 function discountLines({ complimentaryNight }: Quote, group: PriceGroup): BreakdownLine[] {
   const night = complimentaryNight?.amount;
   if (!complimentaryNight || !night || night.currencyCode !== group.amount.currencyCode) {
