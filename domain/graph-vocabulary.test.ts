@@ -30,7 +30,7 @@ test.each<[string, readonly string[]]>([
   ['AvailabilityViolation', Object.keys(AVAILABILITY_REASONS)],
   ['AmenityKind', [...HIGHLIGHTED_AMENITIES, 'OTHER']],
   ['AmenityKind', [...Object.keys(AMENITY_LABELS), 'OTHER']],
-  ['HomeKind', [...Object.keys(HOME_KIND_LABELS), 'UNKNOWN']],
+  ['HomeKind', Object.keys(HOME_KIND_LABELS)],
   ['ListingCollection', [...Object.keys(COLLECTION_LABELS), 'UNKNOWN']],
   ['PhotoTag', Object.keys(PHOTO_CATEGORIES)],
   ['CancellationPolicyKind', [...CANCELLATION_KINDS, 'UNKNOWN']],

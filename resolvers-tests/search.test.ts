@@ -480,9 +480,9 @@ describe('filters', () => {
     ['a negative number of beds', { filters: { minimumBeds: -1 } }, 'filters.minimumBeds', 'OUT_OF_RANGE'],
     ['a score above 5', { filters: { minimumUserRating: 5.1 } }, 'filters.minimumUserRating', 'OUT_OF_RANGE'],
     [
-      'an unknown kind',
-      { filters: { homeKinds: ['CABIN', 'UNKNOWN'] } },
-      'filters.homeKinds.1',
+      'an unknown collection',
+      { filters: { collections: ['PREMIER', 'UNKNOWN'] } },
+      'filters.collections.1',
       'UNSUPPORTED_VALUE',
     ],
     ['another amenity', { filters: { amenities: ['OTHER'] } }, 'filters.amenities.0', 'UNSUPPORTED_VALUE'],

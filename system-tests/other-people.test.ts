@@ -16,6 +16,8 @@ interface Hers {
   readonly bookingToken: string;
   readonly wishlistId: string;
   readonly tripId: string;
+  /** A stay that she has canceled. */
+  readonly canceledTripId: string;
 }
 
 /** What is asked, and what the answer to somebody else says; `own` is about the one who asks. */
@@ -30,6 +32,10 @@ const listing = 'test-always-works';
 const rows: Readonly<Record<string, Row>> = {
   bookingStatus: [
     ({ bookingToken }) => `{ bookingStatus(token: "${bookingToken}") { __typename } }`,
+    notFound,
+  ],
+  cancellationStatus: [
+    ({ canceledTripId }) => `{ cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
     notFound,
   ],
   calendar: [() => `{ calendar(listingId: "${listing}") { date } }`, own],
@@ -100,6 +106,11 @@ const rows: Readonly<Record<string, Row>> = {
       acceptedAmountDue: ${usd}, acceptedTermsDigest: "${quote.acceptedTermsDigest}" }) { __typename } }`,
     /BookingBlocked|BookingRefused|Error|NOT_FOUND/,
   ],
+  cancelTrip: [
+    ({ tripId }) => `mutation { cancelTrip(input: { tripId: "${tripId}", quoteToken: "walters-guess",
+      idempotencyKey: "walters-own-key-2" }) { __typename ... on CancellationRefused { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
   createWishlist: [() => 'mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }', own],
   deletePaymentMethod: [
     () => 'mutation { deletePaymentMethod(input: { id: "card_helen_summit" }) { __typename } }',
@@ -141,6 +152,11 @@ const rows: Readonly<Record<string, Row>> = {
       dateOfBirth: "1991-02-28" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
+  resendConfirmation: [
+    ({ tripId }) =>
+      `mutation { resendConfirmation(input: { tripId: "${tripId}" }) { __typename ... on ConfirmationNotResent { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
   schedulePriceQuote: [
     ({
       quote,
@@ -175,6 +191,8 @@ const refusedReads = Object.entries(rows).filter(
 const streams: Readonly<Record<string, (hers: Hers) => string>> = {
   bookingStatus: ({ bookingToken }) =>
     `subscription { bookingStatus(token: "${bookingToken}") { __typename } }`,
+  cancellationStatus: ({ canceledTripId }) =>
+    `subscription { cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
   priceQuoteFreshness: ({ quote }) =>
     `subscription { priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
   priceQuoteStatus: ({ quote }) =>
@@ -198,9 +216,9 @@ const everythingOf = async () =>
     helen,
   );
 
-/** A stay that is booked with a card. */
-async function bookedBy(owner: Credentials): Promise<string> {
-  const input = await readyToBook(portal.url, owner, { stay: stayIn(50, 3) });
+/** A stay that is booked with a card, from so many days from now on. */
+async function bookedBy(owner: Credentials, daysAhead: number): Promise<string> {
+  const input = await readyToBook(portal.url, owner, { stay: stayIn(daysAhead, 3) });
   const { token = '' } = await book(portal.url, owner, {
     ...input,
     payment: { paymentMethodId: 'card_helen_summit' },
@@ -209,6 +227,27 @@ async function bookedBy(owner: Credentials): Promise<string> {
   });
   await bookingEnd(portal.url, owner, token);
   return token;
+}
+
+/** The newest trip of a user, who cancels it. */
+async function canceledBy(owner: Credentials): Promise<string> {
+  const { bookingStatus } = await demand<{
+    bookingStatus: { trip: { id: string; cancellationQuote: { token: string } } };
+  }>(
+    portal.url,
+    `query ($token: ID!) { bookingStatus(token: $token) { ... on BookingSuccess { trip { id cancellationQuote { token } } } } }`,
+    { token: await bookedBy(owner, 60) },
+    owner,
+  );
+  const { id: tripId, cancellationQuote } = bookingStatus.trip;
+  const { cancelTrip } = await demand<{ cancelTrip: { __typename: string } }>(
+    portal.url,
+    'mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename } }',
+    { input: { tripId, quoteToken: cancellationQuote.token, idempotencyKey: crypto.randomUUID() } },
+    owner,
+  );
+  expect(cancelTrip.__typename).toBe('TripCanceled');
+  return tripId;
 }
 
 beforeAll(async () => {
@@ -236,14 +275,15 @@ beforeAll(async () => {
     helen,
   );
 
-  const bookingToken = await bookedBy(helen);
+  const canceledTripId = await canceledBy(helen);
+  const bookingToken = await bookedBy(helen, 50);
   const { trips } = await demand<{ trips: { nodes: { id: string }[] } }>(
     portal.url,
-    '{ trips { nodes { id } } }',
+    '{ trips(section: UPCOMING) { nodes { id } } }',
     {},
     helen,
   );
-  hers = { quote, bookingToken, wishlistId, tripId: trips.nodes[0]?.id ?? '' };
+  hers = { quote, bookingToken, wishlistId, tripId: trips.nodes[0]?.id ?? '', canceledTripId };
   before = await everythingOf();
 });
 afterAll(() => portal.close());
@@ -279,7 +319,7 @@ test.each(refusedReads)('%s tells its owner', async (_, [operation, refused]) =>
 });
 
 /** What a stream says of what there is. */
-const told = /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess/;
+const told = /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess/;
 
 test.each(Object.entries(streams))('the stream %s tells its owner', async (_, operation) => {
   const { events, leave } = follow(portal.url, operation(hers), {}, helen);

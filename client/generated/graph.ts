@@ -623,8 +623,6 @@ export type HomeKind =
   | 'TOWNHOUSE'
   /** An unusual one: a tree house, a tiny house, a boathouse. */
   | 'UNIQUE'
-  /** One that this graph does not know yet; it cannot be searched for. */
-  | 'UNKNOWN'
   /** A villa. */
   | 'VILLA';
 

@@ -178,18 +178,14 @@ function socketHandlers(
   };
 }
 
-/** A stream that is shared belongs to no connection, so that it goes on when the one that began it is closed. */
+/**
+ * A stream that is shared belongs to no connection, so that it goes on when the one that began it is closed. Its logs and its trace
+ * are those of the operation that began it.
+ */
 const sharedStreams = ({ mapError, services }: GraphqlTransport) =>
   new SharedStreams({
-    contextFor: ({ credentials, address, client }, signal) =>
-      createContext(services, {
-        requestId: randomUUID(),
-        credentials,
-        address,
-        client,
-        signal,
-        span: undefined,
-      }),
+    contextFor: ({ requestId, credentials, address, client, span }, signal) =>
+      createContext(services, { requestId, credentials, address, client, signal, span }),
     viewOf: (result, context) => viewOf(result as ExecutionResult, context, mapError),
   });
 

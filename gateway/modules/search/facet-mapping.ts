@@ -7,7 +7,7 @@ import { listingCollection } from '../listing/listing-mapping';
 import { fiatOf } from '../money/money-mapping';
 import { HOME_KINDS } from './stay-filters';
 
-const homeKind = enumReader<HomeKind>({ ...HOME_KINDS, UNKNOWN: true }, 'UNKNOWN');
+const homeKinds = Object.keys(HOME_KINDS) as HomeKind[];
 
 const priceBasis = enumReader<PriceBasis>({ STAY_TOTAL: true, NIGHT: true, UNKNOWN: true }, 'UNKNOWN');
 
@@ -31,9 +31,9 @@ export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
   beds: wire.beds.map(minimumOf),
   bathrooms: wire.bathrooms.map(minimumOf),
   userRatings: wire.userRatings.map(minimumOf),
-  homeKinds: wire.homeKinds
-    .map(({ value, homesCount }) => ({ kind: homeKind(value), count: homesCount }))
-    .filter(({ kind }) => kind !== 'UNKNOWN'),
+  homeKinds: wire.homeKinds.flatMap(({ value, homesCount }) =>
+    homeKinds.filter((kind) => HOME_KINDS[kind] === value).map((kind) => ({ kind, count: homesCount })),
+  ),
   amenities: wire.amenities
     .map(({ value, homesCount }) => ({ kind: amenityKind(value), count: homesCount }))
     .filter(({ kind }) => kind !== 'OTHER'),

@@ -19,7 +19,7 @@ type WireKind = Wire<'HomeKind'>;
 type WireAmenity = Wire<'AmenityFilter'>;
 type WireCollection = NonNullable<WireFilters['listingCollections']>[number];
 
-export const HOME_KINDS: Readonly<Record<Exclude<HomeKind, 'UNKNOWN'>, WireKind>> = {
+export const HOME_KINDS: Readonly<Record<HomeKind, WireKind>> = {
   HOUSE: 'House',
   COTTAGE: 'Cottage',
   CABIN: 'Cabin',

@@ -74,7 +74,7 @@ function mediaOf(
   photos: readonly ManifestPhoto[],
 ): Photograph[] {
   // There are more test listings than exteriors; the last of them begin with a place outdoors.
-  const covers = (['exterior', 'additional'] as const).flatMap((tag) =>
+  const covers = (['exterior', 'additional', 'living-area'] as const).flatMap((tag) =>
     photos.filter((photo) => photo.tag === tag),
   );
   const cover = covers[index % covers.length];
