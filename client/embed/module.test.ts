@@ -31,7 +31,7 @@ test('[TA-03] the portal shows in an element of the page, at an address below it
   expect(window.location.pathname).toBe('/partner/faq/');
   expect(document.body.textContent).not.toContain('Help and questions');
   expect(placeIn(element).shadowRoot?.querySelector('link')?.getAttribute('href')).toBe(STYLES);
-  expect(placeIn(element).shadowRoot?.querySelector('main a')?.getAttribute('href')).toBe('/partner/stays/');
+  expect(placeIn(element).shadowRoot?.querySelector('main a')?.getAttribute('href')).toBe('/partner/terms/');
   await act(async () => portal.unmount());
 });
 

@@ -13,11 +13,11 @@ export function isMet(media: string, width: number): boolean {
   );
 }
 
-/** The value that the last rule for an element declares; undefined where none does. */
+/** The value that the last rule for an element, not for a pseudo-element of it, declares; undefined where none does. */
 export function declaredAt(width: number, element: Element, property: string): string | undefined {
   const values = [...document.styleSheets].flatMap((sheet) =>
     rulesAt(width, [...sheet.cssRules]).flatMap(({ selectorText, style }) =>
-      element.matches(selectorText) ? [style.getPropertyValue(property)] : [],
+      !selectorText.includes('::') && element.matches(selectorText) ? [style.getPropertyValue(property)] : [],
     ),
   );
   return values.findLast((value) => value !== '');

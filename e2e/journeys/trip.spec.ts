@@ -21,7 +21,7 @@ async function openTrip(page: Page, portal: TestPortal): Promise<string> {
   await page.goto('/trips');
   const card = page.getByRole('region', { name: 'Upcoming trips' }).getByRole('article').last();
   await card.getByText('Confirmed', { exact: true }).waitFor();
-  await card.getByRole('link').click();
+  await card.getByRole('link', { name: 'Nothing goes wrong here', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Nothing goes wrong here' }).waitFor();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

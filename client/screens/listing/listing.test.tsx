@@ -218,28 +218,29 @@ test('[PR-04] [PR-05] [PR-08] [PR-10] [LS-14] the panel shows whole prices, the 
   expect(stay.getByText('Total').parentElement).toHaveTextContent('Total$740');
 });
 
-const outcomes: readonly (readonly [string, () => unknown, string])[] = [
-  ['succeeded', () => listing, 'region'],
-  ['found no home', () => null, 'alertdialog'],
+const outcomes: readonly (readonly [string, () => unknown, string, { readonly name?: string }])[] = [
+  ['succeeded', () => listing, 'region', { name: 'Important information' }],
+  ['found no home', () => null, 'alertdialog', {}],
   [
     'failed',
     () => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_TIMEOUT' } });
     },
     'alert',
+    {},
   ],
 ];
 
-test.each(outcomes)('[LS-18] a skeleton shows until the shop call has %s', async (_outcome, answer, role) => {
+test.each(outcomes)('[LS-18] a skeleton shows until the shop call has %s', async (_outcome, answer, role, named) => {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
   await open({ listing: () => ended.then(answer) });
   expect(screen.getByText('Loading this home')).toBeInTheDocument();
-  expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  expect(screen.queryByRole(role, named)).not.toBeInTheDocument();
   end();
-  expect((await screen.findAllByRole(role)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByRole(role, named)).length).toBeGreaterThan(0);
   expect(screen.queryByText('Loading this home')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { Alert, Progress, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Alert, Flex, Skeleton, Spinner, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { refundSummary, supportReason } from '../../../../domain/cancellation/cancellation-texts';
 import { counted } from '../../../../domain/counted';
 import { formatMoney } from '../../../../domain/money/money-format';
@@ -106,15 +106,13 @@ const Pending = ({ elapsedMs }: { readonly elapsedMs: number }) => (
       The host has to agree, which can take a few minutes. You can close this: your trip shows the outcome as
       soon as there is one.
     </Text>
-    <Progress.Root value={null} size="sm">
-      <Progress.Track aria-label="Canceling your stay">
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
-    {/* It changes too often to be read aloud. */}
-    <Text textStyle="sm" color="fg.muted" aria-live="off">
-      {counted(Math.round(elapsedMs / 1_000), 'second')} so far
-    </Text>
+    <Flex align="center" gap="3">
+      <Spinner role="progressbar" aria-label="Canceling your stay" color="fg.brand" />
+      {/* It changes too often to be read aloud. */}
+      <Text textStyle="sm" color="fg.muted" aria-live="off">
+        {counted(Math.round(elapsedMs / 1_000), 'second')} so far
+      </Text>
+    </Flex>
   </Stack>
 );
 
