@@ -23,6 +23,7 @@ const SHELL = [
   'Stays',
   'Favorites',
   'Trips',
+  'My Travel Credits and Offers',
   'Switch to dark colors',
   'Account of Helen Ortiz',
 ];
