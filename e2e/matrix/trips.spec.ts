@@ -64,7 +64,7 @@ test.describe('a trip that is being confirmed', () => {
     expect(timesListed()).toBe(4);
     await homeAnswers({});
     await card.getByText('Confirmed', { exact: true }).waitFor();
-    await card.getByRole('link').click();
+    await card.getByRole('link', { name: 'Booking never ends', exact: true }).click();
     await page.getByRole('button', { name: 'Add to calendar' }).waitFor();
     expect(timesListed()).toBe(4);
   });
