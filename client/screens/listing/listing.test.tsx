@@ -231,18 +231,21 @@ const outcomes: readonly (readonly [string, () => unknown, string, { readonly na
   ],
 ];
 
-test.each(outcomes)('[LS-18] a skeleton shows until the shop call has %s', async (_outcome, answer, role, named) => {
-  let end: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  await open({ listing: () => ended.then(answer) });
-  expect(screen.getByText('Loading this home')).toBeInTheDocument();
-  expect(screen.queryByRole(role, named)).not.toBeInTheDocument();
-  end();
-  expect((await screen.findAllByRole(role, named)).length).toBeGreaterThan(0);
-  expect(screen.queryByText('Loading this home')).not.toBeInTheDocument();
-});
+test.each(outcomes)(
+  '[LS-18] a skeleton shows until the shop call has %s',
+  async (_outcome, answer, role, named) => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await open({ listing: () => ended.then(answer) });
+    expect(screen.getByText('Loading this home')).toBeInTheDocument();
+    expect(screen.queryByRole(role, named)).not.toBeInTheDocument();
+    end();
+    expect((await screen.findAllByRole(role, named)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Loading this home')).not.toBeInTheDocument();
+  },
+);
 
 test('[LS-19] [LS-21] a home that is not there says so and leads to the home page', async () => {
   const { address: shown } = await open({ listing: () => null });
