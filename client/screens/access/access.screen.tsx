@@ -1,9 +1,9 @@
-import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
-import { PageTitle } from '../../components/page-title/page-title';
+import { NoticePage } from '../../components/notice-page/notice-page';
 
 interface AccessPage {
   readonly title: string;
@@ -54,20 +54,10 @@ export function AccessScreen() {
   const page = pages[pathname] ?? pages[`${pathname}/`] ?? pages[pathname.replace(/\/$/, '')];
   if (!page) throw new Error(`No access page for ${pathname}`);
   return (
-    <Container maxW="2xl" py={{ base: '16', lg: '24' }}>
-      <PageTitle>{page.title}</PageTitle>
-      <Stack gap="5" align="flex-start">
-        <Heading as="h1" size="4xl">
-          {page.title}
-        </Heading>
-        <Text textStyle="lg" color="fg.muted">
-          {page.text}
-        </Text>
-        {supportPhone && <Text>Questions? Call {supportPhone}.</Text>}
-        <Button asChild size="lg">
-          <Link to={linkWithSource(page.way.to)}>{page.way.label}</Link>
-        </Button>
-      </Stack>
-    </Container>
+    <NoticePage title={page.title} text={page.text} help={supportPhone && `Questions? Call ${supportPhone}.`}>
+      <Button asChild size="lg">
+        <Link to={linkWithSource(page.way.to)}>{page.way.label}</Link>
+      </Button>
+    </NoticePage>
   );
 }

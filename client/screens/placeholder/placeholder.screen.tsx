@@ -1,11 +1,11 @@
-import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
 import { linkWithSource } from '../../app/user-source';
-import { PageTitle } from '../../components/page-title/page-title';
+import { NoticePage } from '../../components/notice-page/notice-page';
 
 interface Page {
   readonly title: string;
@@ -45,19 +45,10 @@ export function PlaceholderScreen() {
     if (feature) notifyHost('navigateToNativeFeature', { feature, path: `${pathname}${search}` });
   }, [notifyHost, feature, pathname, search]);
   return (
-    <Container maxW="2xl" py={{ base: '16', lg: '24' }}>
-      <PageTitle>{title}</PageTitle>
-      <Stack gap="5" align="flex-start">
-        <Heading as="h1" size="4xl">
-          {title}
-        </Heading>
-        <Text textStyle="lg" color="fg.muted">
-          {text}
-        </Text>
-        <Button asChild size="lg">
-          <Link to={linkWithSource(ROUTES.stays)}>Search stays</Link>
-        </Button>
-      </Stack>
-    </Container>
+    <NoticePage title={title} text={text}>
+      <Button asChild size="lg">
+        <Link to={linkWithSource(ROUTES.stays)}>Search stays</Link>
+      </Button>
+    </NoticePage>
   );
 }
