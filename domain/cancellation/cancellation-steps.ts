@@ -65,7 +65,7 @@ export const nextCancellationStep = (
   event: CancellationEvent,
 ): CancellationStep | null => TRANSITIONS[step][event] ?? null;
 
-/** The outcome of a quote, as an event; an outcome that nobody knows is one for customer support. */
+/** The outcome of a quote, as an event; an unknown outcome leads to customer support. */
 export function termsEvent(outcome: string): CancellationEvent {
   switch (outcome) {
     case 'FULLY_REFUNDABLE':

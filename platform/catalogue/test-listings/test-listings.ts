@@ -175,7 +175,7 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     availability: { minBookingWindowDays: 400 },
   },
   'unknown-reason': {
-    name: 'Unavailable for a reason nobody knows',
+    name: 'Unavailable for an unknown reason',
     does: 'Every stay is unavailable for the reason HostOnSabbatical.',
     scenario: unavailable('HostOnSabbatical'),
   },
@@ -234,7 +234,7 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
 
   ...FAILURES_OF_BOOKINGS,
   'booking-fails-unknown-code': {
-    name: 'Booking fails with a code nobody knows',
+    name: 'Booking fails with an unknown code',
     does: 'Its booking fails with the code StarsMisaligned.',
     scenario: { fulfil: { errors: [errorOf('StarsMisaligned')] } },
   },
@@ -266,7 +266,7 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
   },
   ...CANCELED_ELSEWHERE,
   'cancellation-unknown-outcome': {
-    name: 'Cancellation with an outcome nobody knows',
+    name: 'Cancellation with an unknown outcome',
     does: 'Its stay cannot be canceled here: the outcome is HostDecides.',
     scenario: { cancel: { outcome: 'HostDecides' } },
   },
@@ -293,7 +293,7 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     scenario: { cancel: { event: 'BookExtServiceUnavailable', failures: 1 } },
   },
   'cancellation-fails-unknown-code': {
-    name: 'Cancellation fails with an event nobody knows',
+    name: 'Cancellation fails with an unknown event',
     does: 'Each attempt to cancel its stay fails with the event HostIsAsleep.',
     scenario: { cancel: { event: 'HostIsAsleep' } },
   },
