@@ -484,7 +484,7 @@ describe('priceQuoteStatus', () => {
 });
 
 describe('priceDifference', () => {
-  const DIFFERENCE = `query ($seen: FiatInput!) { priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote {
+  const DIFFERENCE = `query ($seen: MoneyInput!) { priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote {
     priceDifference(seenTotal: $seen) { change amount { value } ${FAILURE} }
   } } } }`;
   interface Difference {

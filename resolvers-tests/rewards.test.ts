@@ -190,7 +190,7 @@ describe('rewardsToCash', () => {
 });
 
 describe('rewardsEarned', () => {
-  const EARN = `query ($amount: FiatInput!, $accounts: [ID!], $offer: String, $quote: ID) {
+  const EARN = `query ($amount: MoneyInput!, $accounts: [ID!], $offer: String, $quote: ID) {
     rewardsEarned(
       amount: $amount, accountReferenceIds: $accounts, earnOfferDescription: $offer, quoteToken: $quote
     ) { accountReferenceId value currency } }`;

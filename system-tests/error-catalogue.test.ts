@@ -203,7 +203,7 @@ async function quoteEnd(listingId: string): Promise<QuoteEnd> {
   ]);
   const { priceQuoteStatus } = await lastOf<{ priceQuoteStatus: QuoteEnd }>(
     portal.url,
-    `subscription Quote($token: ID!, $seenTotal: FiatInput!) { priceQuoteStatus(token: $token) {
+    `subscription Quote($token: ID!, $seenTotal: MoneyInput!) { priceQuoteStatus(token: $token) {
       __typename
       ... on PriceQuoteFailure { isHandleable errors { ${FAILURE} } }
       ... on PriceQuoteSuccess { quote {

@@ -16,7 +16,7 @@ const PARTS_OF_A_LISTING = [
   'Layout',
   'ListingProvider',
   'ListingTerms',
-  'Money',
+  'Price',
   'Rate',
 ];
 

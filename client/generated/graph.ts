@@ -106,11 +106,11 @@ export type AvailabilityViolation =
 /** What to book, on what terms, and how it is paid. */
 export type BookInput = {
   /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
-  readonly acceptedAmountDue: FiatInput;
+  readonly acceptedAmountDue: MoneyInput;
   /** The terms that the traveler has accepted (`PriceQuote.termsDigest`). */
   readonly acceptedTermsDigest: string;
   /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
-  readonly acceptedTotal: FiatInput;
+  readonly acceptedTotal: MoneyInput;
   /** The details that the business requires; null for consumers. */
   readonly corporate?: CorporateBookingInput | null | undefined;
   /**
@@ -285,7 +285,7 @@ export type CreateTravelerInput = {
 /** Travel credits: a certain amount, or the most that is possible. */
 export type CreditInput =
   {   /** The amount. Less is used where the offer or the total allows less. More than the balance is a problem of the plan. */
-  readonly amount: FiatInput; readonly take?: never; }
+  readonly amount: MoneyInput; readonly take?: never; }
   |  { readonly amount?: never;   /** The rule to choose the amount by. */
   readonly take: AmountToTake; };
 
@@ -592,14 +592,6 @@ export type FailureTrackingTag =
   /** The quote could not be started. */
   | 'SCHEDULE_PRICE_QUOTE_FAILED';
 
-/** An exact amount of real money, as an argument. */
-export type FiatInput = {
-  /** The currency of the amount, which also says how many decimals it has. */
-  readonly currencyCode: CurrencyCode;
-  /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
-  readonly value: string;
-};
-
 /** The genders that the platform saves. */
 export type Gender =
   /** Female, as the travel document says. */
@@ -678,6 +670,14 @@ export type MapBoundsInput = {
   readonly south: number;
   /** The western longitude. */
   readonly west: number;
+};
+
+/** An exact amount of real money, as an argument. */
+export type MoneyInput = {
+  /** The currency of the amount, which also says how many decimals it has. */
+  readonly currencyCode: CurrencyCode;
+  /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
+  readonly value: string;
 };
 
 /** The kinds of condition of an offer. */
@@ -819,7 +819,7 @@ export type RewardsQuantityInput =
 /** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
-  readonly acceptedTotal?: FiatInput | null | undefined;
+  readonly acceptedTotal?: MoneyInput | null | undefined;
   /** The email address that the platform sends the confirmation to. */
   readonly emailAddress: string;
   /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
@@ -1265,7 +1265,7 @@ export type CreditHistoryQueryVariables = Exact<{
 export type CreditHistoryQuery = { readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly activity: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly kind: WalletEventKind, readonly description: string, readonly occurredAt: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } }> } } | null };
 
 export type CheckoutEarnQueryVariables = Exact<{
-  amount: FiatInput;
+  amount: MoneyInput;
   earnOfferDescription?: string | null | undefined;
   quoteToken?: string | number | null | undefined;
 }>;
@@ -1359,7 +1359,7 @@ export type ConfirmationQuery = { readonly bookingStatus:
    | null };
 
 export type ConfirmationEarnQueryVariables = Exact<{
-  amount: FiatInput;
+  amount: MoneyInput;
   accountReferenceIds: ReadonlyArray<string | number> | string | number;
   earnOfferDescription?: string | null | undefined;
   quoteToken?: string | number | null | undefined;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/graph';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type CanceledTripFragment = { readonly __typename: 'Trip', readonly id: string, readonly state: Types.ItineraryState, readonly timeState: Types.TripTimeState, readonly cancellation: { readonly __typename: 'TripCancellation', readonly canceledAt: string, readonly refund: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly __typename: 'CancellationAttempt', readonly state: Types.CancellationAttemptState } | null } & { ' $fragmentName'?: 'CanceledTripFragment' };
+export type CanceledTripFragment = { readonly __typename: 'Trip', readonly id: string, readonly state: Types.ItineraryState, readonly timeState: Types.TripTimeState, readonly cancellation: { readonly __typename: 'TripCancellation', readonly canceledAt: string, readonly refund: { readonly __typename: 'Money', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly __typename: 'CancellationAttempt', readonly state: Types.CancellationAttemptState } | null } & { ' $fragmentName'?: 'CanceledTripFragment' };
 
 export type CancellationProgressSubscriptionVariables = Exact<{
   tripId: string | number;

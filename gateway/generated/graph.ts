@@ -207,7 +207,7 @@ export type AmountToTake =
 export type AppliedOffer = {
   __typename?: 'AppliedOffer';
   /** How much the offer takes off the total, as a positive amount. */
-  amount: Fiat;
+  amount: Money;
   /** The id of the offer, from `Wallet.offers`. */
   id: Scalars['ID']['output'];
 };
@@ -216,7 +216,7 @@ export type AppliedOffer = {
 export type AppliedRewards = {
   __typename?: 'AppliedRewards';
   /** What these rewards take off the total, in real money. */
-  cash: Fiat;
+  cash: Money;
   /** How many rewards are redeemed, in the unit of their account. */
   rewards: RewardsAmount;
 };
@@ -321,11 +321,11 @@ export type Bedroom = {
 /** What to book, on what terms, and how it is paid. */
 export type BookInput = {
   /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
-  acceptedAmountDue: FiatInput;
+  acceptedAmountDue: MoneyInput;
   /** The terms that the traveler has accepted (`PriceQuote.termsDigest`). */
   acceptedTermsDigest: Scalars['String']['input'];
   /** The total that the traveler has accepted (`PriceQuote.payNowTotal`). */
-  acceptedTotal: FiatInput;
+  acceptedTotal: MoneyInput;
   /** The details that the business requires; null for consumers. */
   corporate?: InputMaybe<CorporateBookingInput>;
   /**
@@ -537,7 +537,7 @@ export type CalendarDay = {
   /** The fewest nights of a stay that starts here; null when there is no minimum. */
   minimumStay: Maybe<Scalars['Int']['output']>;
   /** What that night costs; null when the platform does not say. */
-  nightlyPrice: Maybe<Fiat>;
+  nightlyPrice: Maybe<Money>;
 };
 
 /** Which stay to cancel, and on what terms. */
@@ -709,7 +709,7 @@ export type CancellationQuote = {
   /** Whether the stay can be canceled here, and how much of the price is given back. */
   outcome: CancellationOutcome;
   /** What is given back in all, rewards by their worth. Of a canceled stay, what was given back. */
-  refund: Fiat;
+  refund: Money;
   /** The token to accept these terms with; null when the stay cannot be canceled here. */
   token: Maybe<Scalars['ID']['output']>;
   /** When the terms change; null when the stay cannot be canceled here. */
@@ -720,7 +720,7 @@ export type CancellationQuote = {
 export type CancellationRefund = {
   __typename?: 'CancellationRefund';
   /** What this part gets back; of rewards, their worth in money. */
-  amount: Fiat;
+  amount: Money;
   /** Where the money goes: to a card, a rewards account, or the wallet. */
   kind: RefundKind;
   /** What is given back, or where it goes, to be shown (`Visa ending in 4242`). */
@@ -870,7 +870,7 @@ export type CollectionCount = {
 export type ComplimentaryNight = {
   __typename?: 'ComplimentaryNight';
   /** The rent that it takes off, as one of the discounts; null for a stay that is too short. */
-  amount: Maybe<Fiat>;
+  amount: Maybe<Money>;
   /** Whether the stay has it. */
   isUnlocked: Scalars['Boolean']['output'];
   /** The fewest nights of a stay that has it. */
@@ -998,7 +998,7 @@ export type CreateWishlistResult = WishlistCreated | WishlistRefused;
 /** Travel credits: a certain amount, or the most that is possible. */
 export type CreditInput =
   /** The amount. Less is used where the offer or the total allows less. More than the balance is a problem of the plan. */
-  { amount: FiatInput; take?: never; }
+  { amount: MoneyInput; take?: never; }
   |  /** The rule to choose the amount by. */
   { amount?: never; take: AmountToTake; };
 
@@ -1105,15 +1105,15 @@ export type DiscardPriceQuoteInput = {
 export type Discount = {
   __typename?: 'Discount';
   /** How much is taken off, as a positive amount. */
-  amount: Fiat;
+  amount: Money;
   /** Whether the platform, the host, or both pay for the discount. */
   funding: DiscountFunding;
   /** The part of it that the host pays; null when the platform does not say. */
-  hostAmount: Maybe<Fiat>;
+  hostAmount: Maybe<Money>;
   /** The name to show next to the amount. */
   label: Scalars['String']['output'];
   /** The part of it that the platform pays; null when the platform does not say. */
-  platformAmount: Maybe<Fiat>;
+  platformAmount: Maybe<Money>;
   /** The platform's own name of the funding. */
   rawFunding: Scalars['String']['output'];
 };
@@ -1567,27 +1567,6 @@ export type FavoriteListingArgs = {
   stay: StayInput;
 };
 
-/** An exact amount of real money. */
-export type Fiat = {
-  __typename?: 'Fiat';
-  /** The currency of the amount, which also says how many decimals it has. */
-  currencyCode: CurrencyCode;
-  /** The symbol to print before the amount, one for each currency (`$`). */
-  currencySymbol: Scalars['String']['output'];
-  /** The amount in the smallest unit of the currency (cents for USD, yen for JPY). Compute with this one. */
-  minorUnits: Scalars['MinorUnits']['output'];
-  /** The same amount as an exact decimal of the currency's main unit. */
-  value: Scalars['Decimal']['output'];
-};
-
-/** An exact amount of real money, as an argument. */
-export type FiatInput = {
-  /** The currency of the amount, which also says how many decimals it has. */
-  currencyCode: CurrencyCode;
-  /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
-  value: Scalars['Decimal']['input'];
-};
-
 /** The genders that the platform saves. */
 export type Gender =
   /** Female, as the travel document says. */
@@ -1826,7 +1805,7 @@ export type ListingCorporateTravel = {
   /** Whether the stay complies with the policy; null when it is unknown, which is not a yes: approval is required as out of policy. */
   isInPolicy: Maybe<Scalars['Boolean']['output']>;
   /** The most that a night may cost; null without a limit, and when it is unknown. */
-  maxPricePerNight: Maybe<Fiat>;
+  maxPricePerNight: Maybe<Money>;
 };
 
 /** Who lists a listing on the platform. */
@@ -1973,13 +1952,25 @@ export type MinimumCount = {
   minimum: Scalars['Float']['output'];
 };
 
-/** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
+/** An exact amount of real money. */
 export type Money = {
   __typename?: 'Money';
-  /** The amount in real money. */
-  fiat: Fiat;
-  /** The price in rewards, one entry for each rewards account that the platform has converted it for; empty when signed out. */
-  rewards: Array<RewardsAmount>;
+  /** The currency of the amount, which also says how many decimals it has. */
+  currencyCode: CurrencyCode;
+  /** The symbol to print before the amount, one for each currency (`$`). */
+  currencySymbol: Scalars['String']['output'];
+  /** The amount in the smallest unit of the currency (cents for USD, yen for JPY). Compute with this one. */
+  minorUnits: Scalars['MinorUnits']['output'];
+  /** The same amount as an exact decimal of the currency's main unit. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** An exact amount of real money, as an argument. */
+export type MoneyInput = {
+  /** The currency of the amount, which also says how many decimals it has. */
+  currencyCode: CurrencyCode;
+  /** An exact decimal of the currency's main unit, with at most as many decimals as the currency has. */
+  value: Scalars['Decimal']['input'];
 };
 
 /** Everything that changes something. An operation contains one mutation. */
@@ -2209,7 +2200,7 @@ export type OfferCondition = {
   /** The IATA codes of the airlines; empty for other kinds. */
   airlineCodes: Array<Scalars['String']['output']>;
   /** The least total of a booking; null for other kinds. */
-  atLeast: Maybe<Fiat>;
+  atLeast: Maybe<Money>;
   /** Its level: 0 for the outermost. */
   depth: Scalars['Int']['output'];
   /** Whether a stay meets it; null when that depends on the price of the stay, and when the graph does not know the condition. */
@@ -2270,7 +2261,7 @@ export type OtherStayDates = {
   /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
   fromDate: Scalars['Date']['output'];
   /** The lowest price of a night among them, on average and before fees and taxes; null when the platform does not tell. */
-  lowestNightly: Maybe<Fiat>;
+  lowestNightly: Maybe<Money>;
   /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
   untilDate: Scalars['Date']['output'];
 };
@@ -2396,9 +2387,9 @@ export type PaymentPlan = {
    */
   accounts: Maybe<Array<PaymentPlanAccount>>;
   /** What is left for the card, never below 0. */
-  amountDue: Fiat;
+  amountDue: Money;
   /** What the credits take off; null without any. */
-  credit: Maybe<Fiat>;
+  credit: Maybe<Money>;
   /** Whether a card has to be chosen. */
   isCardRequired: Scalars['Boolean']['output'];
   /** The lines to show, in order (`Travel offer applied:`). */
@@ -2414,7 +2405,7 @@ export type PaymentPlan = {
   /** The rewards that are used; null without any. */
   rewards: Maybe<AppliedRewards>;
   /** The total of the quote, the agent fee included. */
-  total: Fiat;
+  total: Money;
 };
 
 /** A rewards account in a payment plan. */
@@ -2434,7 +2425,7 @@ export type PaymentPlanAccount = {
 export type PaymentPlanLine = {
   __typename?: 'PaymentPlanLine';
   /** The amount; null for a line of rewards without a value in money. */
-  amount: Maybe<Fiat>;
+  amount: Maybe<Money>;
   /** The label to show, with its colon (`Amount due:`). */
   label: Scalars['String']['output'];
 };
@@ -2463,7 +2454,7 @@ export type PaymentProblem = {
 export type PaymentScheduleEntry = {
   __typename?: 'PaymentScheduleEntry';
   /** How much; null when the platform does not say. */
-  amount: Maybe<Fiat>;
+  amount: Maybe<Money>;
   /** When, in words (`At booking`). */
   due: Scalars['String']['output'];
 };
@@ -2571,6 +2562,15 @@ export type PreferenceMetadata = {
   hasSeenWishlistsFtux: Scalars['Boolean']['output'];
 };
 
+/** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
+export type Price = {
+  __typename?: 'Price';
+  /** The amount in real money. */
+  fiat: Money;
+  /** The price in rewards, one entry for each rewards account that the platform has converted it for; empty when signed out. */
+  rewards: Array<RewardsAmount>;
+};
+
 /** Which price of a listing is meant. */
 export type PriceBasis =
   /** A night on average, before fees and taxes. */
@@ -2586,9 +2586,9 @@ export type PriceBucket = {
   /** How many listings. */
   count: Scalars['Int']['output'];
   /** Where it starts, inclusive. */
-  from: Fiat;
+  from: Money;
   /** Where it ends, exclusive. */
-  until: Fiat;
+  until: Money;
 };
 
 /** Whether a price has risen or dropped. */
@@ -2625,7 +2625,7 @@ export type PriceChanged = UserFacingError & {
 export type PriceDifference = UserFacingError & {
   __typename?: 'PriceDifference';
   /** By how much, as a positive amount. */
-  amount: Fiat;
+  amount: Money;
   /** The suggested next steps, the primary one first. */
   buttons: Array<FailureButton>;
   /** Whether the quote is higher or lower than the total seen. */
@@ -2654,9 +2654,9 @@ export type PriceFacet = {
   /** Ranges of the same width, the lowest first, without gaps. */
   buckets: Array<PriceBucket>;
   /** The highest price. */
-  highest: Fiat;
+  highest: Money;
   /** The lowest price. */
-  lowest: Fiat;
+  lowest: Money;
 };
 
 /** Limits of a price, both inclusive. Prices in another currency are compared by what they are worth. */
@@ -2675,7 +2675,7 @@ export type PriceFilterInput = {
 export type PriceGroup = {
   __typename?: 'PriceGroup';
   /** The sum of the parts in the group. */
-  amount: Fiat;
+  amount: Money;
   /** Which parts of the price the group adds up. */
   kind: PriceGroupKind;
   /** The name of the group (`2 nights`). */
@@ -2701,7 +2701,7 @@ export type PriceGroupKind =
 export type PriceLine = {
   __typename?: 'PriceLine';
   /** The amount for the whole stay. */
-  amount: Fiat;
+  amount: Money;
   /** What it is for; null when there is nothing to say. */
   description: Maybe<Scalars['String']['output']>;
   /** The label to show (`Cleaning Fee`). */
@@ -2724,13 +2724,13 @@ export type PriceQuote = {
   /** What the platform will sell; the main guest is added to it and it is booked. */
   orderedProductId: Scalars['ID']['output'];
   /** The price of the whole stay, before rewards, credits, and offers. */
-  payNowTotal: Money;
+  payNowTotal: Price;
   /** How much the traveler pays at booking and later, and when. */
   paymentPolicy: PaymentPolicy;
   /** How the price differs from a total seen before; null when it differs by less than 1. */
   priceDifference: Maybe<PriceDifference>;
   /** The price before fees that are not part of it; null when the platform does not separate it. */
-  sellPrice: Maybe<Money>;
+  sellPrice: Maybe<Price>;
   /** A digest of the two policies; `book` requires it as the terms that were accepted. */
   termsDigest: Scalars['String']['output'];
   /** The token to follow, discard, or book the quote with, from `schedulePriceQuote`. */
@@ -2742,7 +2742,7 @@ export type PriceQuote = {
 
 /** A binding price for a stay. */
 export type PriceQuotePriceDifferenceArgs = {
-  seenTotal: FiatInput;
+  seenTotal: MoneyInput;
 };
 
 /** There is no such quote any more, or it is being booked. */
@@ -3136,7 +3136,7 @@ export type QueryPriceQuoteStatusArgs = {
  */
 export type QueryRewardsEarnedArgs = {
   accountReferenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  amount: FiatInput;
+  amount: MoneyInput;
   earnOfferDescription?: InputMaybe<Scalars['String']['input']>;
   quoteToken?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -3223,21 +3223,21 @@ export type Rate = {
   /** What `schedulePriceQuote` takes. Opaque; it changes with the stay and the price. */
   id: Scalars['ID']['output'];
   /** A night's price on average, before fees and taxes. */
-  nightly: Money;
+  nightly: Price;
   /** A night's price before discounts, to be struck through; null without discounts. */
-  nightlyBeforeDiscounts: Maybe<Fiat>;
+  nightlyBeforeDiscounts: Maybe<Money>;
   /** The number of nights from arrival to departure, at least 1. */
   nights: Scalars['Int']['output'];
   /** How much the traveler pays at booking and later, and when. */
   paymentPolicy: PaymentPolicy;
   /** The nights together, before fees and taxes. */
-  rentTotal: Money;
+  rentTotal: Price;
   /** The taxes by kind, for the whole stay; empty when there are none. */
   taxes: Array<PriceLine>;
   /** A digest of the two policies. When that of a quote differs, the terms have changed and must be accepted again. */
   termsDigest: Scalars['String']['output'];
   /** Everything together: what the traveler sees before a quote. */
-  total: Money;
+  total: Price;
 };
 
 /** The kinds of payment that a cancellation gives back to. */
@@ -3344,7 +3344,7 @@ export type RewardsAccount = Node & {
   /** How many rewards the account has, and in which unit. */
   rewardsBalance: RewardsBalance;
   /** What the balance is worth in real money; null when the platform does not say. */
-  rewardsCashEquivalent: Maybe<Fiat>;
+  rewardsCashEquivalent: Maybe<Money>;
 };
 
 /** An amount of rewards in the unit of one rewards account (points, miles or cash back). */
@@ -3396,7 +3396,7 @@ export type RewardsConversionRefused = UserFacingError & {
 export type RewardsInCash = {
   __typename?: 'RewardsInCash';
   /** What these rewards are worth, in real money. */
-  cash: Fiat;
+  cash: Money;
   /** The rewards that were converted, in the unit of their account. */
   rewards: RewardsAmount;
 };
@@ -3434,7 +3434,7 @@ export type RewardsToCashResult = RewardsConversionRefused | RewardsInCash;
 /** What to quote, and the contact. */
 export type SchedulePriceQuoteInput = {
   /** The total that the traveler has accepted instead of the rate's, after a quote that differed; null for the rate's own. */
-  acceptedTotal?: InputMaybe<FiatInput>;
+  acceptedTotal?: InputMaybe<MoneyInput>;
   /** The email address that the platform sends the confirmation to. */
   emailAddress: Scalars['String']['input'];
   /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
@@ -3694,11 +3694,11 @@ export type StayPriceSummary = {
   /** Whether `total` includes taxes and fees. */
   includesTaxesAndFees: Scalars['Boolean']['output'];
   /** A night's price on average, before fees and taxes. */
-  nightly: Money;
+  nightly: Price;
   /** A night's price before discounts, to be struck through; null without discounts. */
-  nightlyBeforeDiscounts: Maybe<Fiat>;
+  nightlyBeforeDiscounts: Maybe<Money>;
   /** The price of all nights; `includesTaxesAndFees` says whether taxes and fees are part of it. */
-  total: Money;
+  total: Price;
 };
 
 /** A place, a stay, and how the results are chosen and ordered. */
@@ -4023,7 +4023,7 @@ export type Trip = Node & {
   /** When it is; `UNKNOWN` also for a trip that is not in the list yet. */
   timeState: TripTimeState;
   /** What it cost; null when it cannot be read. */
-  total: Maybe<Fiat>;
+  total: Maybe<Money>;
   /** The properties for trackers, opaque; null when the platform does not say. */
   trackingProperties: Maybe<Scalars['JSON']['output']>;
   /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
@@ -4058,7 +4058,7 @@ export type TripCancellation = {
   /** When the platform canceled the reservation. */
   canceledAt: Scalars['DateTime']['output'];
   /** What is given back in all, rewards by their worth; zero when the terms gave nothing back, null when it cannot be read. */
-  refund: Maybe<Fiat>;
+  refund: Maybe<Money>;
 };
 
 /** A page of the user's booked stays. */
@@ -4098,7 +4098,7 @@ export type TripGuests = {
 export type TripPayment = {
   __typename?: 'TripPayment';
   /** What this part paid; of rewards, their worth in money. */
-  amount: Fiat;
+  amount: Money;
   /** What was used, to be shown (`Visa ending in 4242`). */
   label: Scalars['String']['output'];
   /** The rewards that were used; null for other payments. */
@@ -4109,7 +4109,7 @@ export type TripPayment = {
 export type TripPriceGroup = {
   __typename?: 'TripPriceGroup';
   /** The sum of its lines; negative for discounts. */
-  amount: Fiat;
+  amount: Money;
   /** What it groups. */
   kind: PriceGroupKind;
   /** The name of the group. */
@@ -4122,7 +4122,7 @@ export type TripPriceGroup = {
 export type TripPriceLine = {
   __typename?: 'TripPriceLine';
   /** How much; negative for discounts. */
-  amount: Fiat;
+  amount: Money;
   /** What is paid for (`3 nights`, `Cleaning Fee`). */
   label: Scalars['String']['output'];
 };
@@ -4262,7 +4262,7 @@ export type Wallet = {
   /** The offer that is worth most; null without offers. */
   bestOffer: Maybe<WalletOffer>;
   /** The user's travel credits, added up. */
-  credit: Fiat;
+  credit: Money;
   /** The credits one by one, and how much of each can be used. */
   creditBreakdown: Array<WalletCredit>;
   /**
@@ -4293,7 +4293,7 @@ export type WalletCredit = {
   /** When it expires; null when it does not. */
   expiresOn: Maybe<Scalars['Date']['output']>;
   /** The whole credit as it was granted; null when the platform does not say. */
-  grantedAmount: Maybe<Fiat>;
+  grantedAmount: Maybe<Money>;
   /** Why the remaining amount cannot be used at the moment; null when it can. */
   hold: Maybe<WalletCreditHold>;
   /** The platform's id of the credit. */
@@ -4305,11 +4305,11 @@ export type WalletCredit = {
   /** The platform's own name of its kind. */
   rawKind: Scalars['String']['output'];
   /** How much of it is left, also while it is on hold; null when the platform does not say. */
-  remainingAmount: Maybe<Fiat>;
+  remainingAmount: Maybe<Money>;
   /** Whether it can be spent. */
   state: WalletCreditState;
   /** How much of it can be used now. */
-  usableAmount: Fiat;
+  usableAmount: Money;
 };
 
 /** Why the rest of a travel credit cannot be spent at the moment. */
@@ -4359,7 +4359,7 @@ export type WalletCreditState =
 export type WalletEvent = {
   __typename?: 'WalletEvent';
   /** How the credit changed: positive when it grew. */
-  amount: Fiat;
+  amount: Money;
   /** What happened, as a text of the platform to show. */
   description: Scalars['String']['output'];
   /** The platform's id of the event. */
@@ -4416,7 +4416,7 @@ export type WalletEventKind =
 export type WalletOffer = {
   __typename?: 'WalletOffer';
   /** How much the offer takes off the price, as a positive amount. */
-  amount: Fiat;
+  amount: Money;
   /** What a booking has to meet, in reading order; empty without conditions. */
   conditions: Array<OfferCondition>;
   /** What it is, a line each. */
@@ -4428,7 +4428,7 @@ export type WalletOffer = {
   /** The platform's id of the offer, which `OfferInput.id` takes. */
   id: Scalars['ID']['output'];
   /** The most credit that can be used with it; null without a limit. */
-  maxApplicableCredit: Maybe<Fiat>;
+  maxApplicableCredit: Maybe<Money>;
   /** When it starts to count; null when it always has. */
   saleEventStartOn: Maybe<Scalars['DateTime']['output']>;
   /** When and where it can be used. */
@@ -4904,8 +4904,6 @@ export type ResolversTypes = {
   FailureIcon: FailureIcon;
   FailureTrackingTag: FailureTrackingTag;
   Favorite: ResolverTypeWrapper<FavoriteEntry>;
-  Fiat: ResolverTypeWrapper<Fiat>;
-  FiatInput: FiatInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   HomeKind: HomeKind;
@@ -4935,6 +4933,7 @@ export type ResolversTypes = {
   MinimumCount: ResolverTypeWrapper<MinimumCount>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
+  MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NodeType: NodeType;
@@ -4964,6 +4963,7 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Portal: ResolverTypeWrapper<Portal>;
   PreferenceMetadata: ResolverTypeWrapper<PreferenceMetadata>;
+  Price: ResolverTypeWrapper<Price>;
   PriceBasis: PriceBasis;
   PriceBucket: ResolverTypeWrapper<PriceBucket>;
   PriceChange: PriceChange;
@@ -5165,8 +5165,6 @@ export type ResolversParentTypes = {
   Experiment: Experiment;
   FailureButton: FailureButton;
   Favorite: FavoriteEntry;
-  Fiat: Fiat;
-  FiatInput: FiatInput;
   Float: Scalars['Float']['output'];
   HomeKindCount: HomeKindCount;
   Host: Host;
@@ -5191,6 +5189,7 @@ export type ResolversParentTypes = {
   MinimumCount: MinimumCount;
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
+  MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OfferCondition: OfferCondition;
@@ -5213,6 +5212,7 @@ export type ResolversParentTypes = {
   Place: Place;
   Portal: Portal;
   PreferenceMetadata: PreferenceMetadata;
+  Price: Price;
   PriceBucket: PriceBucket;
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
   PriceDifference: PriceDifference;
@@ -5365,12 +5365,12 @@ export type AmountDueChangedResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type AppliedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedOffer'] = ResolversParentTypes['AppliedOffer']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AppliedRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedRewards'] = ResolversParentTypes['AppliedRewards']> = {
-  cash?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['RewardsAmount'], ParentType, ContextType>;
 };
 
@@ -5512,7 +5512,7 @@ export type CalendarDayResolvers<ContextType = GatewayContext, ParentType extend
   isCheckInAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximumStay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimumStay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  nightlyPrice?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  nightlyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CancelTripResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelTripResult'] = ResolversParentTypes['CancelTripResult']> = {
@@ -5573,13 +5573,13 @@ export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType
 export type CancellationQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationQuote'] = ResolversParentTypes['CancellationQuote']> = {
   lines?: Resolver<Array<ResolversTypes['CancellationRefund']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CancellationOutcome'], ParentType, ContextType>;
-  refund?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CancellationRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationRefund'] = ResolversParentTypes['CancellationRefund']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RefundKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewards?: Resolver<Maybe<ResolversTypes['RewardsSpent']>, ParentType, ContextType>;
@@ -5654,7 +5654,7 @@ export type CollectionCountResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type ComplimentaryNightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ComplimentaryNight'] = ResolversParentTypes['ComplimentaryNight']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimumNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5744,11 +5744,11 @@ export type DemoPersonaResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type DiscountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   funding?: Resolver<ResolversTypes['DiscountFunding'], ParentType, ContextType>;
-  hostAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  hostAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  platformAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  platformAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rawFunding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5779,13 +5779,6 @@ export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends R
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type FiatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Fiat'] = ResolversParentTypes['Fiat']> = {
-  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
-  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minorUnits?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type HomeKindCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeKindCount'] = ResolversParentTypes['HomeKindCount']> = {
@@ -5842,7 +5835,7 @@ export type ListingResolvers<ContextType = GatewayContext, ParentType extends Re
 export type ListingCorporateTravelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingCorporateTravel'] = ResolversParentTypes['ListingCorporateTravel']> = {
   isApprovalRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInPolicy?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  maxPricePerNight?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  maxPricePerNight?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ListingProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListingProvider'] = ResolversParentTypes['ListingProvider']> = {
@@ -5912,8 +5905,10 @@ export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  fiat?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
-  rewards?: Resolver<Array<ResolversTypes['RewardsAmount']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minorUnits?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5947,7 +5942,7 @@ export type NodeResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type OfferConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferCondition'] = ResolversParentTypes['OfferCondition']> = {
   airlineCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  atLeast?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  atLeast?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMetByStays?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OfferConditionKind'], ParentType, ContextType>;
@@ -5957,7 +5952,7 @@ export type OfferConditionResolvers<ContextType = GatewayContext, ParentType ext
 export type OtherStayDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherStayDates'] = ResolversParentTypes['OtherStayDates']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  lowestNightly?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  lowestNightly?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -6004,8 +5999,8 @@ export type PaymentMethodVerifiedResolvers<ContextType = GatewayContext, ParentT
 
 export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlan'] = ResolversParentTypes['PaymentPlan']> = {
   accounts?: Resolver<Maybe<Array<ResolversTypes['PaymentPlanAccount']>>, ParentType, ContextType>;
-  amountDue?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
-  credit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isCardRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PaymentPlanLine']>, ParentType, ContextType>;
   minimumRedemptionNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6013,7 +6008,7 @@ export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extend
   offer?: Resolver<Maybe<ResolversTypes['AppliedOffer']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
   rewards?: Resolver<Maybe<ResolversTypes['AppliedRewards']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PaymentPlanAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanAccount'] = ResolversParentTypes['PaymentPlanAccount']> = {
@@ -6024,7 +6019,7 @@ export type PaymentPlanAccountResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type PaymentPlanLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanLine'] = ResolversParentTypes['PaymentPlanLine']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6040,7 +6035,7 @@ export type PaymentProblemResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type PaymentScheduleEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentScheduleEntry'] = ResolversParentTypes['PaymentScheduleEntry']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6089,10 +6084,15 @@ export type PreferenceMetadataResolvers<ContextType = GatewayContext, ParentType
   hasSeenWishlistsFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  fiat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['RewardsAmount']>, ParentType, ContextType>;
+};
+
 export type PriceBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceBucket'] = ResolversParentTypes['PriceBucket']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PriceChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
@@ -6109,7 +6109,7 @@ export type PriceChangedResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type PriceDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceDifference'] = ResolversParentTypes['PriceDifference']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
   change?: Resolver<ResolversTypes['PriceChange'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
@@ -6125,18 +6125,18 @@ export type PriceDifferenceResolvers<ContextType = GatewayContext, ParentType ex
 export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   basis?: Resolver<ResolversTypes['PriceBasis'], ParentType, ContextType>;
   buckets?: Resolver<Array<ResolversTypes['PriceBucket']>, ParentType, ContextType>;
-  highest?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
-  lowest?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  highest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PriceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceGroup'] = ResolversParentTypes['PriceGroup']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PriceGroupKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceLine'] = ResolversParentTypes['PriceLine']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6148,10 +6148,10 @@ export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends
   fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   groupedItems?: Resolver<Array<ResolversTypes['PriceGroup']>, ParentType, ContextType>;
   orderedProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payNowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payNowTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   paymentPolicy?: Resolver<ResolversTypes['PaymentPolicy'], ParentType, ContextType>;
   priceDifference?: Resolver<Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType, RequireFields<PriceQuotePriceDifferenceArgs, 'seenTotal'>>;
-  sellPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sellPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6271,14 +6271,14 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
   displaysTaxesAndFeesIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentPolicy?: Resolver<ResolversTypes['PaymentPolicy'], ParentType, ContextType>;
-  rentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rentTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type RefundStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundStep'] = ResolversParentTypes['RefundStep']> = {
@@ -6322,7 +6322,7 @@ export type RewardsAccountResolvers<ContextType = GatewayContext, ParentType ext
   productDisplayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redemptionMin?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rewardsBalance?: Resolver<ResolversTypes['RewardsBalance'], ParentType, ContextType>;
-  rewardsCashEquivalent?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  rewardsCashEquivalent?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6352,7 +6352,7 @@ export type RewardsConversionRefusedResolvers<ContextType = GatewayContext, Pare
 };
 
 export type RewardsInCashResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsInCash'] = ResolversParentTypes['RewardsInCash']> = {
-  cash?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['RewardsAmount'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6446,9 +6446,9 @@ export type StayPriceSummaryResolvers<ContextType = GatewayContext, ParentType e
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicyKind'], ParentType, ContextType>;
   complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
   includesTaxesAndFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type StaysLeftOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaysLeftOut'] = ResolversParentTypes['StaysLeftOut']> = {
@@ -6561,7 +6561,7 @@ export type TripResolvers<ContextType = GatewayContext, ParentType extends Resol
   providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
   timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6582,7 +6582,7 @@ export type TripCanceledResolvers<ContextType = GatewayContext, ParentType exten
 
 export type TripCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripCancellation'] = ResolversParentTypes['TripCancellation']> = {
   canceledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  refund?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TripConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripConnection'] = ResolversParentTypes['TripConnection']> = {
@@ -6604,20 +6604,20 @@ export type TripGuestsResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type TripPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPayment'] = ResolversParentTypes['TripPayment']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewards?: Resolver<Maybe<ResolversTypes['RewardsSpent']>, ParentType, ContextType>;
 };
 
 export type TripPriceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPriceGroup'] = ResolversParentTypes['TripPriceGroup']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PriceGroupKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['TripPriceLine']>, ParentType, ContextType>;
 };
 
 export type TripPriceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPriceLine'] = ResolversParentTypes['TripPriceLine']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6646,7 +6646,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
   activity?: Resolver<ResolversTypes['WalletEventConnection'], ParentType, ContextType, RequireFields<WalletActivityArgs, 'first'>>;
   allOffers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
   bestOffer?: Resolver<Maybe<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
-  credit?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   creditBreakdown?: Resolver<Array<ResolversTypes['WalletCredit']>, ParentType, ContextType>;
   creditInRewards?: Resolver<Maybe<ResolversTypes['RewardsAmount']>, ParentType, ContextType, RequireFields<WalletCreditInRewardsArgs, 'accountReferenceId'>>;
   offers?: Resolver<Array<ResolversTypes['WalletOffer']>, ParentType, ContextType>;
@@ -6654,19 +6654,19 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type WalletCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  grantedAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  grantedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['WalletCreditHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WalletCreditKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  remainingAmount?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  remainingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WalletCreditState'], ParentType, ContextType>;
-  usableAmount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  usableAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WalletEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEvent'] = ResolversParentTypes['WalletEvent']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WalletEventKind'], ParentType, ContextType>;
@@ -6688,13 +6688,13 @@ export type WalletEventEdgeResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type WalletOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletOffer'] = ResolversParentTypes['WalletOffer']> = {
-  amount?: Resolver<ResolversTypes['Fiat'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['OfferCondition']>, ParentType, ContextType>;
   descriptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   funnels?: Resolver<Array<ResolversTypes['OfferFunnel']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  maxApplicableCredit?: Resolver<Maybe<ResolversTypes['Fiat']>, ParentType, ContextType>;
+  maxApplicableCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   saleEventStartOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['WalletOfferStage'], ParentType, ContextType>;
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -6845,7 +6845,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Experiment?: ExperimentResolvers<ContextType>;
   FailureButton?: FailureButtonResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
-  Fiat?: FiatResolvers<ContextType>;
   HomeKindCount?: HomeKindCountResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
@@ -6884,6 +6883,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Place?: PlaceResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   PreferenceMetadata?: PreferenceMetadataResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
   PriceBucket?: PriceBucketResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceDifference?: PriceDifferenceResolvers<ContextType>;

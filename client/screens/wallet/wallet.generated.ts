@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type WalletScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WalletScreenQuery = { readonly wallet: { readonly __typename: 'Wallet', readonly credit: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode }, readonly creditBreakdown: ReadonlyArray<(
+export type WalletScreenQuery = { readonly wallet: { readonly __typename: 'Wallet', readonly credit: { readonly __typename: 'Money', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode }, readonly creditBreakdown: ReadonlyArray<(
       { readonly __typename: 'WalletCredit', readonly id: string, readonly state: Types.WalletCreditState }
       & { ' $fragmentRefs'?: { 'CreditCard_CreditFragment': CreditCard_CreditFragment } }
     )>, readonly allOffers: ReadonlyArray<(

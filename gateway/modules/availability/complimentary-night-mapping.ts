@@ -2,7 +2,7 @@ import { COMPLIMENTARY_NIGHT_TITLE, missingNights } from '../../../domain/portal
 import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
 import type { ComplimentaryNight } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import { fiatOf } from '../money/money-mapping';
+import { moneyOf } from '../money/money-mapping';
 
 /** The promotion for a stay; null where the home does not take part. A stay has it when the platform has taken an amount off. */
 export function complimentaryNightOf(
@@ -10,7 +10,7 @@ export function complimentaryNightOf(
   stay: Stay,
 ): ComplimentaryNight | null {
   if (!wire) return null;
-  const amount = fiatOf(wire.amount);
+  const amount = moneyOf(wire.amount);
   const isUnlocked = amount !== null;
   return {
     title: COMPLIMENTARY_NIGHT_TITLE,

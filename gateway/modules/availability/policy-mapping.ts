@@ -10,7 +10,7 @@ import { formatStayDate } from '../../../domain/stay/stay-dates';
 import { termsDigest } from '../../../domain/quote/terms-digest';
 import type { CancellationPolicy, PaymentPolicy, PaymentScheduleEntry } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import { fiatOf } from '../money/money-mapping';
+import { moneyOf } from '../money/money-mapping';
 
 export function cancellationPolicyOf({ policy }: Wire<'CancellationPolicy'>): CancellationPolicy {
   const kind = cancellationKind(policy.Policy);
@@ -41,7 +41,7 @@ const scheduleEntryOf = ({
   dueDate,
 }: Wire<'PaymentPolicy'>['schedule'][number]): PaymentScheduleEntry => ({
   due: [plainText(description), dueDate && formatStayDate(dueDate)].filter(Boolean).join(', '),
-  amount: fiatOf(amount.fiat),
+  amount: moneyOf(amount.fiat),
 });
 
 /** The digest of both: equal for a listing and its quote while the terms are the same. */

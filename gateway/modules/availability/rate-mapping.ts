@@ -5,7 +5,7 @@ import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
 import type {
   Discount,
   DiscountFunding,
-  Fiat,
+  Money,
   ListingCollection,
   PriceLine,
   Rate,
@@ -13,7 +13,7 @@ import type {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
-import { exactMoney, fiat, fiatOf, moneyOf } from '../money/money-mapping';
+import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
 import type { StayAsked } from '../search/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
@@ -39,9 +39,9 @@ export function rateOf(
   listing: Wire<'Listing'>,
   { stay, guests }: StayAsked,
 ): Rate | null {
-  const nightly = moneyOf(price.nightly);
-  const rentTotal = moneyOf(price.rentTotal);
-  const total = moneyOf(price.total);
+  const nightly = priceOf(price.nightly);
+  const rentTotal = priceOf(price.rentTotal);
+  const total = priceOf(price.total);
   const taxes = allOf(price.taxes, priceLineOf);
   const fees = allOf(price.fees, priceLineOf);
   const discounts = allOf(price.discounts, discountOf);
@@ -80,17 +80,17 @@ export function beforeDiscounts(
   nightly: Wire<'Price'>,
   discounts: readonly Wire<'Price'>[],
   stay: Stay,
-): Fiat | null {
+): Money | null {
   const price = exactMoney(nightly.fiat);
   const amounts = allOf(discounts, ({ fiat: amount }) => exactMoney(amount));
   const isComparable = (amount: ExactMoney) => amount.currencyCode === price?.currencyCode;
   if (!price || !amounts?.every(isComparable)) return null;
   const before = nightlyBeforeDiscounts(price, amounts, nightCount(stay));
-  return before && fiat(before);
+  return before && graphMoney(before);
 }
 
 export function priceLineOf({ name, kind, amount, description }: Wire<'PriceLine'>): PriceLine | null {
-  const value = fiatOf(amount.fiat);
+  const value = moneyOf(amount.fiat);
   return (
     value && {
       label: feeLabel(kind.Kind, plainText(name)),
@@ -102,13 +102,13 @@ export function priceLineOf({ name, kind, amount, description }: Wire<'PriceLine
 }
 
 function discountOf({ name, amount, funding }: Wire<'Discount'>): Discount | null {
-  const value = fiatOf(amount.fiat);
+  const value = moneyOf(amount.fiat);
   if (!value) return null;
   return {
     funding: discountFunding(funding.Funding),
     rawFunding: funding.Funding,
-    platformAmount: fiatOf(funding.platformAmount),
-    hostAmount: fiatOf(funding.hostAmount),
+    platformAmount: moneyOf(funding.platformAmount),
+    hostAmount: moneyOf(funding.hostAmount),
     label: plainText(name),
     amount: value,
   };

@@ -20,7 +20,7 @@ import type {
   QueryPaymentPlanArgs,
   RewardsInput,
 } from '../../generated/graph';
-import { fiat, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
+import { graphMoney, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
 import { convertedRewards, type convertRewards } from '../rewards/rewards';
 import {
   type Payable,
@@ -110,16 +110,16 @@ export const planOf = (
 ): PaymentPlanModel => ({
   accountsError,
   mode: plan.mode,
-  total: fiat(plan.total),
-  offer: plan.offer && { id: plan.offer.id, amount: fiat(plan.offer.amount) },
-  credit: plan.credit && fiat(plan.credit),
+  total: graphMoney(plan.total),
+  offer: plan.offer && { id: plan.offer.id, amount: graphMoney(plan.offer.amount) },
+  credit: plan.credit && graphMoney(plan.credit),
   rewards: plan.rewards && {
     rewards: rewardsAmount(plan.rewards.accountReferenceId, plan.rewards.amount),
-    cash: fiat(plan.rewards.cash),
+    cash: graphMoney(plan.rewards.cash),
   },
-  amountDue: fiat(plan.amountDue),
+  amountDue: graphMoney(plan.amountDue),
   isCardRequired: plan.isCardRequired,
-  lines: plan.lines.map(({ label, amount }) => ({ label, amount: fiat(amount) })),
+  lines: plan.lines.map(({ label, amount }) => ({ label, amount: graphMoney(amount) })),
   accounts: plan.accounts.map(({ accountReferenceId, isEnabled, disabledReason, tripTotal }) => ({
     accountReferenceId,
     isEnabled,

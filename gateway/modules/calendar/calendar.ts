@@ -6,7 +6,7 @@ import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
 import { getListingCalendar } from '../../rest/endpoints/homes';
 import type { Wire } from '../../rest/wire';
-import { fiatOf } from '../money/money-mapping';
+import { moneyOf } from '../money/money-mapping';
 
 /** From today, or the first day asked for, to one year on, unless the last day says otherwise (LQ-11, LQ-17). */
 export async function calendar(
@@ -27,7 +27,7 @@ const dayOf = (wire: Wire<'CalendarDay'>): CalendarDay => ({
   isAvailable: wire.isAvailable,
   isAvailableForCheckout: wire.isAvailableForCheckout,
   isCheckInAllowed: wire.isCheckInAllowed,
-  nightlyPrice: fiatOf(wire.price),
+  nightlyPrice: moneyOf(wire.price),
   minimumStay: wire.minimumStay ?? null,
   maximumStay: wire.maximumStay ?? null,
 });

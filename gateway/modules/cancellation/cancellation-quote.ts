@@ -11,7 +11,7 @@ import type { GatewayContext } from '../../context';
 import { quoteHomeCancellation } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
-import { exactPoints, fiatOf } from '../money/money-mapping';
+import { exactPoints, moneyOf } from '../money/money-mapping';
 import { rewardsSpent } from '../trip/trip-mapping';
 
 const cancellationOutcome = enumReader<CancellationOutcome>(
@@ -54,7 +54,7 @@ function quoteOf(wire: Wire<'HomeCancellationQuote'>): CancellationQuote {
   return {
     token: canBeCanceled ? (wire.token ?? null) : null,
     outcome,
-    refund: fiatOf(wire.refund) ?? unreadable(),
+    refund: moneyOf(wire.refund) ?? unreadable(),
     lines: wire.lines.map(refundOf),
     validUntil: canBeCanceled ? (wire.validUntil ?? null) : null,
   };
@@ -68,7 +68,7 @@ const refundOf = ({
 }: Wire<'HomeCancellationQuote'>['lines'][number]): CancellationRefund => ({
   kind: refundKind(kind),
   label: description,
-  amount: fiatOf(amount) ?? unreadable(),
+  amount: moneyOf(amount) ?? unreadable(),
   rewards: rewards ? rewardsOf(rewards) : null,
 });
 

@@ -15,7 +15,7 @@ import type {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
-import { fiatOf } from '../money/money-mapping';
+import { moneyOf } from '../money/money-mapping';
 import { safeUrl } from '../scalars/scalars';
 import { providerIdText } from './provider-id';
 import { photosOf } from './photo-mapping';
@@ -68,7 +68,7 @@ export const corporateTravelOf = ({
   maxPricePerNight,
 }: Wire<'CorporateTravel'>): CorporateTravelModel => ({
   isInPolicy: policyCompliance.isInPolicy,
-  maxPricePerNight: fiatOf(maxPricePerNight?.fiat),
+  maxPricePerNight: moneyOf(maxPricePerNight?.fiat),
 });
 
 function amenityOf({ kind, displayName }: Wire<'Amenity'>): Amenity {

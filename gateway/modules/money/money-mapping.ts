@@ -7,7 +7,7 @@ import { decimalText } from '../../../domain/money/decimal';
 import { type Money as ExactMoney, moneyText, parseMoney } from '../../../domain/money/money';
 import { parsePoints, type Points } from '../../../domain/money/points';
 import { requestError } from '../../errors';
-import type { Fiat, FiatInput, Money, RewardsAmount } from '../../generated/graph';
+import type { Money, MoneyInput, Price, RewardsAmount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
 export function exactMoney(
@@ -21,16 +21,16 @@ export function exactMoney(
 export const exactCredit = (wire: Wire<'CreditAmount'> | undefined): ExactMoney | null =>
   exactMoney(wire && { value: wire.amount, currencyCode: wire.currency });
 
-export const fiat = (amount: ExactMoney): Fiat => ({
+export const graphMoney = (amount: ExactMoney): Money => ({
   minorUnits: amount.minorUnits,
   value: moneyText(amount),
   currencyCode: amount.currencyCode,
   currencySymbol: CURRENCIES[amount.currencyCode].symbol,
 });
 
-export function fiatOf(wire: Wire<'Fiat'> | undefined): Fiat | null {
+export function moneyOf(wire: Wire<'Fiat'> | undefined): Money | null {
   const amount = exactMoney(wire);
-  return amount && fiat(amount);
+  return amount && graphMoney(amount);
 }
 
 export function exactPoints(wire: Wire<'RewardsAmount'>): Points | null {
@@ -52,13 +52,13 @@ const rewardsAmounts = (wire: Wire<'Price'>['rewards']): RewardsAmount[] =>
   });
 
 /** A price; null when its amount in money cannot be read. */
-export function moneyOf(wire: Pick<Wire<'QuotedTotal'>, 'fiat' | 'rewards'> | undefined): Money | null {
-  const amount = fiatOf(wire?.fiat);
+export function priceOf(wire: Pick<Wire<'QuotedTotal'>, 'fiat' | 'rewards'> | undefined): Price | null {
+  const amount = moneyOf(wire?.fiat);
   return amount && { fiat: amount, rewards: rewardsAmounts(wire?.rewards) };
 }
 
 /** An amount that was sent as an argument; more decimals than the currency has are refused, not rounded. */
-export function moneyFromInput({ value, currencyCode }: FiatInput): ExactMoney {
+export function moneyFromInput({ value, currencyCode }: MoneyInput): ExactMoney {
   const amount = parseMoney(value, currencyCode);
   const { exponent } = CURRENCIES[currencyCode];
   const decimals = value.split('.')[1]?.length ?? 0;

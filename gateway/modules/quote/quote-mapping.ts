@@ -4,7 +4,7 @@ import { money, type Money as ExactMoney } from '../../../domain/money/money';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
-  FiatInput,
+  MoneyInput,
   PriceDifference,
   PriceGroup,
   PriceGroupKind,
@@ -16,7 +16,7 @@ import { complimentaryNightOf } from '../availability/complimentary-night-mappin
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availability/policy-mapping';
 import { allOf, priceLineOf } from '../availability/rate-mapping';
 import { errorFields, supportPhone } from '../failure/failure-mapping';
-import { fiat, fiatOf, moneyFromInput, moneyOf } from '../money/money-mapping';
+import { graphMoney, moneyOf, moneyFromInput, priceOf } from '../money/money-mapping';
 
 /** A quote without what depends on arguments. Plain JSON: it travels between gateway instances. */
 export type QuoteModel = Omit<PriceQuote, 'priceDifference' | '__typename'>;
@@ -24,8 +24,8 @@ export type QuoteModel = Omit<PriceQuote, 'priceDifference' | '__typename'>;
 /** Null when an amount cannot be read: such a quote cannot be booked, and is never free of charge. */
 export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | null {
   const { detailedPrice, paymentPolicy, cancellationPolicy } = wire.rate;
-  const payNowTotal = moneyOf(detailedPrice.payNowTotal);
-  const sellPrice = moneyOf(detailedPrice.sellPrice);
+  const payNowTotal = priceOf(detailedPrice.payNowTotal);
+  const sellPrice = priceOf(detailedPrice.sellPrice);
   const groupedItems = allOf(detailedPrice.groupedItems, groupOf);
   const fees = allOf(detailedPrice.fees, priceLineOf);
   if (!payNowTotal || !sellPrice || !groupedItems || !fees) return null;
@@ -50,7 +50,7 @@ export const priceGroupKind = enumReader<PriceGroupKind>(
 );
 
 function groupOf({ name, kind, amount }: Wire<'PriceGroup'>): PriceGroup | null {
-  const value = fiatOf(amount.fiat);
+  const value = moneyOf(amount.fiat);
   return value && { kind: priceGroupKind(kind.Kind), label: name, amount: value };
 }
 
@@ -60,7 +60,7 @@ export const quoteTotal = ({ payNowTotal }: QuoteModel): ExactMoney =>
 /** PD-01 to PD-06. */
 export function differenceOf(
   quote: QuoteModel,
-  seenTotal: FiatInput,
+  seenTotal: MoneyInput,
   context: GatewayContext,
 ): PriceDifference | null {
   const quoted = quoteTotal(quote);
@@ -73,6 +73,6 @@ export function differenceOf(
   return {
     ...errorFields(message, 'PRICE_CHANGED', null),
     change: difference.direction,
-    amount: fiat(difference.amount),
+    amount: graphMoney(difference.amount),
   };
 }

@@ -6,7 +6,7 @@ import { decimalText } from '../../../domain/money/decimal';
 import type { AccountUseType, RewardsAccount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
-import { exactPoints, fiatOf } from '../money/money-mapping';
+import { exactPoints, moneyOf } from '../money/money-mapping';
 
 const accountUseType = enumReader<AccountUseType>(
   { PERSONAL: true, BUSINESS: true, UNKNOWN: true },
@@ -40,7 +40,7 @@ export function rewardsAccountOf({ wire, balance, redemptionMin }: ReadAccount):
       currencyDescription: wire.rewardsBalance.currencyDescription ?? balance.currency,
       formatted: formatPoints(balance),
     },
-    rewardsCashEquivalent: fiatOf(wire.rewardsCashEquivalent),
+    rewardsCashEquivalent: moneyOf(wire.rewardsCashEquivalent),
     redemptionMin: decimalText(redemptionMin.hundredths, 2),
     allowRewardsRedemption: wire.allowRewardsRedemption,
     hiddenRewardsText: wire.allowRewardsRedemption ? null : hiddenRewardsText(role),

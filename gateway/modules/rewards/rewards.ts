@@ -20,7 +20,7 @@ import { isRefusal, isUnread } from '../failure/unread';
 import {
   exactMoney,
   exactPoints,
-  fiat,
+  graphMoney,
   moneyFromInput,
   pointsFromInput,
   rewardsAmount,
@@ -63,7 +63,7 @@ export async function rewardsToCash(
     ? {
         __typename: 'RewardsInCash',
         rewards: rewardsAmount(accountReferenceId, rewards),
-        cash: fiat(cash),
+        cash: graphMoney(cash),
       }
     : {
         __typename: 'RewardsConversionRefused',

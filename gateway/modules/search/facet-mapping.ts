@@ -4,7 +4,7 @@ import type { HomeKind, PriceBasis, PriceFacet, StayFacets, StayFilter } from '.
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
-import { fiatOf } from '../money/money-mapping';
+import { moneyOf } from '../money/money-mapping';
 import { HOME_KINDS } from './stay-filters';
 
 const homeKinds = Object.keys(HOME_KINDS) as HomeKind[];
@@ -53,9 +53,9 @@ const minimumOf = ({ minimum, homesCount }: Wire<'MinimumCount'>) => ({ minimum,
 
 /** Null when an amount cannot be read: a histogram with a gap would show what is not so. */
 function priceFacetOf(wire: Wire<'PriceFacet'>): PriceFacet | null {
-  const [lowest, highest] = [fiatOf(wire.lowest), fiatOf(wire.highest)];
+  const [lowest, highest] = [moneyOf(wire.lowest), moneyOf(wire.highest)];
   const buckets = wire.buckets.flatMap(({ from, until, homesCount }) => {
-    const [least, most] = [fiatOf(from), fiatOf(until)];
+    const [least, most] = [moneyOf(from), moneyOf(until)];
     return least && most ? [{ from: least, until: most, count: homesCount }] : [];
   });
   if (!lowest || !highest || buckets.length < wire.buckets.length) return null;

@@ -2,7 +2,7 @@
 import { availabilityReason } from '../../../domain/listing/availability-reasons';
 import type { OtherStayDates, StaysLeftOut, StaysLeftOutReason } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import { fiatOf } from '../money/money-mapping';
+import { moneyOf } from '../money/money-mapping';
 
 /** Null where the platform does not say why: a number alone would leave the traveler with a riddle. */
 export function leftOutOf({
@@ -36,5 +36,5 @@ const otherDatesOf = ({
   fromDate: from,
   untilDate: until,
   count: homesCount,
-  lowestNightly: lowestNightly ? fiatOf(lowestNightly.fiat) : null,
+  lowestNightly: lowestNightly ? moneyOf(lowestNightly.fiat) : null,
 });

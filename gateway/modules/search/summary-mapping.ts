@@ -7,7 +7,7 @@ import { complimentaryNightOf } from '../availability/complimentary-night-mappin
 import { beforeDiscounts } from '../availability/rate-mapping';
 import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';
-import { moneyOf } from '../money/money-mapping';
+import { priceOf } from '../money/money-mapping';
 
 /** A home as a list shows it: without a price when its stay cannot be booked. */
 export const summaryOf = (
@@ -26,7 +26,7 @@ export const summaryOf = (
   numberOfBathrooms: listing.layout.numberOfBathrooms,
   maxOccupancy: listing.maxOccupancy,
   collection: listingCollection(listing.listingCollection),
-  price: isBookable(availability) ? priceOf(price, listing.cancellationPolicy, stay) : null,
+  price: isBookable(availability) ? ratePriceOf(price, listing.cancellationPolicy, stay) : null,
   isPetFriendly: listing.petFriendly,
 });
 
@@ -35,13 +35,13 @@ const isBookable = (availability: Wire<'HomeSummary'>['availability']): boolean 
   availability === undefined || availability.AvailabilityResult === 'Available';
 
 /** Null when the nightly price or the total cannot be read; a listing without a price is still a listing. */
-function priceOf(
+function ratePriceOf(
   wire: Wire<'SummaryPrice'>,
   { policy }: Wire<'CancellationPolicy'>,
   stay: Stay,
 ): StayPriceSummary | null {
-  const nightly = moneyOf(wire.nightly);
-  const total = moneyOf(wire.total);
+  const nightly = priceOf(wire.nightly);
+  const total = priceOf(wire.total);
   if (!nightly || !total) return null;
   return {
     nightly,

@@ -20,7 +20,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { cancellationPolicyOf } from '../availability/policy-mapping';
 import { allOf } from '../availability/rate-mapping';
 import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
-import { exactPoints, fiatOf } from '../money/money-mapping';
+import { exactPoints, moneyOf } from '../money/money-mapping';
 import { priceGroupKind } from '../quote/quote-mapping';
 
 /** What only the list of trips has. */
@@ -104,7 +104,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
     guestCount: wire.guests ? wire.guests.adults + wire.guests.children : null,
     guests: wire.guests ?? null,
     mainGuestName: wire.mainGuestName ?? null,
-    total: fiatOf(wire.total),
+    total: moneyOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
     priceGroups: wire.priceGroups ? allOf(wire.priceGroups, priceGroupOf) : null,
     cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
@@ -153,13 +153,13 @@ function addressOf({
 
 /** Null when an amount cannot be read: a receipt that lacks a line is none. */
 function priceGroupOf({ name, kind, amount, items }: Wire<'PriceGroup'>): TripPriceGroup | null {
-  const value = fiatOf(amount.fiat);
+  const value = moneyOf(amount.fiat);
   const lines = allOf(items, priceLineOf);
   return value && lines && { kind: priceGroupKind(kind.Kind), label: plainText(name), amount: value, lines };
 }
 
 function priceLineOf({ name, amount }: Wire<'PriceGroup'>['items'][number]): TripPriceLine | null {
-  const value = fiatOf(amount.fiat);
+  const value = moneyOf(amount.fiat);
   return value && { label: plainText(name), amount: value };
 }
 
@@ -168,7 +168,7 @@ const cancellationOf = ({
   refund,
 }: NonNullable<Wire<'Itinerary'>['cancellation']>): TripCancellation => ({
   canceledAt,
-  refund: fiatOf(refund),
+  refund: moneyOf(refund),
 });
 
 const attemptOf = ({
@@ -191,7 +191,7 @@ function paymentOf({
   amount,
   rewards,
 }: Wire<'Itinerary'>['payments'][number]): TripPayment | null {
-  const value = fiatOf(amount);
+  const value = moneyOf(amount);
   const points = rewards && exactPoints(rewards);
   return value && { label: description, amount: value, rewards: points ? rewardsSpent(points) : null };
 }

@@ -15,7 +15,7 @@ import type {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
-import { exactCredit, fiat } from '../money/money-mapping';
+import { exactCredit, graphMoney } from '../money/money-mapping';
 import { readCondition } from './offer-condition-mapping';
 
 /** The currency of a wallet that has never had any credit. */
@@ -104,9 +104,9 @@ export function walletCreditOf(wire: Wire<'CreditPart'>): WalletCredit | null {
       kind: walletCreditKind(wire.CreditDetail),
       rawKind: wire.CreditDetail,
       state: walletCreditState(wire.state),
-      usableAmount: fiat(amount),
-      remainingAmount: remaining && fiat(remaining),
-      grantedAmount: granted && fiat(granted),
+      usableAmount: graphMoney(amount),
+      remainingAmount: remaining && graphMoney(remaining),
+      grantedAmount: granted && graphMoney(granted),
       hold: wire.hold === undefined ? null : walletCreditHold(wire.hold),
       expiresOn: wire.expiresOn ?? null,
     }
@@ -155,9 +155,9 @@ export const bestWalletOffer = (usable: readonly ReadOffer[]): ReadOffer | null 
 
 export const walletOfferOf = (offer: ReadOffer, now: Date): WalletOffer => ({
   id: offer.id,
-  amount: fiat(offer.amount),
+  amount: graphMoney(offer.amount),
   descriptions: [...offer.descriptions],
-  maxApplicableCredit: offer.maxApplicableCredit && fiat(offer.maxApplicableCredit),
+  maxApplicableCredit: offer.maxApplicableCredit && graphMoney(offer.maxApplicableCredit),
   saleEventStartOn: offer.saleEventStartOn,
   expiresOn: offer.expiresOn,
   stage: offerStage(offer, now),
@@ -168,7 +168,7 @@ export const walletOfferOf = (offer: ReadOffer, now: Date): WalletOffer => ({
       text,
       isMetByStays: meets(condition, stayOccasion(null)),
       airlineCodes: [...airlineCodes],
-      atLeast: atLeast && fiat(atLeast),
+      atLeast: atLeast && graphMoney(atLeast),
     }),
   ),
   funnels: offer.funnels.map(offerFunnel),
@@ -206,7 +206,7 @@ export function walletEventOf(wire: Wire<'CreditTransaction'>): WalletEventModel
       id: wire.id,
       kind: walletEventKind(wire.event),
       description: wire.description,
-      amount: fiat(amount),
+      amount: graphMoney(amount),
       occurredAt: wire.occurredAt,
       standingChange: wire.standingChange === undefined ? null : standingChange(wire.standingChange),
       itineraryId: wire.itineraryId ?? null,

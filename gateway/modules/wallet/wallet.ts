@@ -4,13 +4,13 @@
  */
 import { isOn } from '../../../domain/portal/experiments';
 import { hasWallet, walletGates } from '../../../domain/payment/wallet-gates';
-import type { Money } from '../../../domain/money/money';
+import type { Money as ExactMoney } from '../../../domain/money/money';
 import { pointsForMoney } from '../../../domain/money/points';
 import type { WalletGates } from '../../../domain/payment/wallet';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
-  Fiat,
+  Money,
   RewardsAmount,
   WalletCredit,
   WalletActivityArgs,
@@ -18,7 +18,7 @@ import type {
   WalletOffer,
 } from '../../generated/graph';
 import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints/wallet';
-import { fiat, rewardsAmount } from '../money/money-mapping';
+import { graphMoney, rewardsAmount } from '../money/money-mapping';
 import { readAccounts } from '../rewards/rewards';
 import { type Connection, pageOfAll } from '../search/page-cursor';
 import { activeExperiments } from '../session/experiments';
@@ -54,8 +54,8 @@ export async function wallet(context: GatewayContext): Promise<WalletModel | nul
   };
 }
 
-export const credit = async (model: WalletModel, context: GatewayContext): Promise<Fiat> =>
-  fiat(await exactTotal(model, context));
+export const credit = async (model: WalletModel, context: GatewayContext): Promise<Money> =>
+  graphMoney(await exactTotal(model, context));
 
 /** RW-20. */
 export async function creditInRewards(
@@ -71,7 +71,7 @@ export async function creditInRewards(
 async function exactTotal(
   { gates, hasAnnualCredits }: WalletModel,
   { platform }: GatewayContext,
-): Promise<Money> {
+): Promise<ExactMoney> {
   const total =
     gates.credits && !hasAnnualCredits
       ? openCredit(await getWalletDetails(platform), hasAnnualCredits)

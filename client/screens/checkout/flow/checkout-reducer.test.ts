@@ -24,7 +24,7 @@ const quote = (total = 50_000, token = 'quote-1', termsDigest = 'terms-1'): Quot
   orderedProductId: 'product-1',
   termsDigest,
   validUntil: null,
-  payNowTotal: { __typename: 'Money', fiat: { __typename: 'Fiat', ...usd(total) }, rewards: [] },
+  payNowTotal: { __typename: 'Price', fiat: { __typename: 'Money', ...usd(total) }, rewards: [] },
   complimentaryNight: null,
   groupedItems: [],
   fees: [],

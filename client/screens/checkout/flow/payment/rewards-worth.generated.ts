@@ -13,7 +13,7 @@ export type RewardsWorthQueryVariables = Exact<{
 
 export type RewardsWorthQuery = { readonly rewardsToCash:
     | { readonly __typename: 'RewardsConversionRefused', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> }
-    | { readonly __typename: 'RewardsInCash', readonly cash: { readonly __typename: 'Fiat', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } }
+    | { readonly __typename: 'RewardsInCash', readonly cash: { readonly __typename: 'Money', readonly minorUnits: number, readonly currencyCode: Types.CurrencyCode } }
    | null };
 
 

@@ -5,7 +5,7 @@ import { quotedLines, shownLines } from './breakdown-lines';
 
 type Rate = Parameters<typeof shownLines>[0];
 
-const usd = (minorUnits: number) => ({ __typename: 'Fiat' as const, ...money(minorUnits, 'USD') });
+const usd = (minorUnits: number) => ({ __typename: 'Money' as const, ...money(minorUnits, 'USD') });
 
 test('[PR-18] the lines that a home is shown with add up to its total, discounts included', () => {
   const rate = {
