@@ -563,7 +563,7 @@ describe("the platform's refusals", () => {
   });
 });
 
-describe('an outcome that nobody knows is never a failure', () => {
+describe('an unknown outcome is never a failure', () => {
   const STATUS = `query ($token: ID!) { bookingStatus(token: $token) { __typename ... on BookingStillProcessing { redirectTo } } }`;
   const silent: [string, Answer][] = [
     ['HTTP 500', refused(500, 50001)],

@@ -29,7 +29,7 @@ test('[LQ-12] a call is in process, then has failed or succeeded, and details co
 test.each([
   ['no listing', { hasListing: false }, 'UNKNOWN'],
   ['an exception', { failureCode: null }, 'UNKNOWN'],
-  ['a code that nobody knows', { failureCode: 'StarsMisaligned' }, 'UNKNOWN'],
+  ['an unknown code', { failureCode: 'StarsMisaligned' }, 'UNKNOWN'],
   ['no availability', { failureCode: 'NoAvailability' }, 'NO_AVAILABILITY'],
 ] as const)('[LQ-10] [LQ-13] %s is a failure, until it is acknowledged', (_name, answer, error) => {
   expect(shopState(answer, false)).toEqual({ ...NOT_SHOPPED, call: 'Failed', error });

@@ -63,7 +63,7 @@ test('[WI-09] those who came from a wishlist go back to it', async () => {
   expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute('href', '/favorites/');
 });
 
-test('[LQ-02] an entry source or a sort order that nobody knows is ignored', async () => {
+test('[LQ-02] an unknown entry source or sort order is ignored', async () => {
   await openListing({}, address({ hotelDetailsEntrySource: 'moon', sortOrder: 'Loudness' }));
   await shown();
   expect(screen.getByRole('link', { name: 'Back to results' }).getAttribute('href')).not.toMatch(/moon|Loud/);

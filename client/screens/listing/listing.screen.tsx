@@ -77,7 +77,7 @@ interface FailedListingProps {
   readonly retry: () => void;
 }
 
-/** LQ-10: nobody knows why; it may be tried again, or left. */
+/** LQ-10: the reason is unknown; the traveler can try again or leave. */
 function FailedListing({ listingId, search, retry }: FailedListingProps) {
   const track = useTrack();
   useEffect(() => track('listing_failed', { listingId }), [track, listingId]);

@@ -6,7 +6,7 @@ import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
 export type ResultsPlace =
   | { readonly status: 'known'; readonly place: ChosenPlace }
   | { readonly status: 'looking-up' }
-  /** The address names no place, or one that nobody knows. */
+  /** The address names no place, or an unknown one. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
