@@ -172,7 +172,7 @@ export default tseslint.config(
   {
     // A function fits a screen. Test files are the one exception: callbacks of `describe` hold many tests.
     files: [
-      '{domain,gateway,platform,scripts,bench,fixtures}/**/*.ts',
+      '{client,conformance,domain,gateway,platform,scripts,bench,fixtures}/**/*.ts',
       '{resolvers-tests,system-tests,e2e}/testing/**/*.ts',
     ],
     ignores: ['**/*.{test,spec}.ts'],
@@ -190,7 +190,12 @@ export default tseslint.config(
   {
     files: ['client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['client/**/*.tsx'],
+    ignores: tests,
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['client/**/*.graphql'],

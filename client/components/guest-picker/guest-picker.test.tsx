@@ -11,16 +11,21 @@ let party: Guests;
 
 function Picker({ initial, max }: { initial: Guests; max?: number | undefined }) {
   const [guests, setGuests] = useState(initial);
-  party = guests;
-  return <GuestPicker guests={guests} onChange={setGuests} max={max} />;
+  const change = (next: Guests) => {
+    party = next;
+    setGuests(next);
+  };
+  return <GuestPicker guests={guests} onChange={change} max={max} />;
 }
 
-const open = (initial: Partial<Guests> = {}, max?: number) =>
+const open = (initial: Partial<Guests> = {}, max?: number) => {
+  party = { ...defaultGuests(), ...initial };
   render(
     <ChakraProvider value={system}>
-      <Picker initial={{ ...defaultGuests(), ...initial }} max={max} />
+      <Picker initial={party} max={max} />
     </ChakraProvider>,
   );
+};
 
 const isPossible = (name: string) => !screen.getByRole('button', { name }).hasAttribute('aria-disabled');
 

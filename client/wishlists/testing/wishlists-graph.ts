@@ -42,32 +42,42 @@ export function loseAnswer<Input>(change: Mock<(input: Input) => unknown>): void
   });
 }
 
-/**
- * The graph's wishlists as far as screens need them, kept in memory. A test replaces the resolver that it is about:
- * `graph.mutations.addToWishlist.mockImplementationOnce(…)`.
- */
-export function wishlistsGraph(...start: readonly TestWishlist[]) {
+const favoritesOf = (wishlists: readonly TestWishlist[]): Favorite[] =>
+  wishlists.flatMap(({ id, homes }) => homes.map((listingId) => ({ listingId, wishlistId: id })));
+
+const without = (wishlist: TestWishlist, listingId: string): TestWishlist => ({
+  ...wishlist,
+  homes: wishlist.homes.filter((each) => each !== listingId),
+});
+
+/** A wishlist as the graph shows it; its homes are read by `listing`. */
+const viewOf = (
+  { id, name, homes }: TestWishlist,
+  listing: (listingId: string, stay: unknown) => unknown,
+) => ({
+  id,
+  name,
+  createdAt: '2026-04-01T09:00:00.000Z',
+  items: (page: Page) =>
+    pageOf(
+      homes.map((listingId) => ({
+        listingId,
+        addedAt: '2026-04-02T09:00:00.000Z',
+        listing: (args: unknown) => listing(listingId, args),
+      })),
+      page,
+    ),
+});
+
+/** The fields that answer from the wishlists in memory, and change them. */
+function wishlistFields(start: readonly TestWishlist[]) {
   let wishlists = [...start];
   const find = (id: string) => wishlists.find((wishlist) => wishlist.id === id);
   const replace = (id: string, change: Partial<TestWishlist>) => {
     wishlists = wishlists.map((wishlist) => (wishlist.id === id ? { ...wishlist, ...change } : wishlist));
   };
-  const favorites = (): Favorite[] =>
-    wishlists.flatMap(({ id, homes }) => homes.map((listingId) => ({ listingId, wishlistId: id })));
-  const view = ({ id, name, homes }: TestWishlist) => ({
-    id,
-    name,
-    createdAt: '2026-04-01T09:00:00.000Z',
-    items: (page: Page) =>
-      pageOf(
-        homes.map((listingId) => ({
-          listingId,
-          addedAt: '2026-04-02T09:00:00.000Z',
-          listing: (args: unknown) => queries.listing(listingId, args),
-        })),
-        page,
-      ),
-  });
+  const favorites = () => favoritesOf(wishlists);
+  const view = (wishlist: TestWishlist) => viewOf(wishlist, queries.listing);
   const added = (id: string) => {
     const wishlist = find(id);
     if (!wishlist) throw new Error(`No wishlist ${id}`);
@@ -91,10 +101,7 @@ export function wishlistsGraph(...start: readonly TestWishlist[]) {
       return added(id);
     }),
     removeFromWishlists: vi.fn((listingId: string): unknown => {
-      wishlists = wishlists.map((wishlist) => ({
-        ...wishlist,
-        homes: wishlist.homes.filter((each) => each !== listingId),
-      }));
+      wishlists = wishlists.map((wishlist) => without(wishlist, listingId));
       return { listingId, favorites: favorites() };
     }),
     createWishlist: vi.fn((name: string): unknown => {
@@ -112,6 +119,15 @@ export function wishlistsGraph(...start: readonly TestWishlist[]) {
     }),
   };
 
+  return { queries, mutations };
+}
+
+/**
+ * The graph's wishlists as far as screens need them, kept in memory. A test replaces the resolver that it is about:
+ * `graph.mutations.addToWishlist.mockImplementationOnce(…)`.
+ */
+export function wishlistsGraph(...start: readonly TestWishlist[]) {
+  const { queries, mutations } = wishlistFields(start);
   const resolvers = {
     Query: {
       places: () => [place('p-duck', 'Duck')],

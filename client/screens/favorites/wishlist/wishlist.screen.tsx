@@ -77,22 +77,8 @@ export function WishlistScreen() {
           )}
         </>
       )}
-      {!wishlist && !isMissing && !hasFailed && (
-        <>
-          <VisuallyHidden asChild>
-            <h1>Wishlist</h1>
-          </VisuallyHidden>
-          <ResultsSkeleton isBesideMap={false} />
-        </>
-      )}
-      {isMissing && (
-        <NoResults title="This wishlist no longer exists" level="h1">
-          It was deleted, or it belongs to another user. Your own wishlists have not changed.{' '}
-          <Button asChild variant="plain" h="auto" p="0" textDecoration="underline">
-            <Link to={ROUTES.favorites}>See all wishlists</Link>
-          </Button>
-        </NoResults>
-      )}
+      {!wishlist && !isMissing && !hasFailed && <WishlistSkeleton />}
+      {isMissing && <MissingWishlist />}
       {hasFailed && (
         <LoadFailure
           title="This wishlist could not be loaded"
@@ -106,3 +92,22 @@ export function WishlistScreen() {
     </Container>
   );
 }
+
+const WishlistSkeleton = () => (
+  <>
+    <VisuallyHidden asChild>
+      <h1>Wishlist</h1>
+    </VisuallyHidden>
+    <ResultsSkeleton isBesideMap={false} />
+  </>
+);
+
+/** Its own address leads nowhere any more: deleted, or another user's. */
+const MissingWishlist = () => (
+  <NoResults title="This wishlist no longer exists" level="h1">
+    It was deleted, or it belongs to another user. Your own wishlists have not changed.{' '}
+    <Button asChild variant="plain" h="auto" p="0" textDecoration="underline">
+      <Link to={ROUTES.favorites}>See all wishlists</Link>
+    </Button>
+  </NoResults>
+);

@@ -32,7 +32,11 @@ export interface BookingPanelProps extends Booking {
  * The stay, its price or why it is unavailable, and Continue. On a desktop the total and Continue stay at the foot of
  * the panel whatever the window's height, and follow the traveler where the panel is out of sight.
  */
-export function BookingPanel({ isContinueElsewhere, stayEditing, ...booking }: BookingPanelProps) {
+export function BookingPanel({
+  isContinueElsewhere,
+  stayEditing: { panelRef, ...stayEditing },
+  ...booking
+}: BookingPanelProps) {
   const { availability, isLoading } = useAvailability(booking);
   useAnnouncedPrice(booking);
   const foot = useRef<HTMLDivElement>(null);
@@ -41,7 +45,7 @@ export function BookingPanel({ isContinueElsewhere, stayEditing, ...booking }: B
   return (
     <>
       <Flex
-        ref={stayEditing.panel}
+        ref={panelRef}
         tabIndex={-1}
         focusVisibleRing="outside"
         as="section"

@@ -17,7 +17,7 @@ import { useAvailability } from './use-availability';
 import type { StayEditing } from './use-stay-editing';
 
 export interface ComplimentaryNightProps extends Booking {
-  readonly stayEditing: StayEditing;
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 
 /** AD-16: the complimentary night that the stay has, or what the stay lacks for it, with a press that adds it. */

@@ -11,7 +11,7 @@ type Reason = Unavailable['reasons'][number];
 
 export interface UnavailableNoticeProps extends Booking {
   readonly availability: Unavailable;
-  readonly stayEditing: StayEditing;
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
   /** As wide as the page, to be seen before anything else of it. It says nothing aloud: the notice in the panel does. */
   readonly isBar?: boolean;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefCallback, useMemo, useRef, useState } from 'react';
 
 export type StayPart = 'dates' | 'guests';
 
@@ -7,7 +7,7 @@ export interface StayEditing {
   /** The part that is being changed, from its field or by a button next to a reason. */
   readonly editing: StayPart | null;
   readonly edit: (part: StayPart | null) => void;
-  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly panelRef: RefCallback<HTMLDivElement>;
   /** Before something is pressed that goes away with what it does, and would take the focus along. */
   readonly keepFocus: () => void;
 }
@@ -16,7 +16,14 @@ export function useStayEditing(): StayEditing {
   const [editing, edit] = useState<StayPart | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   return useMemo(
-    () => ({ editing, edit, panel, keepFocus: () => panel.current?.focus({ preventScroll: true }) }),
+    () => ({
+      editing,
+      edit,
+      panelRef: (element) => {
+        panel.current = element;
+      },
+      keepFocus: () => panel.current?.focus({ preventScroll: true }),
+    }),
     [editing],
   );
 }

@@ -22,7 +22,7 @@ export interface CancellationState {
   readonly message: Message | null;
 }
 
-interface CancellationMove {
+export interface CancellationMove {
   readonly event: CancellationEvent;
   readonly terms?: Terms;
   readonly message?: Message;

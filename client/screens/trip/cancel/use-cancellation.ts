@@ -1,10 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { CancellationEvent } from '../../../../domain/cancellation/cancellation-steps';
 import type { CancellationNextStep } from '../../../generated/graph';
 import {
   AT_THE_START,
+  type CancellationMove,
   cancellationReducer,
   type CancellationState,
   type Message,
@@ -45,39 +46,13 @@ export function useCancellation(tripId: string): Cancellation {
   const keyFor = useIntentKey();
   const [send, { loading: isSending }] = useMutation(CancelTripDocument);
 
-  const isLoading = state.step === 'loading';
-  useEffect(() => {
-    if (!isLoading) return;
-    let isOver = false;
-    const read = client.query({
-      query: CancellationTermsDocument,
-      variables: { id: tripId },
-      fetchPolicy: 'network-only',
-    });
-    read
-      .then(({ data }) => data?.trip?.cancellationQuote ?? null)
-      .catch(() => null)
-      .then((terms) => {
-        if (isOver) return;
-        dispatch(terms ? termsMove(terms) : { event: 'FAILED', message: NO_TERMS });
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [client, tripId, isLoading]);
+  useTerms(tripId, state.step === 'loading', dispatch);
 
   const succeed = () => {
     forgetWhatChanged(client.cache);
     dispatch({ event: 'SUCCEEDED' });
   };
-  const fail = (errors: readonly (Message & { readonly nextStep: CancellationNextStep })[]) => {
-    const [first] = errors;
-    dispatch(
-      first
-        ? { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } }
-        : { event: 'FAILED' },
-    );
-  };
+  const fail = (errors: readonly CancellationError[]) => dispatch(failureMove(errors));
 
   useSubscription(CancellationProgressDocument, {
     variables: { tripId },
@@ -126,6 +101,37 @@ export function useCancellation(tripId: string): Cancellation {
     reload: () => dispatch({ event: 'RELOADED' }),
     confirm: () => void confirm(),
   };
+}
+
+type CancellationError = Message & { readonly nextStep: CancellationNextStep };
+
+function failureMove([first]: readonly CancellationError[]): CancellationMove {
+  if (!first) return { event: 'FAILED' };
+  return { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } };
+}
+
+/** Reads the terms for as long as the dialog waits for them. */
+function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<CancellationMove>): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isLoading) return;
+    let isOver = false;
+    const read = client.query({
+      query: CancellationTermsDocument,
+      variables: { id: tripId },
+      fetchPolicy: 'network-only',
+    });
+    read
+      .then(({ data }) => data?.trip?.cancellationQuote ?? null)
+      .catch(() => null)
+      .then((terms) => {
+        if (isOver) return;
+        dispatch(terms ? termsMove(terms) : { event: 'FAILED', message: NO_TERMS });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [client, tripId, isLoading, dispatch]);
 }
 
 /** One key for the same terms, however often they are sent. */

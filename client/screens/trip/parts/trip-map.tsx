@@ -30,7 +30,7 @@ export function TripMap({ lat, lon, isExact, name }: TripMapProps) {
   const portal = usePortal();
   const isDesktop = useIsDesktop();
   const center: LatLngTuple = [lat, lon];
-  const icon = useMemo(homePin, []);
+  const icon = useMemo(() => homePin(), []);
   return (
     <Box h="full" borderRadius="l3" borderWidth="1px" overflow="hidden" css={styles}>
       <MapView

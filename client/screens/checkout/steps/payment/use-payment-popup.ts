@@ -19,8 +19,9 @@ export function usePaymentPopup() {
   const isDesktop = useIsDesktop();
   const isTravelApp = useIsTravelApp();
   const navigate = useNavigate();
-  const { state: entry, search } = useLocation();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { state: entry, search, key } = useLocation();
+  // The popup's entry of the history that was left for Review.
+  const [leftEntry, setLeftEntry] = useState<string | null>(null);
 
   const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
@@ -42,21 +43,20 @@ export function usePaymentPopup() {
   useEffect(() => arrive(), [isAtPayment, isAddressed]);
 
   // The entry of the popup is left first, so that the way back from Review does not lead into it.
-  const review = useEffectEvent(() => {
-    setIsLeaving(false);
-    openStep(nextStep('PAYMENT'));
-  });
+  const review = useEffectEvent(() => openStep(nextStep('PAYMENT')));
+  const hasLeft = leftEntry !== null && !isPushed;
   useEffect(() => {
-    if (isLeaving && !isPushed) review();
-  }, [isLeaving, isPushed]);
+    if (hasLeft) review();
+  }, [hasLeft]);
+  if (isPushed && leftEntry !== null && leftEntry !== key) setLeftEntry(null);
 
   return {
     isOpen: isAtPayment && isPushed,
     open,
     close: () => void navigate(-1),
     goToReview: () => {
-      setIsLeaving(true);
-      if (isPushed) void navigate(-1);
+      setLeftEntry(key);
+      void navigate(-1);
     },
   };
 }
