@@ -319,18 +319,18 @@ test.each(refusedReads)('%s tells its owner', async (_, [operation, refused]) =>
 });
 
 /** What a stream says of what there is. */
-const told = /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess/;
+const outcomes = /PriceQuoteSuccess|LASTING|ENDING|BookingSuccess|CancellationSuccess/;
 
 test.each(Object.entries(streams))('the stream %s tells its owner', async (_, operation) => {
   const { events, leave } = follow(portal.url, operation(hers), {}, helen);
-  await eventually('an event', () => told.test(JSON.stringify(events)));
+  await eventually('an event', () => outcomes.test(JSON.stringify(events)));
   await leave();
 });
 
 test.each(Object.entries(streams))('the stream %s tells nothing of somebody else', async (_, operation) => {
   const { events, ended } = follow(portal.url, operation(hers), {}, await walter());
   await ended.catch(() => undefined);
-  expect(JSON.stringify(events)).not.toMatch(told);
+  expect(JSON.stringify(events)).not.toMatch(outcomes);
 });
 
 test('nothing of the owner has changed', async () => {

@@ -38,8 +38,12 @@ export interface TermsOfStay {
 
 /** Amounts stay outside: they are the price difference's. */
 export const termsInWords = ({ cancellation, payment }: TermsOfStay): TermsInWords => ({
-  cancellation: told([KIND_WORDS[cancellation.kind], cancellation.primaryText, cancellation.secondaryText]),
-  payment: told([payment.text, ...payment.schedule.map(({ due }) => due), ...payment.clauses]),
+  cancellation: presentTexts([
+    KIND_WORDS[cancellation.kind],
+    cancellation.primaryText,
+    cancellation.secondaryText,
+  ]),
+  payment: presentTexts([payment.text, ...payment.schedule.map(({ due }) => due), ...payment.clauses]),
 });
 
 /** The parts that read differently; all of them when the change is not in their words. */
@@ -52,7 +56,7 @@ export function changedTerms(seen: TermsInWords, quoted: TermsInWords): ChangedT
   return changed.length > 0 ? changed : parts;
 }
 
-const told = (texts: readonly (string | null)[]): string[] => [
+const presentTexts = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => text?.trim() || [])),
 ];
 

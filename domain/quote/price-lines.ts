@@ -48,10 +48,10 @@ function amountsByLabel({ lines, total }: PriceInLines): ReadonlyMap<string, Mon
   const add = (label: string, amount: Money) =>
     amounts.set(label, sumMoney([amounts.get(label) ?? zeroMoney(currencyCode), amount], currencyCode));
   for (const { label, amount } of lines) add(amount.minorUnits < 0 ? DISCOUNTS : label, amount);
-  const told = sumMoney(
+  const listed = sumMoney(
     lines.map(({ amount }) => amount),
     currencyCode,
   );
-  add(REST, subtractMoney(total, told));
+  add(REST, subtractMoney(total, listed));
   return amounts;
 }

@@ -10,6 +10,6 @@ test.each([
   ['2026-06-06', 'Happening now'],
   ['2026-06-08', 'Happening now'],
   ['2026-06-09', null],
-])('[CN-05] on %s the stay is %p', (today, told) => {
-  expect(timeToStay(stay, today)).toBe(told);
+])('[CN-05] on %s the stay is %p', (today, phrase) => {
+  expect(timeToStay(stay, today)).toBe(phrase);
 });

@@ -55,14 +55,14 @@ test.describe('a page that mounts the portal', () => {
   });
 
   /** The name of each event with its facts, in the order in which the page wrote them down. */
-  const told = async (): Promise<{ readonly [fact: string]: unknown; readonly name: string }[]> => {
-    const [, ...lines] = ((await page.locator('#told').textContent()) ?? '').split('\n');
+  const heardEvents = async (): Promise<{ readonly [fact: string]: unknown; readonly name: string }[]> => {
+    const [, ...lines] = ((await page.locator('#events').textContent()) ?? '').split('\n');
     return lines.map((line) => {
       const [name = '', ...facts] = line.split(' ');
       return { ...(JSON.parse(facts.join(' ')) as object), name };
     });
   };
-  const hears = (name: string) => page.locator('#told', { hasText: name }).waitFor();
+  const hears = (name: string) => page.locator('#events', { hasText: name }).waitFor();
 
   async function enter(path: string): Promise<void> {
     await page.goto('/partner/auth/login');
@@ -77,7 +77,7 @@ test.describe('a page that mounts the portal', () => {
       `/stays/availability/?locationName=Testing+Harbor&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`,
     );
     await hears('searchLoaded');
-    expect(await told()).toContainEqual({
+    expect(await heardEvents()).toContainEqual({
       name: 'searchLoaded',
       placeId: expect.stringMatching(/./),
       totalCount: expect.any(Number),
@@ -93,7 +93,7 @@ test.describe('a page that mounts the portal', () => {
     await free.nth(23).click();
     await dates.getByRole('button', { name: 'Search Dates' }).click();
     await hears('datesFinalized');
-    const dateEvents = (await told()).filter(({ name }) => name.startsWith('date'));
+    const dateEvents = (await heardEvents()).filter(({ name }) => name.startsWith('date'));
     expect(dateEvents.map(({ name }) => name)).toEqual([
       'datesReset',
       'datePicked',
@@ -111,7 +111,7 @@ test.describe('a page that mounts the portal', () => {
     await confirmButton(page).click();
     await page.waitForURL((url) => url.pathname === '/partner/vacation-rentals/book/confirm/');
     await hears('bookingComplete');
-    expect((await told()).at(-1)).toEqual({
+    expect((await heardEvents()).at(-1)).toEqual({
       name: 'bookingComplete',
       reservationId: expect.stringMatching(/./),
     });

@@ -3869,7 +3869,7 @@ export type Traveler = Node & {
   gender: Maybe<Gender>;
   /** Given name, as in the travel document. */
   givenName: Scalars['String']['output'];
-  /** Whether a driver's licence is on file. */
+  /** Whether a driver's license is on file. */
   hasDriverLicense: Scalars['Boolean']['output'];
   /** Hotel loyalty numbers by program. */
   hotelLoyalty: Array<LoyaltyNumber>;

@@ -14,7 +14,7 @@ import { advanceBooking, LeaseLost } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
 import { leaseBookings, releaseBooking, restBooking } from './lease';
 import { book, bookingOutcome, byCard, readyQuote } from './testing/journey';
-import { storeBooking, takeOver } from './testing/stored-booking';
+import { storeBooking, leaseNext } from './testing/stored-booking';
 import { cardsOf, nightsSold } from './testing/what-moved';
 
 const LISTING = 'test-always-works';
@@ -65,10 +65,10 @@ describe('one booking', () => {
       const before = await miles();
       const id = await storeBooking(database);
       const forgetful = losingTheAnswerTo(operation);
-      await expect(advanceBooking(forgetful, await takeOver(database))).rejects.toThrow(
+      await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow(
         'connection was lost',
       );
-      await advanceBooking(forgetful, await takeOver(database));
+      await advanceBooking(forgetful, await leaseNext(database));
       expect(await stateOf(id)).toBe('Confirmed');
       expect(await cardsOf(database)).toEqual([
         { authorised_minor: 64_000, captured_minor: 64_000, refunded_minor: 0, voided: false },
@@ -82,9 +82,9 @@ describe('one booking', () => {
     const before = await miles();
     const id = await storeBooking(database, { listingId: REFUSING_LISTING });
     const forgetful = losingTheAnswerTo('refund');
-    await expect(advanceBooking(forgetful, await takeOver(database))).rejects.toThrow('connection was lost');
+    await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow('connection was lost');
     expect(await stateOf(id)).toBe('Reversing');
-    await advanceBooking(forgetful, await takeOver(database));
+    await advanceBooking(forgetful, await leaseNext(database));
     expect(await stateOf(id)).toBe('Failed');
     expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
     expect(await miles()).toBe(before);
@@ -95,7 +95,7 @@ describe('one booking', () => {
     /** A stay that is booked, and is to be canceled on terms that give everything back. */
     async function canceling(listingId: string): Promise<string> {
       const id = await storeBooking(database, { listingId });
-      await advanceBooking(tools, await takeOver(database));
+      await advanceBooking(tools, await leaseNext(database));
       const { payments } = await database
         .updateTable('bookings')
         .set({ state: 'Canceling', refund: sql`payments`, lease: null })
@@ -123,7 +123,7 @@ describe('one booking', () => {
 
     async function untilSettled(id: string): Promise<number> {
       for (let waits = 0; ; waits += 1) {
-        const leased = await takeOver(database);
+        const leased = await leaseNext(database);
         try {
           await advanceBooking(tools, leased);
           await releaseBooking(database, leased);
@@ -144,11 +144,11 @@ describe('one booking', () => {
       const before = await miles();
       const id = await canceling(LISTING);
       const forgetful = losingTheAnswerTo('refund');
-      await expect(advanceBooking(forgetful, await takeOver(database))).rejects.toThrow(
+      await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow(
         'connection was lost',
       );
       expect([await stateOf(id), await attempts()]).toEqual(['Canceling', ['Running']]);
-      await advanceBooking(forgetful, await takeOver(database));
+      await advanceBooking(forgetful, await leaseNext(database));
       expect([await stateOf(id), await attempts()]).toEqual(['Canceled', ['Succeeded']]);
       expect(await cardsOf(database)).toMatchObject([{ captured_minor: 64_000, refunded_minor: 64_000 }]);
       expect(await miles()).toBe(before);
@@ -181,12 +181,12 @@ describe('one booking', () => {
         authorise: async (request) => {
           const answer = await tools.vault.authorise(request);
           // While this one waits, another takes the booking over and finishes it.
-          await advanceBooking(tools, await takeOver(database));
+          await advanceBooking(tools, await leaseNext(database));
           return answer;
         },
       },
     };
-    await expect(advanceBooking(slow, await takeOver(database))).rejects.toThrow(LeaseLost);
+    await expect(advanceBooking(slow, await leaseNext(database))).rejects.toThrow(LeaseLost);
     expect(await stateOf(id)).toBe('Confirmed');
     expect(await cardsOf(database)).toHaveLength(1);
     const steps = await database.selectFrom('booking_steps').select('step').orderBy('done_at').execute();

@@ -10,7 +10,7 @@ import { createVault } from '../vault/vault-operations';
 import { advanceBooking, type LeasedBooking } from './advance-booking';
 import { createBookingWorker } from './booking-worker';
 import { leaseBookings, releaseBooking, restBooking, type RestReason } from './lease';
-import { storeBooking, takeOver } from './testing/stored-booking';
+import { storeBooking, leaseNext } from './testing/stored-booking';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 let url: string;
@@ -81,17 +81,17 @@ test.each([
   'a booking that does not move rests longer and longer, up to a limit: %s',
   async (reason, expected) => {
     const rests: number[] = [];
-    while (rests.length < expected.length) rests.push(await restOf(await takeOver(database), reason));
+    while (rests.length < expected.length) rests.push(await restOf(await leaseNext(database), reason));
     expect(rests).toEqual(expected);
   },
 );
 
 test('faults before a step that was taken do not count after it', async () => {
-  for (let attempt = 0; attempt < 6; attempt += 1) await restOf(await takeOver(database), 'fault');
+  for (let attempt = 0; attempt < 6; attempt += 1) await restOf(await leaseNext(database), 'fault');
   const clock = createTestClock();
   const vault = createVault(database, clock);
   const broken = { ...vault, capture: () => Promise.reject(new Error('The connection was lost')) };
-  const leased = await takeOver(database);
+  const leased = await leaseNext(database);
   await expect(advanceBooking({ database, clock, vault: broken }, leased)).rejects.toThrow('was lost');
   expect(await restOf(leased, 'fault')).toBe(0.25);
 });
@@ -111,8 +111,8 @@ test('a worker that is stopped while it takes bookings has come to rest with the
 });
 
 test('a worker that lost the lease gives nothing back', async () => {
-  const first = await takeOver(database);
-  const second = await takeOver(database);
+  const first = await leaseNext(database);
+  const second = await leaseNext(database);
   await releaseBooking(database, first);
   expect(await taken()).toBe(0);
   await releaseBooking(database, second);

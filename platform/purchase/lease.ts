@@ -58,17 +58,17 @@ export async function leaseBookings(database: Database, limit: number): Promise<
 
 /** Gives a booking back that has come to rest. */
 export const releaseBooking = (database: Database, leased: LeasedBooking): Promise<void> =>
-  giveBack(database, leased, { attempts: 0, run_after: inSeconds(0) });
+  endLease(database, leased, { attempts: 0, run_after: inSeconds(0) });
 
 /** Gives a booking back that could not be moved on; the longer it does not move, the later it is taken again. */
 export const restBooking = (database: Database, leased: LeasedBooking, reason: RestReason): Promise<void> =>
-  giveBack(database, leased, {
+  endLease(database, leased, {
     attempts: sql<number>`attempts + 1`,
     run_after: sql<Date>`now() + make_interval(secs => least(
       ${MAX_REST_SECONDS[reason]}, ${FIRST_REST_SECONDS} * 2 ^ least(attempts, 10)))`,
   });
 
-async function giveBack(
+async function endLease(
   database: Database,
   { booking, lease }: LeasedBooking,
   columns: { attempts: number | RawBuilder<number>; run_after: RawBuilder<Date> },

@@ -22,13 +22,13 @@ export function MissingListing({ listingId, error, acknowledge }: MissingListing
   const navigate = useNavigate();
   const client = useApolloClient();
   const track = useTrack();
-  const told = message('LISTING_MISSING', null, { supportPhone: usePortal()?.supportPhone ?? '' });
+  const shown = message('LISTING_MISSING', null, { supportPhone: usePortal()?.supportPhone ?? '' });
   useEffect(() => track('listing_missing', { listingId, error }), [track, listingId, error]);
   return (
     <>
       <ListingSkeleton isStill />
       <MessageDialog
-        message={told}
+        message={shown}
         onAction={() => {
           acknowledge();
           forgetStoredSearch(client);

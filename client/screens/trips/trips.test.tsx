@@ -130,7 +130,7 @@ test.each([
 test.each([
   ['2026-06-04', 'Tomorrow'],
   ['2026-06-06', 'Happening now'],
-])('[CN-05] on %s a stay says how far away it is: %s', async (today, told) => {
+])('[CN-05] on %s a stay says how far away it is: %s', async (today, phrase) => {
   await renderPortal({
     path: '/trips',
     portal: { today },
@@ -141,7 +141,7 @@ test.each([
       },
     },
   });
-  expect(await screen.findByRole('article', { name: 'Home of LF-1001' })).toHaveTextContent(told);
+  expect(await screen.findByRole('article', { name: 'Home of LF-1001' })).toHaveTextContent(phrase);
 });
 
 test('without trips the page says so and leads to the search', async () => {

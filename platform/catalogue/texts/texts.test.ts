@@ -103,13 +103,13 @@ test('a guest tells of weather that the month of the stay can have', () => {
       text,
     })),
   );
-  const told = (what: RegExp) => stays.filter(({ text }) => what.test(text));
-  const snow = told(/It snowed|Toasty in|no working heater|heating made a banging|Warmest cabin/);
-  const water = told(/Swam before breakfast|Fireflies all over|Jumping in was|prunes by noon/);
+  const staysThatMention = (what: RegExp) => stays.filter(({ text }) => what.test(text));
+  const snow = staysThatMention(/It snowed|Toasty in|no working heater|heating made a banging|Warmest cabin/);
+  const water = staysThatMention(/Swam before breakfast|Fireflies all over|Jumping in was|prunes by noon/);
   expect(Math.min(snow.length, water.length)).toBeGreaterThan(20);
   expect(snow.filter(({ month, isTropical }) => isTropical || (month > 3 && month < 11))).toEqual([]);
   expect(water.filter(({ month, isTropical }) => !isTropical && (month < 5 || month > 9))).toEqual([]);
-  expect(told(/week after the holidays/).filter(({ month }) => month !== 1)).toEqual([]);
+  expect(staysThatMention(/week after the holidays/).filter(({ month }) => month !== 1)).toEqual([]);
 });
 
 test('a description hardly ever names a place twice, and counts as many bathrooms as there are', () => {

@@ -80,7 +80,7 @@ export async function storeBooking(
 }
 
 /** Takes the only booking under way, as a worker does once the lease of the one before has ended. */
-export async function takeOver(database: Database): Promise<LeasedBooking> {
+export async function leaseNext(database: Database): Promise<LeasedBooking> {
   await database.updateTable('bookings').set({ leased_until: null }).execute();
   const [leased] = await leaseBookings(database, 1);
   if (!leased) throw new Error('There is no booking under way');

@@ -36,15 +36,15 @@ export const corporateBooking = (
 /** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
 export const asksReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
 
-const told = (text: string): string | null => text.trim() || null;
+const nonBlank = (text: string): string | null => text.trim() || null;
 
 /** What is sent to `book`: answers only to questions that were asked. */
 export const corporateInput = (
   corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,
 ): CorporateBookingInput => ({
-  outOfPolicyReason: asksReasons(corporate) ? told(outOfPolicyReason) : null,
+  outOfPolicyReason: asksReasons(corporate) ? nonBlank(outOfPolicyReason) : null,
   approvalRequestReason:
-    asksReasons(corporate) && corporate.isApprovalRequired ? told(approvalRequestReason) : null,
-  tripPurpose: corporate.asksPurpose ? told(tripPurpose) : null,
+    asksReasons(corporate) && corporate.isApprovalRequired ? nonBlank(approvalRequestReason) : null,
+  tripPurpose: corporate.asksPurpose ? nonBlank(tripPurpose) : null,
 });

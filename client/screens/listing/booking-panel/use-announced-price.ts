@@ -10,13 +10,13 @@ export function useAnnouncedPrice(booking: Booking): void {
   const announce = useAnnounce();
   const { availability } = useAvailability(booking);
   const stay = JSON.stringify(booking.stay);
-  const told = useRef(stay);
+  const announced = useRef(stay);
   const rate = availability?.__typename === 'Available' ? availability.rate : null;
   const price =
     rate && `The stay is available: ${formatWholeMoney(rate.total.fiat)} for ${formatNights(rate.nights)}`;
   useEffect(() => {
-    if (price === null || told.current === stay) return;
-    told.current = stay;
+    if (price === null || announced.current === stay) return;
+    announced.current = stay;
     announce(price);
   }, [announce, price, stay]);
 }

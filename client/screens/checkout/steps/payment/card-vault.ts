@@ -10,7 +10,7 @@ export interface VaultAccess {
   readonly environmentKey: string;
 }
 
-export type Tokenised =
+export type Tokenized =
   | { readonly kind: 'TOKEN'; readonly token: string }
   /** ER-10: the first error that the vault reported; null when it gave none. */
   | { readonly kind: 'REFUSED'; readonly detail: string | null };
@@ -21,7 +21,7 @@ const cardRefusal = z.object({ errors: z.array(z.object({ message: z.string() })
 /** Rejects when the vault cannot be reached or does not answer in time. */
 const MAX_WAIT_MS = 15_000;
 
-export async function tokenize(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenised> {
+export async function tokenize(card: CardFields, { url, environmentKey }: VaultAccess): Promise<Tokenized> {
   const expiry = parseExpiry(card.expiry);
   if (!expiry) return { kind: 'REFUSED', detail: null };
   const response = await fetch(url, {

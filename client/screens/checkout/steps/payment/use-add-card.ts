@@ -20,7 +20,7 @@ import {
   type VerifyCardMutation,
 } from './add-card.generated';
 import { cardDigits, type CardFields } from './card-rules';
-import { tokenize, type Tokenised } from './card-vault';
+import { tokenize, type Tokenized } from './card-vault';
 
 type Verified = Extract<VerifyCardMutation['verifyPaymentMethod'], { __typename: 'PaymentMethodVerified' }>;
 
@@ -80,7 +80,7 @@ function useCardMatch() {
 }
 
 /** Undefined where the vault cannot be asked. */
-async function vaultedCard(client: ApolloClient, card: CardFields): Promise<Tokenised | undefined> {
+async function vaultedCard(client: ApolloClient, card: CardFields): Promise<Tokenized | undefined> {
   const { data } = await client.query({ query: CardVaultDocument, fetchPolicy: 'no-cache' });
   return data?.cardVaultCredentials ? tokenize(card, data.cardVaultCredentials) : undefined;
 }

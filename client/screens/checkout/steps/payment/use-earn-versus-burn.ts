@@ -34,12 +34,12 @@ export function useEarnVersusBurn(plan: PaymentPlan): EarnVersusBurn {
   return ({ accountReferenceId, customerAccountRole }, tripTotal) => {
     const earned = data?.rewardsEarned?.find((each) => each.accountReferenceId === accountReferenceId);
     const amount = earned ? parsePoints(earned.value, earned.currency) : null;
-    const told = [
+    const phrases = [
       amount?.ok &&
         showsEarnings(tenant, customerAccountRole) &&
         `pay by card and earn ${formatPointsWithUnit(amount.value)}`,
       tripTotal && `the whole trip takes ${formatPointsWithUnit(tripTotal)}`,
     ].filter(Boolean);
-    return told.join(' · ') || null;
+    return phrases.join(' · ') || null;
   };
 }

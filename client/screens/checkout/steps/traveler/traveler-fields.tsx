@@ -90,7 +90,7 @@ export function DocumentFields({ form: { register, formState } }: FormProps) {
         ))}
       </Select>
       <Select label="Nationality" error={errors.nationality?.message} field={register('nationality')}>
-        <option value="">Not told</option>
+        <option value="">Not specified</option>
         <CountryOptions />
       </Select>
       <Select
