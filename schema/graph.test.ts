@@ -14,6 +14,7 @@ import {
   isSpecifiedScalarType,
   validateSchema,
 } from 'graphql';
+import { MUTATION_FAILURES } from '../domain/failures/mutation-failures';
 import platform from './platform.openapi.json';
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.graphql'));
@@ -131,6 +132,35 @@ test('lists that grow are connections: edges, nodes, page info and a total, aske
       expect(args.map(({ name }) => name)).toEqual(expect.arrayContaining(['first', 'after']));
     }
   }
+});
+
+describe('the codes that a mutation can be refused with', () => {
+  const userFacing = schema.getType('UserFacingError');
+  const refusalsOf = (result: unknown): string[] =>
+    result instanceof GraphQLUnionType
+      ? result
+          .getTypes()
+          .filter((type) => type.getInterfaces().some((each) => each === userFacing))
+          .map(({ name }) => name)
+      : [];
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+    .map(({ name, type, description }) => ({ name, description, refusals: refusalsOf(getNamedType(type)) }))
+    .filter(({ refusals }) => refusals.length > 0);
+  const table = MUTATION_FAILURES as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+  test('are known for each of its refusals', () => {
+    expect(mutations.length).toBeGreaterThan(12);
+    expect(
+      Object.fromEntries(Object.entries(table).map(([name, types]) => [name, Object.keys(types).sort()])),
+    ).toEqual(Object.fromEntries(mutations.map(({ name, refusals }) => [name, [...refusals].sort()])));
+  });
+
+  test.each(mutations)('stand in the description of $name', ({ name, description }) => {
+    const described = [...(description ?? '').matchAll(/^Codes of `(\w+)`: ([^.]+)\.$/gm)].map(
+      ([, type, codes]) => [type, codes?.match(/\w+/g)],
+    );
+    expect(Object.fromEntries(described)).toEqual(table[name]);
+  });
 });
 
 test('every refusal in the result of a mutation is an error that a user can act on', () => {

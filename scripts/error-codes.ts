@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isEnumType, type GraphQLEnumType, type GraphQLEnumValue } from 'graphql';
 import { FAILURE_CODES, FAILURE_KINDS } from '../domain/failures/failure-codes';
+import { MUTATION_FAILURES } from '../domain/failures/mutation-failures';
 import { FAILURE_ADVICE, FAILURE_EXCEPTIONS } from './error-reference';
 
 const root = resolve(__dirname, '..');
@@ -69,6 +70,21 @@ ${table(
     const { action, retry } = FAILURE_EXCEPTIONS[code] ?? FAILURE_ADVICE[FAILURE_KINDS[code]];
     return [`\`${code}\``, failures.get(code) ?? '', action, retry];
   }),
+)}
+
+## Failures of each mutation
+
+The codes that a mutation can be refused with, by the type of its result. A mutation that is not listed has no refusals.
+
+${table(
+  ['mutation', 'result', 'codes'],
+  Object.entries(MUTATION_FAILURES).flatMap(([mutation, results]) =>
+    Object.entries(results).map(([result, codes]: [string, readonly string[]]) => [
+      `\`${mutation}\``,
+      `\`${result}\``,
+      codes.map((code) => `\`${code}\``).join(', '),
+    ]),
+  ),
 )}
 
 ## Errors of fields

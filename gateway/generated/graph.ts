@@ -1979,17 +1979,40 @@ export type Mutation = {
   /**
    * Names the traveler in whose name the stay is reserved. It succeeds only when it returns an ordered product, which `book`
    * requires.
+   *
+   * Codes of `TravelerRefused`: `INVALID_REQUEST`, `INVALID_PASSENGERS`, `INVALID_SESSION`, `INVALID_QUOTE`,
+   * `EXPIRED_QUOTE_TOKEN`, `GENERIC_ERROR`.
    */
   addMainGuest: AddMainGuestResult;
-  /** Puts a home on a wishlist. A home that is on it already stays there once. */
+  /**
+   * Puts a home on a wishlist. A home that is on it already stays there once.
+   *
+   * Codes of `WishlistRefused`: `LISTING_MISSING`, `WISHLIST_MISSING`.
+   */
   addToWishlist: AddToWishlistResult;
-  /** Makes a traveler the one who is chosen first. */
+  /**
+   * Makes a traveler the one who is chosen first.
+   *
+   * Codes of `TravelerRefused`: `INVALID_PASSENGERS`.
+   */
   assignDefaultTraveler: AssignDefaultTravelerResult;
   /**
    * Books a quoted stay. Everything that the client has checked is checked again before money moves. One idempotency key has
    * one outcome, and so has one quote: a repeated call returns the first booking's token. When a fact that the payment uses
    * could not be read, that is an error and nothing is booked; the same key may be sent again. Follow the booking with the
    * subscription `bookingStatus`.
+   *
+   * Codes of `BookingRefused`: `INVALID_REQUEST`, `IDEMPOTENCY_CONFLICT`, `UNSUPPORTED_QUOTE`, `INVALID_QUOTE`,
+   * `NOT_AVAILABLE`, `NO_AVAILABILITY`, `RATE_NOT_AVAILABLE`, `CREDIT_CARD_DECLINED`, `INSUFFICIENT_FUNDS`,
+   * `CREDIT_CARD_EXPIRED`, `CREDIT_CARD_LOST_STOLEN`, `CREDIT_CARD_NOT_SUPPORTED`, `INVALID_CARD_NUMBER`,
+   * `INVALID_CARD_INFORMATION`, `INVALID_CARD_VERIFICATION_NUMBER`, `INVALID_CARD_COUNTRY_CODE`, `INVALID_CARD_ZIP_CODE`,
+   * `FRAUD`, `INVALID_GUEST_COUNTRY`, `INVALID_FULFILLMENT_INPUT`, `FRAUD_AUTO_REJECT`, `LIKELY_FRAUD`, `REDEMPTION_FAILURE`,
+   * `USER_CARD_NOT_FOUND`, `INVALID_CVV`, `INVALID_ADDRESS`, `EXPIRED_QUOTE_TOKEN`, `EXPIRED_FULFILL_TOKEN`,
+   * `INVALID_SESSION`, `CART_VALIDATION_ERROR`, `AUTH_ERROR`, `OFFER_INVALID`, `BOOK_ERROR`, `PROVIDER_ERROR`,
+   * `TRANSIENT_SERVER_ERROR`, `EXECUTION_TIMEOUT`, `UNKNOWN`.
+   * Codes of `BookingBlocked`: `CART_VALIDATION_ERROR`.
+   * Codes of `PriceChanged`: `PRICE_CHANGED`, `TERMS_CHANGED`.
+   * Codes of `AmountDueChanged`: `AMOUNT_DUE_CHANGED`.
    */
   book: BookResult;
   /**
@@ -1997,17 +2020,41 @@ export type Mutation = {
    * result has the new terms. One idempotency key has one outcome, and so has one quote: a repeated call returns the outcome
    * of the first attempt. When the platform does not say what became of the attempt, that is an error, and the same key may be
    * sent again.
+   *
+   * Codes of `CancellationRefused`: `INVALID_REQUEST`, `TRIP_MISSING`, `IDEMPOTENCY_CONFLICT`, `ALREADY_CANCELED`,
+   * `CANCELLATION_NOT_POSSIBLE`.
+   * Codes of `CancellationTermsChanged`: `CANCELLATION_TERMS_CHANGED`.
    */
   cancelTrip: CancelTripResult;
-  /** Adds a traveler. */
+  /**
+   * Adds a traveler.
+   *
+   * Codes of `TravelerRefused`: `INVALID_PASSENGERS`.
+   */
   createTraveler: CreateTravelerResult;
-  /** Starts a wishlist. */
+  /**
+   * Starts a wishlist.
+   *
+   * Codes of `WishlistRefused`: `WISHLIST_NAME_INVALID`.
+   */
   createWishlist: CreateWishlistResult;
-  /** Removes a saved card. */
+  /**
+   * Removes a saved card.
+   *
+   * Codes of `PaymentMethodRefused`: `USER_CARD_NOT_FOUND`.
+   */
   deletePaymentMethod: DeletePaymentMethodResult;
-  /** Removes a traveler. */
+  /**
+   * Removes a traveler.
+   *
+   * Codes of `TravelerRefused`: `INVALID_PASSENGERS`.
+   */
   deleteTraveler: DeleteTravelerResult;
-  /** Removes a wishlist and everything on it. */
+  /**
+   * Removes a wishlist and everything on it.
+   *
+   * Codes of `WishlistRefused`: `WISHLIST_MISSING`.
+   */
   deleteWishlist: DeleteWishlistResult;
   /** Discards a quote. */
   discardPriceQuote: PriceQuoteDiscarded;
@@ -2015,19 +2062,31 @@ export type Mutation = {
   logClientEvent: ClientEventLogged;
   /** Removes a home from all wishlists of the user. A home that is on none is no failure. */
   removeFromWishlists: RemovedFromWishlists;
-  /** Gives a wishlist another name. */
+  /**
+   * Gives a wishlist another name.
+   *
+   * Codes of `WishlistRefused`: `WISHLIST_NAME_INVALID`, `WISHLIST_MISSING`.
+   */
   renameWishlist: RenameWishlistResult;
   /**
-   * Sends the confirmation of a booked stay again, to the email address that the stay was reserved with. The platform limits how
-   * often.
+   * Sends the confirmation of a booked stay again, to the email address that the stay was reserved with. The platform limits
+   * how often.
+   *
+   * Codes of `ConfirmationNotResent`: `TRIP_MISSING`, `CONFIRMATION_UNAVAILABLE`, `CONFIRMATION_SENT_TOO_OFTEN`.
    */
   resendConfirmation: ResendConfirmationResult;
   /**
    * Requests a binding price. The quote that it replaces is discarded first. Follow the token with the subscription
    * `priceQuoteStatus`.
+   *
+   * Codes of `PriceQuoteRefused`: `INVALID_REQUEST`, `NOT_AVAILABLE`, `INVALID_QUOTE`.
    */
   schedulePriceQuote: SchedulePriceQuoteResult;
-  /** Signs in with an email address and a code. Over HTTP the answer also sets the anti-forgery cookie. */
+  /**
+   * Signs in with an email address and a code. Over HTTP the answer also sets the anti-forgery cookie.
+   *
+   * Codes of `SignInRefused`: `AUTH_ERROR`, `EXCESSIVE_USER_ACTIVITY`, `INVALID_REQUEST`.
+   */
   signIn: SignInResult;
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
@@ -2041,9 +2100,17 @@ export type Mutation = {
   /**
    * Changes a traveler, and adds the profile of a user of the business who has none yet. What the input leaves out stays as it
    * is.
+   *
+   * Codes of `TravelerRefused`: `INVALID_PASSENGERS`.
+   * Codes of `TravelerHalfSaved`: `GENERIC_ERROR`.
    */
   updateTraveler: UpdateTravelerResult;
-  /** Has a new card verified and saved. */
+  /**
+   * Has a new card verified and saved.
+   *
+   * Codes of `PaymentMethodRefused`: `CARD_DECLINED`, `UNKNOWN_CARD`, `EXCESSIVE_USER_ACTIVITY`, `GENERIC_ERROR`,
+   * `INVALID_CVV`, `INVALID_ADDRESS`, `UNKNOWN`.
+   */
   verifyPaymentMethod: VerifyPaymentMethodResult;
 };
 

@@ -3,7 +3,7 @@
  * terms, gets the first attempt. So an attempt whose answer was lost is asked for, and where the platform does not know it either,
  * that is an error: the client sends the same key again.
  */
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type {
   CancellationOutcome,
@@ -87,7 +87,7 @@ async function resultOf(
 }
 
 /** All of them had no effect. */
-const REFUSALS: Refusals = {
+const REFUSALS: Refusals<MutationFailure<'cancelTrip'>> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'TRIP_MISSING',
   conflict: 'CANCELLATION_TERMS_CHANGED',
@@ -111,13 +111,15 @@ async function refusalOf(
       };
 }
 
-const refusalCode = (outcome: CancellationOutcome): FailureCode =>
+type Refusal = MutationFailure<'cancelTrip', 'CancellationRefused'>;
+
+const refusalCode = (outcome: CancellationOutcome): Refusal =>
   outcome === 'CANCELED' || outcome === 'CANCELLATION_PENDING'
     ? 'ALREADY_CANCELED'
     : 'CANCELLATION_NOT_POSSIBLE';
 
 const refused = (
-  code: FailureCode,
+  code: Refusal,
   context: GatewayContext,
   {
     rawCode = null,

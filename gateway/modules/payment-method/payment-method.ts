@@ -8,8 +8,8 @@ import {
   verifyPaymentMethod,
 } from '../../rest/endpoints/payment-methods';
 import { PlatformError } from '../../rest/client/platform-error';
-import { failed, failedAs } from '../failure/failure-mapping';
-import { failureCode } from '../../../domain/failures/failure-codes';
+import { failureCodeAmong, MUTATION_FAILURES } from '../../../domain/failures/mutation-failures';
+import { failed } from '../failure/failure-mapping';
 import { paymentMethodOf, vaultCredentialsOf } from './payment-method-mapping';
 
 /** What was saved or removed; the cards after it are read only where they are selected, and may fail by themselves. */
@@ -53,7 +53,8 @@ export async function verify(
   if (verdict === 'Success' && value.payment) {
     return { __typename: 'PaymentMethodVerified', paymentMethod: paymentMethodOf(value.payment) };
   }
-  const code = verdict === 'Success' ? 'GENERIC_ERROR' : failureCode(verdict);
+  const { PaymentMethodRefused: codes } = MUTATION_FAILURES.verifyPaymentMethod;
+  const code = verdict === 'Success' ? 'GENERIC_ERROR' : failureCodeAmong(codes, verdict);
   return {
     __typename: 'PaymentMethodRefused',
     ...failed(code, 'PAYMENT_VERIFICATION', context, {
@@ -69,7 +70,10 @@ export async function deleteCard(id: string, context: GatewayContext): Promise<D
     await deletePaymentMethod(context.platform, { body: { paymentId: id } });
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'notFound') throw error;
-    return { __typename: 'PaymentMethodRefused', ...failedAs('UserCardNotFound', 'ADD_CARD', context) };
+    return {
+      __typename: 'PaymentMethodRefused',
+      ...failed('USER_CARD_NOT_FOUND', 'ADD_CARD', context, { rawCode: 'UserCardNotFound' }),
+    };
   }
   return { __typename: 'PaymentMethodDeleted', id };
 }

@@ -1,5 +1,6 @@
 /** Requesting a binding price, and discarding one. */
 import { today } from '../../../domain/clock';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import { addMoney, moneyNumber } from '../../../domain/money/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
@@ -13,7 +14,6 @@ import type {
 import { PlatformError } from '../../rest/client/platform-error';
 import { discardQuote, scheduleQuote } from '../../rest/endpoints/purchase';
 import type { Wire } from '../../rest/wire';
-import type { FailureCode } from '../../../domain/failures/failure-codes';
 import { type RateFacts, rateFacts } from '../availability/rate-id';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
@@ -36,14 +36,16 @@ export async function schedule(
   }
 }
 
-const REFUSALS: Refusals = {
+type Refusal = MutationFailure<'schedulePriceQuote'>;
+
+const REFUSALS: Refusals<Refusal> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'NOT_AVAILABLE',
   conflict: 'INVALID_QUOTE',
 };
 
 const refused = (
-  code: FailureCode,
+  code: Refusal,
   rawCode: string | null,
   context: GatewayContext,
   inputErrors: readonly InputError[] = [],

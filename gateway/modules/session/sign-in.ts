@@ -1,5 +1,5 @@
 /** Signing in by code (`POST /api/v0/auth/login/code`). */
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import { credentialsOf } from '../../credentials';
 import type { ResolversTypes, SignedIn, SignInInput } from '../../generated/graph';
@@ -44,7 +44,7 @@ export async function signIn(
 }
 
 /** 40104: unknown address or wrong code; 429: too many of them. Access codes stay errors, they lead to their own pages. */
-function refusalOf({ kind, upstreamCode }: PlatformError): FailureCode | undefined {
+function refusalOf({ kind, upstreamCode }: PlatformError): MutationFailure<'signIn'> | undefined {
   if (kind === 'badRequest') return 'INVALID_REQUEST';
   if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';
   return kind === 'unauthorized' && upstreamCode === '40104' ? 'AUTH_ERROR' : undefined;

@@ -1,7 +1,7 @@
 /** Naming the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
 import { isMainGuestAdded } from '../../../domain/booking/booking-readiness';
 import { type ContactRefusal, contactRefusals, normalizePhone } from '../../../domain/contact';
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
 import { addMainGuest } from '../../rest/endpoints/purchase';
@@ -11,7 +11,9 @@ import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { people } from './travelers';
 
-const REFUSALS: Refusals = {
+type Refusal = MutationFailure<'addMainGuest'>;
+
+const REFUSALS: Refusals<Refusal> = {
   badRequest: 'INVALID_PASSENGERS',
   notFound: 'INVALID_SESSION',
   conflict: 'INVALID_QUOTE',
@@ -19,7 +21,7 @@ const REFUSALS: Refusals = {
 };
 
 const refused = (
-  code: FailureCode,
+  code: Refusal,
   context: GatewayContext,
   {
     rawCode = null,

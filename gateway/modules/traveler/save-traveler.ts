@@ -1,5 +1,5 @@
 /** Adding, changing, removing travelers (TR-03, TR-04, TR-06). */
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import {
   type FieldError,
   platformInputErrors,
@@ -39,7 +39,14 @@ type UpdateTravelerResult = Awaited<ResolversTypes['UpdateTravelerResult']>;
 type DeleteTravelerResult = Awaited<ResolversTypes['DeleteTravelerResult']>;
 type AssignDefaultTravelerResult = Awaited<ResolversTypes['AssignDefaultTravelerResult']>;
 
-const REFUSALS: Refusals = {
+/** The same for all of them. */
+type Refusal = MutationFailure<
+  'createTraveler' | 'deleteTraveler' | 'assignDefaultTraveler',
+  'TravelerRefused'
+> &
+  MutationFailure<'updateTraveler', 'TravelerRefused'>;
+
+const REFUSALS: Refusals<Refusal> = {
   badRequest: 'INVALID_PASSENGERS',
   notFound: 'INVALID_PASSENGERS',
 };
@@ -47,7 +54,7 @@ const REFUSALS: Refusals = {
 const refused = (
   context: GatewayContext,
   inputErrors: readonly InputError[],
-  { code, rawCode }: { readonly code: FailureCode; readonly rawCode: string | null } = FOUND_HERE,
+  { code, rawCode }: { readonly code: Refusal; readonly rawCode: string | null } = FOUND_HERE,
 ) => ({
   __typename: 'TravelerRefused' as const,
   ...failed(code, 'TRAVELERS', context, { rawCode }),

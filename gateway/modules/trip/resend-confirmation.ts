@@ -1,5 +1,5 @@
 /** Sending the confirmation of a booked stay again (CN-08). */
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { resendHomeConfirmation } from '../../rest/endpoints/itineraries';
@@ -9,7 +9,9 @@ import { trip } from './trips';
 
 type Result = ResolversUnionTypes<ResolversTypes>['ResendConfirmationResult'];
 
-const REFUSALS: Refusals = {
+type Refusal = MutationFailure<'resendConfirmation'>;
+
+const REFUSALS: Refusals<Refusal> = {
   notFound: 'TRIP_MISSING',
   conflict: 'CONFIRMATION_UNAVAILABLE',
   // By its code: a caller with too many concurrent calls is limited, too, and has sent nothing.
@@ -28,7 +30,7 @@ export async function resendConfirmation(tripId: string, context: GatewayContext
   }
 }
 
-const notResent = (code: FailureCode, context: GatewayContext, rawCode: string | null = null): Result => ({
+const notResent = (code: Refusal, context: GatewayContext, rawCode: string | null = null): Result => ({
   __typename: 'ConfirmationNotResent',
   ...failed(code, 'TRIPS', context, { rawCode }),
 });

@@ -1,5 +1,5 @@
 /** Starting, renaming and removing wishlists (WI-04). */
-import type { FailureCode } from '../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { InputErrorCode } from '../../../domain/input-errors';
 import { type WishlistNameRefusal, wishlistNameRefusal } from '../../../domain/wishlists';
 import type { GatewayContext } from '../../context';
@@ -19,11 +19,15 @@ import { favorites } from './wishlists';
 
 type Results = ResolversUnionTypes<ResolversTypes>;
 
-const OF_A_NAME: Refusals = { badRequest: 'WISHLIST_NAME_INVALID', notFound: 'WISHLIST_MISSING' };
-const OF_A_WISHLIST: Refusals = { notFound: 'WISHLIST_MISSING' };
+const OF_CREATION: Refusals<MutationFailure<'createWishlist'>> = { badRequest: 'WISHLIST_NAME_INVALID' };
+const OF_RENAMING: Refusals<MutationFailure<'renameWishlist'>> = {
+  badRequest: 'WISHLIST_NAME_INVALID',
+  notFound: 'WISHLIST_MISSING',
+};
+const OF_DELETION: Refusals<MutationFailure<'deleteWishlist'>> = { notFound: 'WISHLIST_MISSING' };
 
 export const refused = (
-  code: FailureCode,
+  code: MutationFailure<'createWishlist' | 'renameWishlist' | 'deleteWishlist' | 'addToWishlist'>,
   context: GatewayContext,
   rawCode: string | null = null,
   inputErrors: readonly InputError[] = [],
@@ -49,7 +53,7 @@ function nameRefused(name: string, context: GatewayContext): ReturnType<typeof r
 /** What a change answers, or the refusal that it met. */
 async function orRefused<Answer>(
   change: Promise<Answer>,
-  refusals: Refusals,
+  refusals: Refusals<Parameters<typeof refused>[0]>,
   context: GatewayContext,
 ): Promise<{ readonly answer: Answer } | { readonly refusal: ReturnType<typeof refused> }> {
   try {
@@ -67,7 +71,7 @@ export async function startWishlist(
   const refusal = nameRefused(name, context);
   if (refusal) return refusal;
   const start = createWishlist(context.platform, { body: { name: name.trim() } });
-  const outcome = await orRefused(start, OF_A_NAME, context);
+  const outcome = await orRefused(start, OF_CREATION, context);
   if ('refusal' in outcome) return outcome.refusal;
   return { __typename: 'WishlistCreated', wishlist: wishlistOf(outcome.answer.wishlist) };
 }
@@ -79,7 +83,7 @@ export async function renameWishlist(
   const refusal = nameRefused(name, context);
   if (refusal) return refusal;
   const body = { wishlistId: { value: id }, name: name.trim() };
-  const outcome = await orRefused(updateWishlist(context.platform, { body }), OF_A_NAME, context);
+  const outcome = await orRefused(updateWishlist(context.platform, { body }), OF_RENAMING, context);
   if ('refusal' in outcome) return outcome.refusal;
   return { __typename: 'WishlistRenamed', wishlist: wishlistOf(outcome.answer.wishlist) };
 }
@@ -89,7 +93,7 @@ export async function removeWishlist(
   context: GatewayContext,
 ): Promise<Results['DeleteWishlistResult']> {
   const body = { wishlistId: { value: id } };
-  const outcome = await orRefused(deleteWishlist(context.platform, { body }), OF_A_WISHLIST, context);
+  const outcome = await orRefused(deleteWishlist(context.platform, { body }), OF_DELETION, context);
   if ('refusal' in outcome) return outcome.refusal;
   return { __typename: 'WishlistDeleted', id, favorites: await favorites(context) };
 }

@@ -1,14 +1,18 @@
 /** The answers of `book`: what a booking, or the reason that there is none, is in the graph. */
 import { type BookingBlocker, bookingBlocker } from '../../../../domain/booking/booking-readiness';
-import type { FailureCode } from '../../../../domain/failures/failure-codes';
 import { failureMessage } from '../../../../domain/failures/failure-messages';
+import {
+  failureCodeAmong,
+  MUTATION_FAILURES,
+  type MutationFailure,
+} from '../../../../domain/failures/mutation-failures';
 import { sameMoney } from '../../../../domain/money/money';
 import { formatMoney } from '../../../../domain/money/money-format';
 import type { PaymentPlan } from '../../../../domain/payment/payment-plan';
 import { priceChange, priceDifferenceMessage } from '../../../../domain/quote/price-difference';
 import type { GatewayContext } from '../../../context';
 import type { BookInput, InputError, ResolversTypes, ResolversUnionTypes } from '../../../generated/graph';
-import { errorFields, failed, failedAs, supportPhone } from '../../failure/failure-mapping';
+import { errorFields, failed, supportPhone } from '../../failure/failure-mapping';
 import { inputError } from '../../failure/input-errors';
 import { moneyFromInput } from '../../money/money-mapping';
 import { type QuoteModel, quoteTotal } from '../../quote/quote-mapping';
@@ -28,7 +32,7 @@ export const booked = (token: string, isRepeated: boolean): Scheduled => ({
 });
 
 export const refused = (
-  code: FailureCode,
+  code: MutationFailure<'book', 'BookingRefused'>,
   context: GatewayContext,
   rawCode: string | null = null,
   inputErrors: readonly InputError[] = [],
@@ -98,12 +102,12 @@ export function unpayable(quote: UnpayableQuote, context: GatewayContext): BookR
     case 'EXPIRED':
       return refused('EXPIRED_QUOTE_TOKEN', context);
     case 'FAILED':
-      return {
-        __typename: 'BookingRefused',
-        ...failedAs(quote.errors[0] ?? 'InvalidQuote', 'SCHEDULE_BOOK', context),
-      };
+      return refusedByQuote(quote.errors[0] ?? 'InvalidQuote', context);
   }
 }
+
+const refusedByQuote = (wire: string, context: GatewayContext): BookResult =>
+  refused(failureCodeAmong(MUTATION_FAILURES.book.BookingRefused, wire), context, wire);
 
 /** BK-03: only the platform knows whether a main guest was added to the quote. */
 const WITHOUT_MAIN_GUEST = '40904';

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../../../domain/failures/failure-codes';
+import type { MutationFailure } from '../../../../domain/failures/mutation-failures';
 import { tenantOf } from '../../../../domain/portal/tenants';
 import type { GatewayContext } from '../../../context';
 import { scheduleFulfillment } from '../../../rest/endpoints/purchase';
@@ -9,12 +9,16 @@ import type { BookingOrder } from './plan-order';
 /** What the platform replied: its token for the booking, or its refusal, which had no effect. */
 export type OrderReply =
   | { readonly kind: 'SCHEDULED'; readonly token: string }
-  | { readonly kind: 'REFUSED'; readonly code: FailureCode; readonly rawCode: string | null };
+  | {
+      readonly kind: 'REFUSED';
+      readonly code: MutationFailure<'book', 'BookingRefused'>;
+      readonly rawCode: string | null;
+    };
 
 export type OrderRefusal = Extract<OrderReply, { kind: 'REFUSED' }>;
 
 /** All of them had no effect. */
-const REFUSALS: Refusals = {
+const REFUSALS: Refusals<OrderRefusal['code']> = {
   badRequest: 'INVALID_FULFILLMENT_INPUT',
   notFound: 'INVALID_SESSION',
   conflict: 'INVALID_QUOTE',
