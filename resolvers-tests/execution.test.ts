@@ -100,7 +100,7 @@ describe('the queries of the portal', () => {
   );
 });
 
-const NAMES = `query Names($id: ID!, $stay: StayInput!) { session { firstName } listing(id: $id, stay: $stay) { name } }`;
+const NAMES = `query Names($id: ID!, $stay: StayInput!) { session { givenName } listing(id: $id, stay: $stay) { name } }`;
 const asked = { id, stay };
 
 const sessionOf = (firstName: string) => {
@@ -133,7 +133,7 @@ test('two users with other answers never get those of each other, in whatever or
   ] as const) {
     kit.platform.on('getUserInfo', ok(sessionOf(name)));
     expected.set(headers, await warm(headers));
-    expect(expected.get(headers)).toContain(`"firstName":"${name}"`);
+    expect(expected.get(headers)).toContain(`"givenName":"${name}"`);
   }
   for (const [headers, name] of [
     [ann, 'Ann'],
@@ -145,7 +145,7 @@ test('two users with other answers never get those of each other, in whatever or
     expect(await textOf(NAMES, asked, headers)).toBe(expected.get(headers));
   }
   kit.platform.on('getUserInfo', ok(sessionOf('Anna')));
-  expect(await textOf(NAMES, asked, ann)).toContain('"firstName":"Anna"');
+  expect(await textOf(NAMES, asked, ann)).toContain('"givenName":"Anna"');
 });
 
 test('nobody who is not signed in gets what was remembered for a user', async () => {

@@ -8,13 +8,13 @@ const FAILURE = 'code rawCode title text buttons { label action } icon trackingT
 test('[PM-01] [PM-16] cards come from PUT /api/v0/paymentMethods/list; a brand that is not known stays usable', async () => {
   kit.platform.on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
   const { data } = await kit.run(
-    '{ paymentMethods { id last4 brand rawBrand accountReferenceId expiresOn } }',
+    '{ paymentMethods { id lastFour brand rawBrand accountReferenceId expiresOn } }',
   );
   expect(data).toEqual({
     paymentMethods: [
       {
         id: 'card-visa',
-        last4: '4242',
+        lastFour: '4242',
         brand: 'VISA',
         rawBrand: 'visa',
         accountReferenceId: 'acct-summit',
@@ -22,7 +22,7 @@ test('[PM-01] [PM-16] cards come from PUT /api/v0/paymentMethods/list; a brand t
       },
       {
         id: 'card-union',
-        last4: '8210',
+        lastFour: '8210',
         brand: 'UNKNOWN',
         rawBrand: 'unionpay',
         accountReferenceId: null,
@@ -54,9 +54,9 @@ test.each([
 
 test('[PM-07] one card comes from POST /api/v0/paymentMethods/get', async () => {
   kit.platform.on('getPaymentMethod', ok(fixture('payment-methods/get-payment-method.card')));
-  const { data } = await kit.run('{ paymentMethod(id: "card-visa") { id last4 brand expiresOn } }');
+  const { data } = await kit.run('{ paymentMethod(id: "card-visa") { id lastFour brand expiresOn } }');
   expect(data).toEqual({
-    paymentMethod: { id: 'card-visa', last4: '4242', brand: 'VISA', expiresOn: '2029-04' },
+    paymentMethod: { id: 'card-visa', lastFour: '4242', brand: 'VISA', expiresOn: '2029-04' },
   });
   expect(kit.platform.sent).toEqual([
     expect.objectContaining({
@@ -89,7 +89,7 @@ test('[PM-08] the vault is named with its whole address, and the key is nowhere 
 
 describe('verifyPaymentMethod', () => {
   const VERIFY = `mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
-    __typename ... on PaymentMethodVerified { paymentMethod { id last4 } paymentMethods { id } } ... on PaymentMethodRefused { ${FAILURE} } } }`;
+    __typename ... on PaymentMethodVerified { paymentMethod { id lastFour } paymentMethods { id } } ... on PaymentMethodRefused { ${FAILURE} } } }`;
   const input = { vaultToken: 'vault-token-1', accountReferenceId: 'acct-summit' };
   interface Verified {
     verifyPaymentMethod: Record<string, unknown>;
@@ -108,7 +108,7 @@ describe('verifyPaymentMethod', () => {
       expect(data).toEqual({
         verifyPaymentMethod: {
           __typename: 'PaymentMethodVerified',
-          paymentMethod: { id: 'card-visa', last4: '4242' },
+          paymentMethod: { id: 'card-visa', lastFour: '4242' },
           paymentMethods: [{ id: 'card-visa' }, { id: 'card-union' }],
         },
       });
@@ -130,7 +130,7 @@ describe('verifyPaymentMethod', () => {
     expect(data).toEqual({
       verifyPaymentMethod: {
         __typename: 'PaymentMethodVerified',
-        paymentMethod: { id: 'card-visa', last4: '4242' },
+        paymentMethod: { id: 'card-visa', lastFour: '4242' },
         paymentMethods: null,
       },
     });

@@ -168,7 +168,7 @@ describe('what a search leaves out', () => {
 describe('stays', () => {
   test('[DC-03] [PR-03] [PR-05] are read with POST /api/v0/homes/availability', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
-    const { data, errors } = await kit.run<Stays>(STAYS, { search: { ...search, sortOrder: 'PRICING' } });
+    const { data, errors } = await kit.run<Stays>(STAYS, { search: { ...search, sortOrder: 'PRICE' } });
     expect(errors).toBeUndefined();
     expect(data.stays).toMatchObject({
       totalCount: 3,
@@ -223,7 +223,7 @@ describe('stays', () => {
 
   test.each([
     ['RECOMMENDED', 'MostRecommended'],
-    ['PRICING', 'Price'],
+    ['PRICE', 'Price'],
     ['STAR_RATING', 'StarRating'],
     ['USER_RATING', 'UserRating'],
     ['DISTANCE', 'DistanceAscending'],

@@ -6,7 +6,7 @@ const kit = useResolvers();
 const corporate = { tenant: 'corporate' } as const;
 
 const SESSION = `{ session {
-  userId firstName lastName emailAddress phoneNumber isFirstSession isDelegated isAgent expiresAt csrfToken
+  userId givenName surname emailAddress phoneNumber isFirstSession isDelegated isAgent expiresAt csrfToken
   corporate { businessId businessName isBusinessLive accountReferenceId roles policyTier canViewUsers canViewAdmin
     defaultTravelerId hiddenTravelerIds }
 } }`;
@@ -59,8 +59,8 @@ describe('session', () => {
     expect(data).toEqual({
       session: {
         userId: 'user-helen',
-        firstName: 'Helen',
-        lastName: 'Ortiz',
+        givenName: 'Helen',
+        surname: 'Ortiz',
         emailAddress: 'helen.ortiz@larkfield.example',
         phoneNumber: '+14165550148',
         isFirstSession: false,

@@ -925,7 +925,7 @@ export type StaySortOrder =
   /** The nearest to the middle of the place, or of the part of the map, first. */
   | 'DISTANCE'
   /** The lowest total for the stay first. */
-  | 'PRICING'
+  | 'PRICE'
   /** The order of the platform. */
   | 'RECOMMENDED'
   /** The most stars first. */
@@ -1109,7 +1109,7 @@ export type AntiForgeryTokenQuery = { readonly session: { readonly csrfToken: st
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string>, readonly agentTitles: ReadonlyArray<{ readonly code: FailureCode, readonly title: string }> }, readonly session: { readonly userId: string, readonly firstName: string, readonly lastName: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string, readonly data: unknown }> } | null };
+export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string>, readonly agentTitles: ReadonlyArray<{ readonly code: FailureCode, readonly title: string }> }, readonly session: { readonly userId: string, readonly givenName: string, readonly surname: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string, readonly data: unknown }> } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1175,9 +1175,9 @@ export type BookingProgressSubscription = { readonly bookingStatus:
 export type CheckoutMeansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly airlineCodes: ReadonlyArray<string>, readonly atLeast: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }> } | null };
+export type CheckoutMeansQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly brand: CardBrand, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly redemptionMin: string, readonly allowRewardsRedemption: boolean, readonly lastFour: string, readonly lastFourVirtualCardNumbers: ReadonlyArray<string>, readonly rewardsBalance: { readonly value: string, readonly currency: string, readonly currencyDescription: string, readonly formatted: string } }> | null, readonly wallet: { readonly credit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly offers: ReadonlyArray<{ readonly id: string, readonly descriptions: ReadonlyArray<string>, readonly saleEventStartOn: string | null, readonly trackingProperties: unknown, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly maxApplicableCredit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly conditions: ReadonlyArray<{ readonly depth: number, readonly kind: OfferConditionKind, readonly airlineCodes: ReadonlyArray<string>, readonly atLeast: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }> } | null };
 
-export type CardName_PaymentMethodFragment = { readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string };
+export type CardName_PaymentMethodFragment = { readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string };
 
 export type RewardsWorthQueryVariables = Exact<{
   accountReferenceId: string | number;
@@ -1251,7 +1251,7 @@ export type VerifyCardMutationVariables = Exact<{
 
 export type VerifyCardMutation = { readonly verifyPaymentMethod:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
-    | { readonly paymentMethod: { readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
+    | { readonly paymentMethod: { readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
    };
 
 export type CardChoice_PaymentMethodFragment = { readonly expiresOn: string | null };
@@ -1281,7 +1281,7 @@ export type RemoveCardMutationVariables = Exact<{
 
 
 export type RemoveCardMutation = { readonly deletePaymentMethod:
-    | { readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly last4: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
+    | { readonly id: string, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly accountReferenceId: string | null, readonly expiresOn: string | null }> | null }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
    };
 

@@ -13,8 +13,8 @@ export const portalFacts = {
 
 export const helen = {
   userId: 'user-helen',
-  firstName: 'Helen',
-  lastName: 'Ortiz',
+  givenName: 'Helen',
+  surname: 'Ortiz',
   emailAddress: 'helen.ortiz@larkfield.example',
   phoneNumber: '+14165550148',
   isFirstSession: false,

@@ -12,7 +12,7 @@ import {
 
 const ana = { id: 't-1', givenName: 'Ana', surname: 'Lopes' };
 const ben = { id: 't-2', givenName: 'Ben', surname: 'Okafor' };
-const user = { firstName: ' ana ', lastName: 'LOPES' };
+const user = { givenName: ' ana ', surname: 'LOPES' };
 
 test('[TR-05] a passport is sent only with a country of issue of two characters', () => {
   expect(passportToSend({ countryOfIssue: 'CA' })).toEqual({ countryOfIssue: 'CA' });

@@ -74,23 +74,18 @@ export const isPrivateProfile = (
   hiddenTravelerIds: readonly string[],
 ): boolean => traveler.isPrivateProfile || hiddenTravelerIds.includes(traveler.id);
 
-export interface SignedInUser {
-  readonly firstName: string;
-  readonly lastName: string;
-}
+type PersonName = Pick<TravelerName, 'givenName' | 'surname'>;
 
 const sameName = (left: string, right: string): boolean =>
   left.trim().toLowerCase() === right.trim().toLowerCase();
 
-export const bearsName = (
-  { givenName, surname }: Pick<TravelerName, 'givenName' | 'surname'>,
-  { firstName, lastName }: SignedInUser,
-): boolean => sameName(givenName, firstName) && sameName(surname, lastName);
+export const bearsName = (traveler: PersonName, user: PersonName): boolean =>
+  sameName(traveler.givenName, user.givenName) && sameName(traveler.surname, user.surname);
 
 /** TR-17: the only traveler, else the one who bears the signed-in user's name. */
 export function defaultTraveler<Traveler extends TravelerName>(
   travelers: readonly Traveler[],
-  user: SignedInUser | null,
+  user: PersonName | null,
 ): Traveler | null {
   const [only] = travelers;
   if (only && travelers.length === 1) return only;
@@ -106,7 +101,7 @@ export function travelerToSelect<Traveler extends TravelerName>(state: {
   readonly travelers: readonly Traveler[];
   readonly selectedId: string | null;
   readonly isFirstStep: boolean;
-  readonly user: SignedInUser | null;
+  readonly user: PersonName | null;
   readonly hasContact: boolean;
 }): Traveler | null {
   if (state.selectedId !== null || !state.isFirstStep) return null;

@@ -2384,7 +2384,7 @@ export type PaymentMethod = Node & {
   /** The id of the saved card on the platform, as `paymentMethods` lists it; not its number. */
   id: Scalars['ID']['output'];
   /** The last four digits of the card number, as text. */
-  last4: Scalars['String']['output'];
+  lastFour: Scalars['String']['output'];
   /** The platform's own name of the brand. */
   rawBrand: Scalars['String']['output'];
 };
@@ -3529,17 +3529,17 @@ export type Session = {
   /** When the session ends; null when the platform does not say. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The user's given name. */
-  firstName: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
   /** Whether the user is an agent, who may book in the agent portal. */
   isAgent: Scalars['Boolean']['output'];
   /** Whether another person acts on the user's behalf. */
   isDelegated: Scalars['Boolean']['output'];
   /** Whether this is the user's first session. */
   isFirstSession: Scalars['Boolean']['output'];
-  /** The user's family name. */
-  lastName: Scalars['String']['output'];
   /** The phone number saved with the user, with country code; null when there is none. */
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** The user's family name. */
+  surname: Scalars['String']['output'];
   /** The platform's id of the user. */
   userId: Scalars['ID']['output'];
 };
@@ -3787,7 +3787,7 @@ export type StaySortOrder =
   /** The nearest to the middle of the place, or of the part of the map, first. */
   | 'DISTANCE'
   /** The lowest total for the stay first. */
-  | 'PRICING'
+  | 'PRICE'
   /** The order of the platform. */
   | 'RECOMMENDED'
   /** The most stars first. */
@@ -6035,7 +6035,7 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   brand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['YearMonth']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rawBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6443,12 +6443,12 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   experiments?: Resolver<Array<ResolversTypes['Experiment']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDelegated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFirstSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -58,7 +58,7 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
       >
         <PersonIcon />
         <Box as="span" hideBelow="sm">
-          {session.firstName}
+          {session.givenName}
         </Box>
         <Box as="span" hideBelow="sm">
           <ChevronDownIcon />
@@ -129,7 +129,7 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
   );
 }
 
-const nameOf = ({ firstName, lastName }: SessionFacts): string => `${firstName} ${lastName}`;
+const nameOf = ({ givenName, surname }: SessionFacts): string => `${givenName} ${surname}`;
 
 const Entry = ({ children }: { children: ReactNode }) => (
   <chakra.div

@@ -155,12 +155,12 @@ test('[SE-03] a sign-out in another tab counts here, and the way back is kept', 
 });
 
 test('[SE-03] when another tab signs in as another user, the page starts over with the data of that user', async () => {
-  const maya = { ...helen, userId: 'user-maya', firstName: 'Maya', lastName: 'Chen' };
+  const maya = { ...helen, userId: 'user-maya', givenName: 'Maya', surname: 'Chen' };
   const user = () => (localStorage.getItem('travel-portal.token') === 'of-maya' ? maya : helen);
   localStorage.setItem('travel-portal.token', 'of-helen');
   await renderPortal({
     path: '/stays/',
-    resolvers: { Query: { session: user, places: () => [place('p-1', `Town of ${user().firstName}`)] } },
+    resolvers: { Query: { session: user, places: () => [place('p-1', `Town of ${user().givenName}`)] } },
   });
   await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
   expect(await screen.findByRole('link', { name: /Town of Helen/ })).toBeVisible();

@@ -142,7 +142,7 @@ describe('payment', () => {
 const unread = () => {
   throw new Error('The cards could not be read');
 };
-const otherCard = { ...savedCard, id: 'card-2', last4: '7730' };
+const otherCard = { ...savedCard, id: 'card-2', lastFour: '7730' };
 
 test.each([
   ['[PM-06] and the list read again', [otherCard]],
@@ -246,7 +246,7 @@ describe('a new card', () => {
 
   test('[PM-04] [PM-08] [PM-09] [PM-20] goes straight to the vault, is verified by its token, and is chosen', async () => {
     const of = platform();
-    const added = { ...savedCard, id: 'card-2', last4: '4821', brand: 'MASTER', rawBrand: 'master' };
+    const added = { ...savedCard, id: 'card-2', lastFour: '4821', brand: 'MASTER', rawBrand: 'master' };
     of.verifyPaymentMethod.mockReturnValue({
       __typename: 'PaymentMethodVerified',
       paymentMethod: added,

@@ -80,7 +80,7 @@ describe('travelers', () => {
   test('[TR-14] without a choice the step says what is missing', async () => {
     const of = platform();
     of.travelers.mockReturnValue([helenTraveler, omarTraveler]);
-    await openCheckout(of, { session: { ...helen, firstName: 'Nobody' } });
+    await openCheckout(of, { session: { ...helen, givenName: 'Nobody' } });
     await screen.findByRole('radio', { name: /Omar Ortiz/ });
     await press('Continue');
     expect(await screen.findByText('Add or choose one traveler to continue')).toBeVisible();

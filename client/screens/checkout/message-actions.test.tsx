@@ -94,7 +94,7 @@ describe('a booking that failed', () => {
 });
 
 describe('a booking that was refused for its card', () => {
-  const other = { ...savedCard, id: 'card-2', last4: '7730' };
+  const other = { ...savedCard, id: 'card-2', lastFour: '7730' };
   const withTwoCards = () => {
     const of = platform();
     of.paymentMethods.mockReturnValue([savedCard, other]);

@@ -146,7 +146,7 @@ test('[LQ-02] the order is chosen by name and stands in the address', async () =
   const { address } = await open(stays);
   await screen.findByRole('link', { name: 'Home RECOMMENDED' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
-  expect(await screen.findByRole('link', { name: 'Home PRICING' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Home PRICE' })).toBeVisible();
   expect(searchOf(address()).get('sortOrder')).toBe('Pricing');
 });
 
@@ -296,7 +296,7 @@ test('[LQ-02] a home in the list leads back to the list, and to the map if there
 
 test('while another search is under way the map claims nothing about its homes', async () => {
   await open(
-    ({ search }) => (search.sortOrder === 'PRICING' ? new Promise(() => undefined) : homesPage([home('1')])),
+    ({ search }) => (search.sortOrder === 'PRICE' ? new Promise(() => undefined) : homesPage([home('1')])),
     `${inDuck}&view=map`,
   );
   await screen.findByRole('region', { name: 'Map of the homes' });

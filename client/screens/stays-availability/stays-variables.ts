@@ -10,7 +10,7 @@ type GraphSortOrder = StaysAvailabilityScreenQueryVariables['sortOrder'];
 
 const SORT_ORDERS: Readonly<Record<SortOrder, GraphSortOrder>> = {
   Recommended: 'RECOMMENDED',
-  Pricing: 'PRICING',
+  Pricing: 'PRICE',
   StarRating: 'STAR_RATING',
   UserRating: 'USER_RATING',
   Distance: 'DISTANCE',

@@ -20,7 +20,7 @@ const cardBrand = enumReader<CardBrand>(
 
 export const paymentMethodOf = (wire: Wire<'PaymentMethod'>): PaymentMethod => ({
   id: wire.id,
-  last4: wire.last4,
+  lastFour: wire.last4,
   brand: cardBrand(wire.cardType),
   rawBrand: wire.cardType,
   accountReferenceId: wire.accountReferenceId ?? null,

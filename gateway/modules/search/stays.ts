@@ -23,7 +23,7 @@ import { summaryOf } from './summary-mapping';
 
 const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'>['sort']>>> = {
   RECOMMENDED: 'MostRecommended',
-  PRICING: 'Price',
+  PRICE: 'Price',
   STAR_RATING: 'StarRating',
   USER_RATING: 'UserRating',
   DISTANCE: 'DistanceAscending',

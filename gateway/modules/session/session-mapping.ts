@@ -11,8 +11,8 @@ export interface SessionModel extends Omit<Session, 'experiments' | '__typename'
 export const sessionOf = (wire: Wire<'SessionInfo'>, platform: PlatformSession): SessionModel => ({
   platform,
   userId: wire.userId,
-  firstName: wire.userInfo.firstName,
-  lastName: wire.userInfo.lastName,
+  givenName: wire.userInfo.firstName,
+  surname: wire.userInfo.lastName,
   emailAddress: wire.userInfo.email || null,
   phoneNumber: wire.userInfo.phoneNumber ?? null,
   isFirstSession: wire.isFirstSession,

@@ -81,7 +81,11 @@ export function mergeTravelers(
     listed.some(({ id, linkedUserId }) => linkedUserId === user.id || id === user.defaultTravelerId);
   const others = users.filter((user) => !isListed(user));
   const travelers = listed.map((traveler) => {
-    const user = traveler.isGhostUser ? others.find((other) => bearsName(traveler, other)) : undefined;
+    const user = traveler.isGhostUser
+      ? others.find(({ firstName, lastName }) =>
+          bearsName(traveler, { givenName: firstName, surname: lastName }),
+        )
+      : undefined;
     return user === undefined ? traveler : { ...traveler, linkedUserId: user.id };
   });
   const isNamed = ({ id }: Wire<'User'>) => travelers.some(({ linkedUserId }) => linkedUserId === id);

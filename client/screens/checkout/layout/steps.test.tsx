@@ -33,7 +33,7 @@ describe('in the travel app', () => {
     const { address } = await openCheckout(of, {
       ...inApp,
       path: `${inApp.path}&bookStep=3`,
-      session: { ...helen, firstName: 'Nobody' },
+      session: { ...helen, givenName: 'Nobody' },
     });
     await screen.findByRole('radio', { name: /Omar Ortiz/ });
     await waitFor(() => expect(bookStep(address())).toBe('0'));
@@ -64,7 +64,7 @@ test('[ST-02] [TA-01] elsewhere the step is not in the address, and at a desktop
 test('[ST-03] [ST-06] the progress names the steps by what is done and what can be redeemed', async () => {
   const of = platform();
   of.travelers.mockReturnValue([helenTraveler, omarTraveler]);
-  await openCheckout(of, { session: { ...helen, firstName: 'Nobody' } });
+  await openCheckout(of, { session: { ...helen, givenName: 'Nobody' } });
   const progress = within(await screen.findByRole('list', { name: 'Progress' }));
   const labels = () => progress.getAllByRole('listitem').map(({ textContent }) => textContent);
   await waitFor(() =>

@@ -113,7 +113,7 @@ export const quote = {
 
 export const savedCard = {
   id: 'card-1',
-  last4: '4821',
+  lastFour: '4821',
   brand: 'VISA',
   rawBrand: 'visa',
   accountReferenceId: 'account-1',

@@ -18,5 +18,5 @@ const BRANDS: Readonly<Record<Exclude<CardBrand, 'UNKNOWN'>, string>> = {
 export function useCardName(card: FragmentType<CardName_PaymentMethodFragment> | undefined): string | null {
   const { data, complete } = useFragment({ fragment: CardName_PaymentMethodFragmentDoc, from: card ?? null });
   if (!complete) return null;
-  return `${data.brand === 'UNKNOWN' ? data.rawBrand : BRANDS[data.brand]} ending in ${data.last4}`;
+  return `${data.brand === 'UNKNOWN' ? data.rawBrand : BRANDS[data.brand]} ending in ${data.lastFour}`;
 }

@@ -37,7 +37,7 @@ export function usePaymentReading(
     const withOwnCard = means.value && !hasCard ? { ...chosen, paymentMethodId: null } : chosen;
     return facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
   }, [means.value, hasCard, chosen, facts]);
-  const payment = usePaymentPlan(facts, choice, card?.last4 ?? null);
+  const payment = usePaymentPlan(facts, choice, card?.lastFour ?? null);
   return useMemo(
     () => ({
       means,

@@ -14,7 +14,7 @@ import { CreditHistoryDocument } from './credit-history.generated';
 /** WA-09: what happened to the credit, behind a link. */
 export function CreditHistory() {
   const [isOpen, setIsOpen] = useState(false);
-  const firstName = useSession().session?.firstName ?? '';
+  const givenName = useSession().session?.givenName ?? '';
   return (
     <Dialog.Root
       open={isOpen}
@@ -31,7 +31,7 @@ export function CreditHistory() {
         </Button>
       </Dialog.Trigger>
       <DialogPanel
-        title={firstName ? `${firstName} travel credits` : 'Travel credits'}
+        title={givenName ? `${givenName} travel credits` : 'Travel credits'}
         closeLabel="Close the travel credit activity"
       >
         <Dialog.Body pb="6">

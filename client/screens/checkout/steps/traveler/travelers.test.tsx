@@ -318,7 +318,7 @@ test('[TR-06] [TR-10] [TR-11] colleagues: a private profile keeps its details, o
     },
     { ...omarTraveler, id: 'traveler-guest', givenName: 'Yusuf', isGhostUser: true, isMissingInfo: true },
   ]);
-  await openCheckout(of, { session: { ...helen, firstName: 'Nobody' } });
+  await openCheckout(of, { session: { ...helen, givenName: 'Nobody' } });
   expect(await radio('Petra Ortiz')).toBeEnabled();
   expect(screen.getByText('The details of this traveler are private.')).toBeVisible();
   for (const name of ['Petra', 'Omar']) {
