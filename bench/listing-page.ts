@@ -20,7 +20,7 @@ const QUERY = `query ListingPage($id: ID!, $stay: StayInput!) {
     id name description starRating userRating
     amenities { kind displayName }
     photos { url sources { url width } alt tag }
-    reviews { id author date text }
+    reviews(first: 50) { edges { node { id author date text } } }
     availability(stay: $stay) {
       __typename
       ... on Available { rate { nightly { fiat { minorUnits currencyCode } } total { fiat { minorUnits currencyCode } } } }

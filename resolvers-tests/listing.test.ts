@@ -16,10 +16,14 @@ const CONTENT = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $s
   photos { url sources { url width } alt tag dominantColor } host { name imageUrl }
   terms { checkInTimes { startTime endTime } checkOutTimes { startTime endTime } checkinInformation importantInformation
     petsPolicy isPetFriendly maxOccupancy houseRules termsOfServiceUrl }
-  reviews { id author date score title text }
+  reviews { nodes { id author date score title text } totalCount pageInfo { hasNextPage } }
   provider { listingProviderId name } market { id name } collection
   corporateTravel(stay: $stay) { isInPolicy maxPricePerNight { value } } trackingProperties
 } }`;
+
+interface ReviewPage {
+  listing: { reviews: { pageInfo: { endCursor: string } } };
+}
 
 describe('listing', () => {
   test('[LS-15] [LS-16] [LS-17] maps what the platform returns of a home', async () => {
@@ -71,17 +75,40 @@ describe('listing', () => {
       corporateTravel: { isInPolicy: true, maxPricePerNight: { value: '250.00' } },
       trackingProperties: { properties: { listing_id: 'home-pine' }, encryptedProperties: 'b3BhcXVl' },
     });
-    expect(data.listing['reviews']).toEqual([
-      {
-        id: expect.stringMatching(/^[\w-]{16}$/),
-        author: 'Ana',
-        date: '2026-03-14',
-        score: 5,
-        title: 'Quiet and warm',
-        text: 'We came for the creek and stayed for the porch.',
-      },
-      expect.objectContaining({ author: 'Lee', title: null }),
-    ]);
+    expect(data.listing['reviews']).toEqual({
+      nodes: [
+        {
+          id: expect.stringMatching(/^[\w-]{16}$/),
+          author: 'Ana',
+          date: '2026-03-14',
+          score: 5,
+          title: 'Quiet and warm',
+          text: 'We came for the creek and stayed for the porch.',
+        },
+        expect.objectContaining({ author: 'Lee', title: null }),
+      ],
+      totalCount: 2,
+      pageInfo: { hasNextPage: false },
+    });
+  });
+
+  test('reviews come a page at a time, newest first', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const PAGE = `query ($id: ID!, $stay: StayInput!, $after: String) { listing(id: $id, stay: $stay) {
+      reviews(first: 1, after: $after) { edges { node { author } } pageInfo { hasNextPage endCursor } totalCount } } }`;
+    const first = await kit.run<ReviewPage>(PAGE, variables);
+    expect(first.data.listing.reviews).toMatchObject({
+      edges: [{ node: { author: 'Ana' } }],
+      pageInfo: { hasNextPage: true },
+      totalCount: 2,
+    });
+    const after = first.data.listing.reviews.pageInfo.endCursor;
+    const second = await kit.run<ReviewPage>(PAGE, { ...variables, after });
+    expect(second.data.listing.reviews).toMatchObject({
+      edges: [{ node: { author: 'Lee' } }],
+      pageInfo: { hasNextPage: false },
+      totalCount: 2,
+    });
   });
 
   test('[LQ-16] asks POST /api/v0/homes/shop with stay, guests without infants, and the general channel', async () => {
@@ -183,7 +210,7 @@ describe('listing', () => {
       text: marked('Quiet'),
     };
     kit.platform.on('shopHome', ok(answer));
-    const { data } = await kit.run<{ listing: { reviews: unknown[]; [part: string]: unknown } }>(
+    const { data } = await kit.run<{ listing: { reviews: { nodes: unknown[] }; [part: string]: unknown } }>(
       CONTENT,
       variables,
     );
@@ -201,7 +228,7 @@ describe('listing', () => {
         },
       },
     });
-    expect(data.listing.reviews[0]).toMatchObject({ author: 'Ana', title: 'Calm', text: 'Quiet' });
+    expect(data.listing.reviews.nodes[0]).toMatchObject({ author: 'Ana', title: 'Calm', text: 'Quiet' });
     expect(data.listing['amenities']).toContainEqual(expect.objectContaining({ displayName: 'Stove' }));
     expect(data.listing['photos']).toContainEqual(expect.objectContaining({ alt: 'The porch' }));
   });

@@ -102,6 +102,7 @@ test('what ends in nothing is said: a nullable field of an object says what its 
 test('lists that grow are connections: edges, nodes, page info and a total, asked for with first and after', () => {
   const connections = objects.filter(({ name }) => name.endsWith('Connection'));
   expect(connections.map(({ name }) => name).sort()).toEqual([
+    'ReviewConnection',
     'StayConnection',
     'TripConnection',
     'WalletEventConnection',

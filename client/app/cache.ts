@@ -51,7 +51,10 @@ export const createCache = (): InMemoryCache =>
       Session: { keyFields: ['userId'] },
       CorporateSession: { keyFields: false, merge: true },
       DemoPersona: { keyFields: ['emailAddress'] },
-      Listing: { keyFields: ['id'], fields: { photos: { merge: mergeInOrder } } },
+      Listing: {
+        keyFields: ['id'],
+        fields: { photos: { merge: mergeInOrder }, reviews: relayStylePagination() },
+      },
       ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
       ListingSummary: {
         keyFields: ['id'],

@@ -1753,8 +1753,8 @@ export type Listing = {
   provider: ListingProvider;
   /** The number that the authorities registered it under; null where none is needed. */
   registrationId: Maybe<Scalars['String']['output']>;
-  /** What guests wrote, newest first; empty when nobody has. */
-  reviews: Array<Review>;
+  /** What guests wrote, newest first, a page at a time. */
+  reviews: ReviewConnection;
   /** Stars, 0 when it has none. */
   starRating: Scalars['Float']['output'];
   /** Arrival and departure times, how many guests may stay, and the house rules. */
@@ -1780,6 +1780,13 @@ export type ListingCorporateTravelArgs = {
 
 /** A vacation rental. */
 export type ListingPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A vacation rental. */
+export type ListingReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3379,6 +3386,28 @@ export type Review = {
   text: Scalars['String']['output'];
   /** The headline; null when there is none. */
   title: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the reviews of a listing. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The reviews, each with its cursor. */
+  edges: Array<ReviewEdge>;
+  /** The reviews, without their cursors. */
+  nodes: Array<Review>;
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
+  pageInfo: PageInfo;
+  /** How many reviews there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review and its position in the list. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** The position of this review in the list, opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  /** The review at this position. */
+  node: Review;
 };
 
 /** An account that earns rewards and pays with them. */
@@ -5063,6 +5092,8 @@ export type ResolversTypes = {
   ResendConfirmationInput: ResendConfirmationInput;
   ResendConfirmationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendConfirmationResult']>;
   Review: ResolverTypeWrapper<Review>;
+  ReviewConnection: ResolverTypeWrapper<ReviewConnection>;
+  ReviewEdge: ResolverTypeWrapper<ReviewEdge>;
   RewardsAccount: ResolverTypeWrapper<RewardsAccount>;
   RewardsAmount: ResolverTypeWrapper<RewardsAmount>;
   RewardsBalance: ResolverTypeWrapper<RewardsBalance>;
@@ -5307,6 +5338,8 @@ export type ResolversParentTypes = {
   ResendConfirmationInput: ResendConfirmationInput;
   ResendConfirmationResult: ResolversUnionTypes<ResolversParentTypes>['ResendConfirmationResult'];
   Review: Review;
+  ReviewConnection: ReviewConnection;
+  ReviewEdge: ReviewEdge;
   RewardsAccount: RewardsAccount;
   RewardsAmount: RewardsAmount;
   RewardsBalance: RewardsBalance;
@@ -5892,7 +5925,7 @@ export type ListingResolvers<ContextType = GatewayContext, ParentType extends Re
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType, Partial<ListingPhotosArgs>>;
   provider?: Resolver<ResolversTypes['ListingProvider'], ParentType, ContextType>;
   registrationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ListingReviewsArgs, 'first'>>;
   starRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['ListingTerms'], ParentType, ContextType>;
   trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -6373,6 +6406,18 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
 export type RewardsAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsAccount'] = ResolversParentTypes['RewardsAccount']> = {
@@ -6974,6 +7019,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenameWishlistResult?: RenameWishlistResultResolvers<ContextType>;
   ResendConfirmationResult?: ResendConfirmationResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   RewardsAccount?: RewardsAccountResolvers<ContextType>;
   RewardsAmount?: RewardsAmountResolvers<ContextType>;
   RewardsBalance?: RewardsBalanceResolvers<ContextType>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
-import { withExperiments } from '../../testing/portal-facts';
+import { connectionOf, withExperiments } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
 import { available, freeCalendar, listing, unavailable } from './testing/listing-answer';
 import {
@@ -100,14 +100,18 @@ test('[LS-05] [EX-05] reviews show when the experiment is on and there are some'
 });
 
 test('[LS-05] a home without reviews has no section for them', async () => {
-  await open({ listing: () => ({ ...listing, reviews: [] }) }, address, withExperiments('cover-reviews'));
+  await open(
+    { listing: () => ({ ...listing, reviews: connectionOf([]) }) },
+    address,
+    withExperiments('cover-reviews'),
+  );
   await screen.findByRole('region', { name: 'Amenities' });
   expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
 });
 
 const reviewsOf = (count: number) => {
-  const [review] = listing.reviews;
-  return Array.from({ length: count }, (_, index) => ({ ...review, id: `r${index}` }));
+  const [review] = listing.reviews.nodes;
+  return connectionOf(Array.from({ length: count }, (_, index) => ({ ...review, id: `r${index}` })));
 };
 
 test.each([
@@ -147,6 +151,22 @@ test('[LS-05] of five reviews four are shown, and the fifth when asked', async (
   expect(section.getAllByRole('article')).toHaveLength(5);
   await userEvent.click(section.getByRole('button', { name: 'Show fewer reviews' }));
   expect(section.getAllByRole('article')).toHaveLength(4);
+});
+
+test('[LS-05] reviews that are not on the first page are loaded when asked', async () => {
+  const all = reviewsOf(6);
+  const page = (from: number, hasNextPage: boolean) => ({
+    ...connectionOf(all.nodes.slice(from, from + 5), hasNextPage),
+    totalCount: 6,
+  });
+  const reviews = ({ after }: { after?: string | null }) => (after ? page(5, false) : page(0, true));
+  await open({ listing: () => ({ ...listing, reviews }) }, address, withExperiments('cover-reviews'));
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+  await userEvent.click(section.getByRole('button', { name: 'Show all 6 reviews' }));
+  expect(section.getAllByRole('article')).toHaveLength(5);
+  await userEvent.click(section.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(6));
+  expect(section.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('[LS-04] without a description there is no About', async () => {

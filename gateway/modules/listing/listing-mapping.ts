@@ -31,7 +31,13 @@ const addressKind = enumReader<AddressKind>(
 );
 
 /** A listing without what belongs to a stay. */
-export type ListingModel = Omit<Listing, 'availability' | 'corporateTravel' | '__typename'>;
+export interface ListingModel extends Omit<
+  Listing,
+  'availability' | 'corporateTravel' | 'reviews' | '__typename'
+> {
+  /** All of them; the platform has no pages of reviews. */
+  readonly reviews: readonly Review[];
+}
 
 export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
   id: wire.id.id,

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/graph';
 import { isTripApprovalRequired } from '../policy/trip-approval';
+import { pageOfAll } from '../search/page-cursor';
 import { listing, listingAvailability, listingCorporateTravel } from './listing';
 
 export const listingResolvers: Resolvers = {
@@ -8,6 +9,7 @@ export const listingResolvers: Resolvers = {
   },
   Listing: {
     photos: ({ photos }, { first }) => photos.slice(0, Math.max(first ?? photos.length, 0)),
+    reviews: ({ reviews }, page) => pageOfAll(reviews, page),
     availability: ({ id }, { stay }, context) => listingAvailability({ id, stay }, context),
     corporateTravel: ({ id }, { stay }, context) => listingCorporateTravel({ id, stay }, context),
   },

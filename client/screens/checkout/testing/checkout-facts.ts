@@ -57,7 +57,7 @@ export const listing = {
     houseRules: [],
     termsOfServiceUrl: 'https://larkfield.example/terms',
   },
-  reviews: [],
+  reviews: connectionOf([]),
   provider: { listingProviderId: 'provider-home-1', name: 'Harbor' },
   market: { id: 'market-1', name: 'Tofino' },
   collection: 'NO_COLLECTION',

@@ -44,7 +44,8 @@ export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderPr
                 <Text as="strong" color="fg" fontWeight="semibold">
                   {userRating.toFixed(1)}
                 </Text>{' '}
-                <VisuallyHidden>out of 5 from guests,</VisuallyHidden> · {counted(reviews.length, 'review')}
+                <VisuallyHidden>out of 5 from guests,</VisuallyHidden> ·{' '}
+                {counted(reviews.totalCount, 'review')}
               </Text>
             )}
           </Flex>

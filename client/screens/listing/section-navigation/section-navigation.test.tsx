@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { listing } from '../testing/listing-answer';
 import { openListing } from '../testing/open-listing';
-import { withExperiments } from '../../../testing/portal-facts';
+import { connectionOf, withExperiments } from '../../../testing/portal-facts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -27,7 +27,7 @@ test('[LS-03] [LS-04] [LS-05] the navigation names the sections in their order',
 
 test('[LS-04] [LS-05] it leaves out what the home does not have', async () => {
   await openListing({
-    listing: () => ({ ...listing, description: null, photos: [], reviews: [] }),
+    listing: () => ({ ...listing, description: null, photos: [], reviews: connectionOf([]) }),
     session: withExperiments('cover-reviews'),
   });
   expect(await labels()).toEqual(['Overview', 'Amenities', 'Location', 'House rules']);

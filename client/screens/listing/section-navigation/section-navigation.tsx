@@ -24,7 +24,7 @@ export function SectionNavigation({ listing }: SectionNavigationProps) {
       gallery: photos.length === 0,
       about: description === null,
       amenities: amenities.length === 0,
-      reviews: !showsReviews || reviews.length === 0,
+      reviews: !showsReviews || reviews.totalCount === 0,
     };
     return SECTIONS.filter(({ anchor }) => !isMissing[anchor]);
   }, [description, amenities, photos, reviews, showsReviews]);

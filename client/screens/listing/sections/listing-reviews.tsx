@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useLazyQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DEFAULT_LOCALE } from '../../../../domain/clock';
@@ -7,14 +7,18 @@ import { counted } from '../../../../domain/counted';
 import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { useExperiment } from '../../../app/session/session-context';
 import { StarIcon } from '../../../components/icons/icons';
+import { MoreButton } from '../../../components/load-more/more-button';
+import { useLoadMore } from '../../../components/load-more/use-load-more';
 import { LongText } from '../../../components/long-text/long-text';
+import type { StayInput } from '../../../generated/graph';
 import {
   type ListingReviews_ListingFragment,
   ListingReviews_ListingFragmentDoc,
+  MoreReviewsDocument,
 } from './listing-reviews.generated';
 import { Section } from './section';
 
-type Review = ListingReviews_ListingFragment['reviews'][number];
+type Review = ListingReviews_ListingFragment['reviews']['edges'][number]['node'];
 
 const FIRST_REVIEWS = 4;
 
@@ -28,37 +32,50 @@ const monthAndYear = new Intl.DateTimeFormat(DEFAULT_LOCALE, {
 /** LS-05: only while the reviews experiment is on, and only when there are any. */
 export function ListingReviews({
   listing,
+  stay,
 }: {
   readonly listing: FragmentType<ListingReviews_ListingFragment>;
+  readonly stay: StayInput;
 }) {
   const {
-    data: { reviews, userRating },
+    data: { id, reviews, userRating },
   } = useSuspenseFragment({ fragment: ListingReviews_ListingFragmentDoc, from: listing });
   const isOn = useExperiment('COVER_REVIEWS');
   const [isShowingAll, setIsShowingAll] = useState(false);
-  if (!isOn || reviews.length === 0) return null;
+  const [loadMore, { loading }] = useLazyQuery(MoreReviewsDocument, { fetchPolicy: 'network-only' });
+  const more = useLoadMore({
+    pageInfo: reviews.pageInfo,
+    isLoading: loading,
+    fetchAfter: async (after) => {
+      const { error } = await loadMore({ variables: { id, stay, after: after ?? '' } });
+      if (error) throw error;
+    },
+  });
+  const { edges, totalCount } = reviews;
+  if (!isOn || totalCount === 0) return null;
   return (
     <Section title="Reviews" anchor="reviews">
       {userRating !== null && (
         <Text textStyle="xl" mb="6">
-          <strong>{userRating.toFixed(1)}</strong> of 5 from {counted(reviews.length, 'guest')}
+          <strong>{userRating.toFixed(1)}</strong> of 5 from {counted(totalCount, 'guest')}
         </Text>
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
-        {(isShowingAll ? reviews : reviews.slice(0, FIRST_REVIEWS)).map((review) => (
-          <ReviewText key={review.id} review={review} />
+        {(isShowingAll ? edges : edges.slice(0, FIRST_REVIEWS)).map(({ node }) => (
+          <ReviewText key={node.id} review={node} />
         ))}
       </SimpleGrid>
-      {reviews.length > FIRST_REVIEWS && (
+      {totalCount > FIRST_REVIEWS && (
         <Button
           variant="outline"
           mt="6"
           aria-expanded={isShowingAll}
           onClick={() => setIsShowingAll(!isShowingAll)}
         >
-          {isShowingAll ? 'Show fewer reviews' : `Show all ${reviews.length} reviews`}
+          {isShowingAll ? 'Show fewer reviews' : `Show all ${totalCount} reviews`}
         </Button>
       )}
+      {isShowingAll && <MoreButton more={more} things="reviews" />}
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export const ListingSections = ({ listing, stay }: ListingSectionsProps) => (
     <ListingAbout listing={listing} />
     <ListingRooms listing={listing} />
     <ListingAmenities listing={listing} />
-    <ListingReviews listing={listing} />
+    <ListingReviews listing={listing} stay={stay} />
     <Section title="Location" anchor="location">
       <NearViewport minH={{ base: '24rem', lg: '29rem' }}>
         <ListingLocation listing={listing} />

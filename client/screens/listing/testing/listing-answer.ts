@@ -1,5 +1,5 @@
 import { photo } from '../../../testing/photos';
-import { fiat, money } from '../../../testing/portal-facts';
+import { connectionOf, fiat, money } from '../../../testing/portal-facts';
 
 const policies = {
   cancellationPolicy: {
@@ -84,7 +84,7 @@ export const listing = {
     houseRules: ['No shoes on the porch.'],
     termsOfServiceUrl: null,
   },
-  reviews: [
+  reviews: connectionOf([
     {
       id: 'r1',
       author: 'Ines',
@@ -93,7 +93,7 @@ export const listing = {
       title: null,
       text: 'We did not want to leave.',
     },
-  ],
+  ]),
   provider: { listingProviderId: 'HW-1', name: 'Harborwood' },
   market: { id: 'outer-banks', name: 'Outer Banks' },
   collection: 'PREMIER',
