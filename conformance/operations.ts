@@ -59,6 +59,8 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   confirmHomeCancellation: optional('Stays cannot be canceled.'),
   pollHomeCancellation: optional('A cancellation that takes long cannot be followed.'),
   resendHomeConfirmation: optional('The page of a trip cannot send the confirmation again.'),
+  exerciseProtection: optional('Protections of trips booked elsewhere cannot be used.'),
+  changeDemoFlight: optional('Nothing: it is for demonstrations.'),
   getWishlist: optional('A single wishlist cannot be read.'),
   listWishlists: optional('Hearts and the favorites page are missing.'),
   listWishlistItems: optional('Hearts do not show which homes are favorites.'),

@@ -1,4 +1,5 @@
 import { authHandlers } from './auth/auth.handlers';
+import { elsewhereHandlers } from './booked-elsewhere/elsewhere.handlers';
 import { experimentsHandlers } from './experiments/experiments.handlers';
 import { homesHandlers } from './homes/homes.handlers';
 import type { Handlers } from './http/operations';
@@ -19,6 +20,7 @@ import { wishlistHandlers } from './wishlists/wishlists.handlers';
 /** Every operation of the contract, area by area; one without a handler does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
+  ...elsewhereHandlers(services),
   ...experimentsHandlers(),
   ...homesHandlers(services),
   ...itineraryHandlers(services),

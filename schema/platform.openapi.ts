@@ -761,6 +761,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/itineraries/protections/exercise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a protection of a trip that was booked elsewhere
+         * @description The token of the choice stands for what was shown: the kind of the choice, its amount and its flight. The same key, and another key for the same choice, has the outcome of the first request. A choice that is no longer offered answers 40902 and nothing is changed.
+         */
+        post: operations["exerciseProtection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/itineraries/demo/flights/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let something happen to a flight of the demonstration
+         * @description Moves, delays, cancels or changes a flight that a demo user has booked elsewhere, so that every state of a trip and of its protections can be produced. Answers 40402 unless the platform runs in demo mode.
+         */
+        post: operations["changeDemoFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v0/travel/wishlists/wishlist/get": {
         parameters: {
             query?: never;
@@ -2952,6 +2992,10 @@ export interface components {
         ItineraryList: {
             /** @description The trips. */
             itineraries: components["schemas"]["Itinerary"][];
+            /** @description Trips that were not booked among the homes; absent when the platform keeps none. */
+            bookedElsewhere?: components["schemas"]["TripBookedElsewhere"][];
+            /** @description The credit that airlines keep for the user; absent when the platform keeps none. */
+            airlineCredits?: components["schemas"]["AirlineCredit"][];
         };
         /** @description A trip. */
         Itinerary: {
@@ -3011,6 +3055,343 @@ export interface components {
                 /** @description With Failed; why. */
                 errors?: components["schemas"]["CancellationError"][];
             };
+        };
+        /** @description A trip that was booked outside of the homes of this contract. A trip of the kind Flight has `flight`, one of the kind Hotel has `hotel`, and so on; a Package has its flight and its hotel. */
+        TripBookedElsewhere: {
+            /** @description Identifier, unique among all trips. */
+            id: components["schemas"]["Identifier"];
+            /** @description Kind of trip. */
+            tripKind: string;
+            /** @description State of the booking. */
+            state: string;
+            /** @description When the trip is. */
+            timeState: string;
+            /** @description Whether the price is watched after the booking. */
+            watchState?: string;
+            /** @description When it was booked. */
+            bookedAt: components["schemas"]["Timestamp"];
+            /** @description Where it was booked, to be shown. */
+            bookedWith: string;
+            /** @description The code of the booking where it was made. */
+            confirmationCode?: string;
+            /** @description The first day. */
+            from: components["schemas"]["PlainDate"];
+            /** @description The last day. */
+            until: components["schemas"]["PlainDate"];
+            /** @description What it cost. */
+            total?: components["schemas"]["Fiat"];
+            flight?: components["schemas"]["BookedFlight"];
+            hotel?: components["schemas"]["BookedHotel"];
+            car?: components["schemas"]["BookedCar"];
+            experience?: components["schemas"]["BookedExperience"];
+            /** @description What protects the trip. */
+            protections: components["schemas"]["TripProtection"][];
+        };
+        /** @description The flights of a trip. */
+        BookedFlight: {
+            /** @description The shape of the journey. */
+            tripType: string;
+            /** @description Whether one ticket covers all slices. */
+            ticketing?: string;
+            /** @description The journeys from one place to another in their order. */
+            slices: components["schemas"]["FlightSlice"][];
+            /** @description Who flies. */
+            passengers: {
+                /** @description The name on the ticket. */
+                name: string;
+                /** @description Type of passenger. */
+                type: string;
+                /** @description The number of the ticket; absent until it is issued. */
+                ticketNumber?: string;
+            }[];
+            /** @description The codes that the airlines know the booking by. */
+            locators: {
+                /** @description The airline. */
+                airline: string;
+                /** @description The code. */
+                value: string;
+            }[];
+            /** @description What the total is made of. */
+            fare?: {
+                /** @description The base fare of all passengers. */
+                base: components["schemas"]["Fiat"];
+                /** @description Taxes and fees of all passengers. */
+                taxes: components["schemas"]["Fiat"];
+            };
+            cancelPenalty?: components["schemas"]["FarePenalty"];
+            changePenalty?: components["schemas"]["FarePenalty"];
+            /** @description What canceling the flight comes to. */
+            cancellationOutcome?: string;
+            /** @description Whether the flight can be exchanged. */
+            exchange?: string;
+        };
+        /** @description What the fare says of canceling or changing. */
+        FarePenalty: {
+            /** @description The kind of penalty. */
+            kind: string;
+            /** @description The fee of WithFee. */
+            fee?: components["schemas"]["Fiat"];
+        };
+        /** @description An airport. */
+        Airport: {
+            /** @description Three letters of IATA. */
+            code: string;
+            /** @description The city that it serves. */
+            city: string;
+            /**
+             * @description Its zone in the IANA database.
+             * @example America/Toronto
+             */
+            timeZone: string;
+        };
+        /** @description An airline. */
+        Airline: {
+            /** @description Two letters or digits of IATA. */
+            code: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description When a flight departs or arrives. */
+        FlightTime: {
+            /** @description As it was booked. */
+            scheduled: components["schemas"]["Timestamp"];
+            /** @description As the airline says now; absent while it is as booked. */
+            updated?: components["schemas"]["Timestamp"];
+        };
+        /** @description A journey from one place to another. */
+        FlightSlice: {
+            /** @description The short name of the fare's brand. */
+            fareBrand?: string;
+            /** @description What checked bags cost. */
+            bags?: {
+                /** @description The first bag, the second bag. */
+                number: number;
+                /** @description What it costs. */
+                price: components["schemas"]["Fiat"];
+            }[];
+            /** @description Its flights in their order. */
+            segments: components["schemas"]["FlightSegment"][];
+        };
+        /** @description A flight without a change of planes. */
+        FlightSegment: {
+            /** @description Who sells it. */
+            airline: components["schemas"]["Airline"];
+            /** @description Who flies it; absent when that is the airline that sells it. */
+            operatedBy?: components["schemas"]["Airline"];
+            /** @description The number without the airline's code. */
+            flightNumber: string;
+            /** @description The cabin. */
+            cabin: string;
+            /** @description Where it departs. */
+            origin: components["schemas"]["Airport"];
+            /** @description Where it arrives. */
+            destination: components["schemas"]["Airport"];
+            /** @description When it departs. */
+            departure: components["schemas"]["FlightTime"];
+            /** @description When it arrives. */
+            arrival: components["schemas"]["FlightTime"];
+            /** @description Whether the traveler collects bags and checks in again after it. */
+            isSelfTransfer?: boolean;
+            /** @description Whether the airline has confirmed it. */
+            state: string;
+        };
+        /** @description The hotel of a trip. */
+        BookedHotel: {
+            /** @description Its name. */
+            name: string;
+            /** @description Where it is. */
+            city?: string;
+            /** @description Street and number, in one line. */
+            address?: string;
+            /** @description The phone number of its front desk. */
+            phoneNumber?: string;
+            /** @description Its stars; 0 when it has none. */
+            stars?: number;
+            /** @description The day of arrival. */
+            checkIn: components["schemas"]["PlainDate"];
+            /** @description The day of departure. */
+            checkOut: components["schemas"]["PlainDate"];
+            /** @description How the reservation stands with the hotel. */
+            status?: string;
+            /** @description When it is paid. */
+            paymentTiming?: string;
+            /** @description Whether canceling gives the price back. */
+            refundability?: string;
+            /** @description The rooms. */
+            rooms: {
+                /** @description The kind of room. */
+                name: string;
+                /** @description Who stays in it. */
+                guestName: string;
+                /** @description Its beds. */
+                beds?: {
+                    /** @description The type of bed. */
+                    type: string;
+                    /** @description How many. */
+                    count: number;
+                }[];
+                /** @description The meals that the price includes. */
+                mealPlan?: string;
+            }[];
+        };
+        /** @description The rental car of a trip. */
+        BookedCar: {
+            /** @description Who rents it out. */
+            company: string;
+            /** @description The class, and a model of it. */
+            model: string;
+            /** @description Who drives. */
+            driverName: string;
+            pickUp: components["schemas"]["CarHandover"];
+            dropOff: components["schemas"]["CarHandover"];
+            /** @description The gearbox. */
+            transmission?: string;
+            /** @description Whether the distance is limited. */
+            mileage?: string;
+            /** @description What canceling comes to. */
+            cancellation?: string;
+        };
+        /** @description Where and when a car changes hands. */
+        CarHandover: {
+            /** @description The place. */
+            place: string;
+            /** @description When. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The zone of the place. */
+            timeZone: string;
+        };
+        /** @description The experience of a trip. */
+        BookedExperience: {
+            /** @description What it is. */
+            title: string;
+            /** @description Where it is. */
+            city?: string;
+            /** @description Where it begins. */
+            meetingPoint?: string;
+            /** @description When it begins. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description The zone of the place. */
+            timeZone: string;
+            /** @description How many take part. */
+            participants: number;
+            /** @description The kind of ticket. */
+            ticket?: string;
+            /** @description What canceling comes to. */
+            cancellation?: string;
+        };
+        /** @description A protection of a trip. Its amounts and deadlines are those of this moment. */
+        TripProtection: {
+            /** @description Identifier. */
+            id: components["schemas"]["Identifier"];
+            /** @description The kind of protection. */
+            kind: string;
+            /** @description Whether it can be used. Active: it is in force, and waits for its occasion. Exercisable: it can be used now. NotEligible: the booking never met its conditions. */
+            state: string;
+            /** @description Why it has ended or cannot be used; absent while it is in force. */
+            reason?: string;
+            /** @description What it cost; absent when it is free. */
+            price?: components["schemas"]["Fiat"];
+            /** @description What it cost in percent of the total. */
+            pricePercent?: number;
+            /** @description The last moment to use it. */
+            exerciseUntil?: components["schemas"]["Timestamp"];
+            /** @description The share of base fare and taxes that a refund gives back. */
+            refundPercent?: number;
+            /** @description A delay beyond it is a disruption. */
+            delayThresholdMinutes?: number;
+            /** @description What a new flight costs less than for each traveler. */
+            fareCap?: components["schemas"]["Fiat"];
+            /** @description The last day for the departure of a changed flight. */
+            newDepartureBy?: components["schemas"]["PlainDate"];
+            /** @description The day by which a change is reimbursed. */
+            reimbursedBy?: components["schemas"]["PlainDate"];
+            /** @description The day after which the price is compared. */
+            monitoredUntil?: components["schemas"]["PlainDate"];
+            /** @description The largest credit. */
+            maxCredit?: components["schemas"]["Fiat"];
+            /** @description What happened to the flight; absent while nothing did. */
+            disruption?: {
+                /** @description What happened. */
+                reason: string;
+                /** @description The slice that it happened to, from 0. */
+                slice: number;
+                /** @description The flight of the slice, from 0. */
+                segment: number;
+                /** @description By how much a delayed flight departs late. */
+                delayMinutes?: number;
+            };
+            /** @description What using it can come to now; empty unless it is Exercisable. */
+            choices: {
+                /** @description Stands for this choice. */
+                token: components["schemas"]["Identifier"];
+                /** @description What the traveler gets. */
+                kind: string;
+                /** @description How much; nothing for a new flight, which costs nothing. */
+                amount: components["schemas"]["Fiat"];
+                /** @description The new flight of Rebook. */
+                flight?: components["schemas"]["RebookingFlight"];
+            }[];
+            /** @description How it was used; absent until it is. */
+            used?: {
+                /** @description What the traveler chose. */
+                kind: string;
+                /** @description How much. */
+                amount: components["schemas"]["Fiat"];
+                /** @description When. */
+                at: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description A flight that can replace one that was disrupted. */
+        RebookingFlight: {
+            /** @description What it would cost each traveler. */
+            farePerTraveler: components["schemas"]["Fiat"];
+            /** @description The flight. */
+            segment: components["schemas"]["FlightSegment"];
+        };
+        /** @description Credit that an airline keeps for a user. */
+        AirlineCredit: {
+            /** @description Identifier. */
+            id: components["schemas"]["Identifier"];
+            /** @description The airline that takes it. */
+            airline: components["schemas"]["Airline"];
+            /** @description How much. */
+            amount: components["schemas"]["Fiat"];
+            /** @description What the airline knows it by. */
+            code: string;
+            /** @description The last day to use it. */
+            expiresOn?: components["schemas"]["PlainDate"];
+            /** @description The trip that it comes from; absent when it comes from none of them. */
+            tripId?: components["schemas"]["Identifier"];
+        };
+        /** @description A choice that the traveler has made. */
+        ExerciseProtectionRequest: {
+            /** @description The trip. */
+            itineraryId: components["schemas"]["Identifier"];
+            /** @description The protection. */
+            protectionId: components["schemas"]["Identifier"];
+            /** @description Token of the choice. */
+            choice: components["schemas"]["Identifier"];
+        };
+        /** @description The trip after something has happened to it. */
+        ExercisedProtection: {
+            /** @description The trip as it is now. */
+            trip: components["schemas"]["TripBookedElsewhere"];
+        };
+        /** @description What is to happen to a flight. */
+        ChangeDemoFlightRequest: {
+            /** @description The trip. */
+            itineraryId: components["schemas"]["Identifier"];
+            /**
+             * @description What happens. Move: all flights, so that the first departs `minutes` from now. Delay: one flight departs and arrives `minutes` late. OnTime: all flights are as scheduled. The others happen now; AirlineRebooks offers a flight that departs `minutes` after the one that was missed.
+             * @enum {string}
+             */
+            event: "Move" | "Delay" | "OnTime" | "AirlineCancellation" | "ChangedWithAirline" | "CanceledWithAirline" | "GovernmentAlert" | "WhoDesignation" | "AirlineRefunds" | "AirlineRebooks" | "TravelerLeaves";
+            /** @description The slice of Delay and AirlineCancellation, from 0; the first by default. */
+            slice?: number;
+            /** @description The flight of the slice, from 0; the first by default. */
+            segment?: number;
+            /** @description How many minutes; 0 by default. */
+            minutes?: number;
         };
         /** @description The trip whose confirmation is sent again. */
         ResendHomeConfirmationRequest: {
@@ -4405,6 +4786,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeCancellation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exerciseProtection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller once for each intent; a repeated request with the same key has the first one's outcome. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseProtectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExercisedProtection"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeDemoFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDemoFlightRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExercisedProtection"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -8,6 +8,7 @@ import { up as cancellations } from './migrations/0005-cancellations';
 import { up as wallet } from './migrations/0006-wallet';
 import { up as outbox } from './migrations/0007-outbox';
 import { up as searchFilters } from './migrations/0008-search-filters';
+import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '0006-wallet': { up: wallet },
   '0007-outbox': { up: outbox },
   '0008-search-filters': { up: searchFilters },
+  '0011-booked-elsewhere': { up: bookedElsewhere },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

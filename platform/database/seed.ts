@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { seedElsewhere } from '../booked-elsewhere/seed-elsewhere';
 import { dayOf } from '../dates';
 import { seedHomes } from '../homes/seed-homes';
 import type { Logger } from '../logger';
@@ -17,6 +18,7 @@ export async function seed(
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
     const homes = await seedHomes(transaction, dayOf(now));
     const people = demo ? await seedPeople(transaction, now) : 0;
-    if (homes + people > 0) logger.info({ homes, people }, 'the database was filled');
+    const elsewhere = demo ? await seedElsewhere(transaction, now) : 0;
+    if (homes + people + elsewhere > 0) logger.info({ homes, people, elsewhere }, 'the database was filled');
   });
 }

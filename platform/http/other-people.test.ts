@@ -50,6 +50,8 @@ const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 
   quoteHomeCancellation: 'not found',
   confirmHomeCancellation: 'not found',
   pollHomeCancellation: 'not found',
+  exerciseProtection: 'not found',
+  changeDemoFlight: 'not found',
   getWishlist: 'not found',
   listWishlists: 'own',
   listWishlistItems: 'own',

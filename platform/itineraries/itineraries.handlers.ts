@@ -1,3 +1,6 @@
+import { airlineCreditsOf } from '../booked-elsewhere/airline-credits';
+import { elsewhereView } from '../booked-elsewhere/elsewhere-view';
+import { tripsElsewhereOf } from '../booked-elsewhere/trips-elsewhere';
 import type { Handlers } from '../http/operations';
 import type { Services } from '../services';
 import { confirmCancellation, pollCancellation, quoteCancellation } from './cancellation';
@@ -7,8 +10,17 @@ import { itineraryOf, tripsOf } from './itineraries';
 export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) =>
   ({
     listItineraries: async ({ session }) => {
-      const trips = await tripsOf(database, session.userId);
-      return { itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))) };
+      const { userId } = session;
+      const [trips, elsewhere, airlineCredits] = await Promise.all([
+        tripsOf(database, userId),
+        tripsElsewhereOf(database, userId),
+        airlineCreditsOf(database, userId),
+      ]);
+      return {
+        itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))),
+        bookedElsewhere: elsewhere.map((trip) => elsewhereView(trip, clock.now())),
+        airlineCredits,
+      };
     },
 
     resendHomeConfirmation: ({ session, body }) =>

@@ -8,6 +8,8 @@
  *   OfferFunding   what offers have cost                  RewardsDue     what issuers owe for redeemed rewards
  *   CardClearing   what the card processor owes           Revenue        what stays were paid with
  *                                                         Refunds        what canceled stays gave back
+ *   AirlineCredit  what airlines keep for a user          ProtectionCosts  what used protections have cost
+ *   RefundsDue     what protections owe to travelers
  */
 import type { LedgerAccountKind } from '../database/ledger.tables';
 
@@ -39,9 +41,17 @@ export interface Posting {
 }
 
 type PlatformAccountKind =
-  'RewardsIssuer' | 'CreditIssuer' | 'OfferFunding' | 'RewardsDue' | 'CardClearing' | 'Revenue' | 'Refunds';
+  | 'RewardsIssuer'
+  | 'CreditIssuer'
+  | 'OfferFunding'
+  | 'RewardsDue'
+  | 'CardClearing'
+  | 'Revenue'
+  | 'Refunds'
+  | 'ProtectionCosts'
+  | 'RefundsDue';
 
-const platformAccount = (kind: PlatformAccountKind, unit: string): LedgerAccount => ({
+export const platformAccount = (kind: PlatformAccountKind, unit: string): LedgerAccount => ({
   kind,
   reference: unit,
   unit,
@@ -85,14 +95,14 @@ const rewardsAccount = (ownerUserId: string, reference: string, unit: string): L
   ownerUserId,
 });
 
-const creditAccount = (ownerUserId: string, reference: string, unit: string): LedgerAccount => ({
+export const creditAccount = (ownerUserId: string, reference: string, unit: string): LedgerAccount => ({
   kind: 'TravelCredit',
   reference,
   unit,
   ownerUserId,
 });
 
-const transfer = (amount: number, from: LedgerAccount, to: LedgerAccount): Entry[] => [
+export const transfer = (amount: number, from: LedgerAccount, to: LedgerAccount): Entry[] => [
   { account: from, amount: -amount },
   { account: to, amount },
 ];

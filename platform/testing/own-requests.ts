@@ -150,6 +150,16 @@ const wishlistRequests = ({ wishlistId }: Things) =>
     deleteWishlistItems: { productId: { value: listingId } },
   }) satisfies Partial<OwnRequests>;
 
+/** Trips that Elena has booked elsewhere; no other user of the demonstration has any. */
+const elsewhereRequests = {
+  exerciseProtection: {
+    itineraryId: 'else_elena_denver',
+    protectionId: 'prot_elena_denver_DisruptionAssistance',
+    choice: 'a-choice',
+  },
+  changeDemoFlight: { itineraryId: 'else_elena_denver', event: 'Delay', minutes: 200 },
+} satisfies Partial<OwnRequests>;
+
 const trackingRequests = {
   trackEvent: { eventName: 'opened', properties: { rooms: [1, { kind: 'a' }] } },
   recordEngagement: { name: 'opened', properties: { rooms: [1, { kind: 'a' }] } },
@@ -164,6 +174,7 @@ export async function ownRequests(helen: TestCaller): Promise<OwnRequests> {
     ...homeRequests,
     ...purchaseRequests(things),
     ...wishlistRequests(things),
+    ...elsewhereRequests,
     ...trackingRequests,
   };
 }

@@ -179,4 +179,59 @@ const priya: Persona = {
 };
 
 /** People with another role on someone's account, and the agent. */
-export const otherCardholders: readonly Persona[] = [daniel, ruth, tom, priya];
+/** Has no bookings of homes; her trips are in platform/booked-elsewhere/demo/. */
+const elena: Persona = {
+  key: 'elena',
+  emailAddress: 'elena.marsh@larkfield.example',
+  code: '266300',
+  firstName: 'Elena',
+  lastName: 'Marsh',
+  phoneNumber: '+14165550163',
+  role: 'Trips booked elsewhere',
+  description:
+    'Has flights, a hotel, a car and more that were booked elsewhere, with protections in every state.',
+  tenant: 'consumer',
+  lastSignInDaysAgo: 2,
+  customerSince: '2017-05-09',
+  travelers: [
+    {
+      key: 'elena',
+      addedDaysAgo: 700,
+      person: {
+        givenName: 'Elena',
+        surname: 'Marsh',
+        gender: 'F',
+        dateOfBirth: '1984-11-30',
+        nationality: 'CA',
+      },
+    },
+  ],
+  accounts: [
+    {
+      key: 'summit',
+      product: 'Larkfield Summit',
+      role: 'Primary',
+      currency: 'Miles',
+      balance: 24_800,
+      redemptionMinimum: 2_500,
+      allowsRedemption: true,
+      lastFour: '2663',
+      useType: 'Personal',
+      earn: { homes: 5, flights: 5, hotels: 10, cars: 10 },
+    },
+  ],
+  cards: [
+    {
+      key: 'summit',
+      number: '4111110000092663',
+      expiryMonth: 9,
+      expiresInYears: 3,
+      account: 'summit',
+      addedDaysAgo: 600,
+    },
+  ],
+  credits: [],
+  offers: [],
+};
+
+export const otherCardholders: readonly Persona[] = [daniel, ruth, tom, elena, priya];

@@ -1,0 +1,25 @@
+import type { components } from '../../schema/platform.openapi';
+import type { Database } from '../database/connect';
+import { toFiat } from '../money';
+
+/** The credit that airlines keep for a user, the first to expire first. */
+export async function airlineCreditsOf(
+  database: Database,
+  userId: string,
+): Promise<components['schemas']['AirlineCredit'][]> {
+  const credits = await database
+    .selectFrom('airline_credits')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('expires_on')
+    .orderBy('id')
+    .execute();
+  return credits.map((credit) => ({
+    id: credit.id,
+    airline: { code: credit.airline_code, name: credit.airline_name },
+    amount: toFiat(credit.amount_minor, credit.currency),
+    code: credit.code,
+    expiresOn: credit.expires_on,
+    ...(credit.trip_id === null ? {} : { tripId: credit.trip_id }),
+  }));
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../schema/platform.openapi';
+import { ledgerProblems } from '../ledger/testing/check-ledgers';
+import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
+import { elsewhereHandlers } from './elsewhere.handlers';
+
+type Trip = components['schemas']['TripBookedElsewhere'];
+type Protection = Trip['protections'][number];
+
+const HOUR_MS = 3_600_000;
+
+let platform: TestPlatform;
+let elena: TestCaller;
+
+beforeEach(async () => {
+  platform = await startTestPlatform();
+  elena = await platform.signIn('elena');
+});
+afterEach(async () => {
+  expect(await ledgerProblems(platform.database)).toEqual([]);
+  await platform.close();
+});
+
+const trips = async () => (await elena.call('listItineraries')).body.bookedElsewhere ?? [];
+
+async function tripOf(key: string): Promise<Trip> {
+  const found = (await trips()).find(({ id }) => id === `else_elena_${key}`);
+  if (!found) throw new Error(`Elena has no trip ${key}`);
+  return found;
+}
+
+function protectionOf(trip: Trip, kind: string): Protection {
+  const found = trip.protections.find((each) => each.kind === kind);
+  if (!found) throw new Error(`The trip ${trip.id} has no ${kind}`);
+  return found;
+}
+
+const choose = async (key: string, kind: string, choice: string) => {
+  const trip = await tripOf(key);
+  const { id, choices } = protectionOf(trip, kind);
+  const { token = '' } = choices.find((each) => each.kind === choice) ?? {};
+  return { itineraryId: trip.id, protectionId: id, choice: token };
+};
+
+const change = async (key: string, event: string, rest: object = {}) =>
+  (
+    await elena.call('changeDemoFlight', {
+      itineraryId: `else_elena_${key}`,
+      event: event as 'Delay',
+      ...rest,
+    })
+  ).body.trip;
+
+const balance = async (kind: string) =>
+  (
+    await platform.database.selectFrom('ledger_accounts').select('balance').where('kind', '=', kind).execute()
+  ).reduce((sum, row) => sum + row.balance, 0);
+
+test('[CN-08] [VO-17] trips booked elsewhere are listed with their kind, and every state of a protection is there', async () => {
+  const listed = await trips();
+  expect(new Set(listed.map(({ tripKind }) => tripKind))).toEqual(
+    new Set(['Flight', 'Hotel', 'Car', 'Experience', 'Package']),
+  );
+  expect(new Set(listed.map(({ state }) => state))).toEqual(
+    new Set(['Confirmed', 'Modified', 'Pending', 'Canceled']),
+  );
+  expect(new Set(listed.flatMap(({ protections }) => protections.map(({ state }) => state)))).toEqual(
+    new Set(['Active', 'Exercisable', 'Exercised', 'Expired']),
+  );
+  const helen = await platform.signIn('helen');
+  expect((await helen.call('listItineraries')).body).toMatchObject({
+    bookedElsewhere: [],
+    airlineCredits: [],
+  });
+});
+
+test('[AD-02] a refund is 80 percent of base fare and taxes to the cent, is due once, and cancels the trip', async () => {
+  const intent = await choose('lisbon', 'CancelForAnyReason', 'Refund');
+  const key = { 'idempotency-key': randomUUID() };
+  const { body } = await elena.call('exerciseProtection', intent, key);
+  // 80 % of 1,824.43 is 1,459.544.
+  expect(protectionOf(body.trip, 'CancelForAnyReason')).toMatchObject({
+    state: 'Exercised',
+    choices: [],
+    used: { kind: 'Refund', amount: { value: 1_459.54 } },
+  });
+  expect(body.trip).toMatchObject({ state: 'Canceled', timeState: 'Canceled' });
+  expect(protectionOf(body.trip, 'DisruptionAssistance')).toMatchObject({
+    state: 'Void',
+    reason: 'UsedCancelForAnyReason',
+  });
+  expect((await elena.call('exerciseProtection', intent, key)).body).toEqual(body);
+  expect((await elena.call('exerciseProtection', intent)).body).toEqual(body);
+  expect(await balance('RefundsDue')).toBe(145_954);
+  expect(await balance('ProtectionCosts')).toBe(-145_954);
+});
+
+test('[AD-02] two requests at the same moment have one outcome', async () => {
+  const intent = await choose('lisbon', 'CancelForAnyReason', 'Refund');
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      elena.call('exerciseProtection', intent, { 'idempotency-key': randomUUID() }),
+    ),
+  );
+  expect(await balance('RefundsDue')).toBe(145_954);
+});
+
+test('[AD-01] [AD-21] it cannot be reversed: another choice, or the key for another trip, is refused', async () => {
+  const refund = await choose('lisbon', 'CancelForAnyReason', 'Refund');
+  const credit = await choose('lisbon', 'CancelForAnyReason', 'AirlineCredit');
+  const other = await choose('rome', 'CancelForAnyReason', 'Refund');
+  const key = { 'idempotency-key': randomUUID() };
+  await elena.call('exerciseProtection', refund, key);
+  expect((await elena.refused('exerciseProtection', credit)).body.code).toBe(40902);
+  expect((await elena.refused('exerciseProtection', credit, key)).body.code).toBe(40901);
+  expect((await elena.refused('exerciseProtection', other, key)).body.code).toBe(40901);
+  expect(await balance('RefundsDue')).toBe(145_954);
+  expect(await tripOf('rome')).toMatchObject({ state: 'Modified' });
+});
+
+test('[AD-21] [CN-04] all of it comes back as credit of the airline, which is listed', async () => {
+  await elena.call('exerciseProtection', await choose('lisbon', 'CancelForAnyReason', 'AirlineCredit'));
+  const { airlineCredits = [] } = (await elena.call('listItineraries')).body;
+  expect(airlineCredits.map(({ airline, amount, tripId }) => [airline.name, amount.value, tripId])).toEqual([
+    ['Westwind', 88, undefined],
+    ['Larkspur Air', 142.6, undefined],
+    ['Larkspur Air', 1_824.43, 'else_elena_lisbon'],
+  ]);
+  expect(await balance('AirlineCredit')).toBe(182_443);
+});
+
+test('[AD-01] a choice whose deadline has passed since it was shown is refused, and nothing is paid', async () => {
+  await change('lisbon', 'Move', { minutes: 181 });
+  const intent = await choose('lisbon', 'CancelForAnyReason', 'Refund');
+  platform.clock.advance(2 * 60_000);
+  expect((await elena.refused('exerciseProtection', intent)).body.code).toBe(40902);
+  expect(await balance('RefundsDue')).toBe(0);
+  expect((await tripOf('lisbon')).state).toBe('Confirmed');
+});
+
+test('[AD-08] a delayed flight offers exactly the flights that qualify; one of them replaces it', async () => {
+  const { choices, disruption } = protectionOf(await tripOf('denver'), 'DisruptionAssistance');
+  expect(disruption).toEqual({ reason: 'Delayed', slice: 0, segment: 0, delayMinutes: 240 });
+  expect(choices.map(({ kind, flight }) => [kind, flight?.segment.flightNumber])).toEqual([
+    ['Rebook', '641'],
+    ['Rebook', '88'],
+    ['Rebook', '633X'],
+    ['Refund', undefined],
+  ]);
+  const [first] = choices;
+  const { body } = await elena.call('exerciseProtection', {
+    itineraryId: 'else_elena_denver',
+    protectionId: 'prot_elena_denver_DisruptionAssistance',
+    choice: first?.token ?? '',
+  });
+  expect(body.trip).toMatchObject({
+    state: 'Modified',
+    flight: { slices: [{ segments: [{ flightNumber: '641', state: 'Confirmed' }] }] },
+  });
+  expect(protectionOf(body.trip, 'DisruptionAssistance')).toMatchObject({ state: 'Exercised', choices: [] });
+  expect(protectionOf(body.trip, 'CancelForAnyReason')).toMatchObject({
+    state: 'Expired',
+    reason: 'UsedDisruptionAssistance',
+  });
+  expect(await balance('RefundsDue')).toBe(0);
+});
+
+test('[AD-07] [AD-22] choosing the refund ends the trip and leaves no new flight', async () => {
+  const { body } = await elena.call(
+    'exerciseProtection',
+    await choose('chicago', 'DisruptionAssistance', 'Refund'),
+  );
+  expect(body.trip.state).toBe('Canceled');
+  expect(protectionOf(body.trip, 'DisruptionAssistance')).toMatchObject({ state: 'Exercised', choices: [] });
+  expect(await balance('RefundsDue')).toBe(22_830);
+});
+
+test('[AD-09] a missed connection is rebooked from the airport in between; what was flown stays', async () => {
+  const intent = await choose('seattle', 'MissedConnectionRebooking', 'Rebook');
+  const { body } = await elena.call('exerciseProtection', intent);
+  expect(body.trip.flight?.slices[0]?.segments.map(({ flightNumber }) => flightNumber)).toEqual([
+    '402',
+    '1184',
+  ]);
+});
+
+test('[AD-15] the price of a flight and of a hotel has dropped: the difference is credit in the wallet', async () => {
+  const before = await balance('TravelCredit');
+  await elena.call('exerciseProtection', await choose('rome', 'PriceDrop', 'TravelCredit'));
+  await elena.call('exerciseProtection', await choose('alfama', 'PriceDrop', 'TravelCredit'));
+  expect((await balance('TravelCredit')) - before).toBe(3_747 + 7_830);
+  expect((await tripOf('rome')).state).toBe('Modified');
+  const { body } = await elena.call('getWalletDetails');
+  expect(JSON.stringify(body)).toContain('Price drop of 8ALFA6');
+});
+
+describe('the flights of the demonstration', () => {
+  test('[AD-03] each event that ends cancel for any reason can happen to them', async () => {
+    for (const event of ['AirlineCancellation', 'ChangedWithAirline', 'GovernmentAlert', 'WhoDesignation']) {
+      const trip = await change('rome', event);
+      expect(protectionOf(trip, 'CancelForAnyReason')).toMatchObject({ state: 'Expired' });
+      await change('rome', 'OnTime');
+    }
+    expect(protectionOf(await tripOf('rome'), 'CancelForAnyReason').state).toBe('Exercisable');
+  });
+
+  test('[AD-07] they are delayed, moved, and canceled', async () => {
+    expect(
+      protectionOf(await change('lisbon', 'Delay', { minutes: 121 }), 'DisruptionAssistance'),
+    ).toMatchObject({
+      state: 'Exercisable',
+      disruption: { reason: 'Delayed', delayMinutes: 121 },
+    });
+    const moved = await change('lisbon', 'Move', { minutes: 600 });
+    expect(moved.flight?.slices[0]?.segments[0]?.departure.scheduled).toBe(
+      new Date(platform.clock.now().getTime() + 10 * HOUR_MS).toISOString(),
+    );
+    const canceled = await change('lisbon', 'AirlineCancellation');
+    expect(protectionOf(canceled, 'DisruptionAssistance').disruption?.reason).toBe('AirlineCancellation');
+    expect((await change('chicago', 'CanceledWithAirline')).timeState).toBe('Unused');
+  });
+
+  test('[AD-08] [AD-09] a traveler leaves, and the airline rebooks', async () => {
+    expect(protectionOf(await change('denver', 'TravelerLeaves'), 'DisruptionAssistance')).toMatchObject({
+      reason: 'NotAllTravelers',
+      choices: [{ kind: 'Refund' }],
+    });
+    expect(
+      protectionOf(await change('seattle', 'AirlineRebooks', { minutes: 60 }), 'MissedConnectionRebooking'),
+    ).toMatchObject({ state: 'Active', reason: 'AirlineRebooks' });
+  });
+
+  test('flights of another user, and flights that a trip does not have, are not found', async () => {
+    const body = { itineraryId: 'else_elena_denver', event: 'OnTime' };
+    const walter = await platform.signIn('walter');
+    expect((await walter.refused('changeDemoFlight', body)).status).toBe(404);
+    expect((await elena.refused('changeDemoFlight', { ...body, event: 'Delay', segment: 5 })).status).toBe(
+      404,
+    );
+  });
+
+  test('nothing changes them where there is no demonstration', async () => {
+    const { changeDemoFlight } = elsewhereHandlers({
+      database: platform.database,
+      clock: platform.clock,
+      demo: false,
+      testCardLastFours: [],
+      bookingWorker: { wake: () => undefined },
+    });
+    const call = {
+      session: { userId: 'user_elena' },
+      body: { itineraryId: 'else_elena_denver', event: 'OnTime' },
+    };
+    await expect(changeDemoFlight(call as never)).rejects.toMatchObject({ code: 40402 });
+    expect((await tripOf('denver')).protections.map(({ state }) => state)).toContain('Exercisable');
+  });
+});

@@ -1,0 +1,39 @@
+import type { components } from '../../schema/platform.openapi';
+import { toFiat } from '../money';
+import type { Flight, FlightEvent } from './elsewhere.types';
+import { flightView } from './flight-view';
+import { protectionView } from './protection-view';
+import type { TripElsewhere, TripRow } from './trips-elsewhere';
+
+type Schemas = components['schemas'];
+
+/** A trip as it stands at a moment. */
+export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBookedElsewhere'] {
+  const { flight, ...others } = trip.details;
+  return {
+    id: trip.id,
+    tripKind: trip.kind,
+    state: trip.state,
+    timeState: timeStateOf(trip, now),
+    watchState: trip.watch_state,
+    bookedAt: trip.booked_at.toISOString(),
+    bookedWith: trip.booked_with,
+    confirmationCode: trip.confirmation_code,
+    from: trip.starts_on,
+    until: trip.ends_on,
+    total: toFiat(trip.total_minor, trip.currency),
+    ...(flight ? { flight: flightView(flight, trip.currency) } : {}),
+    ...others,
+    protections: trip.protections.map((protection) => protectionView(trip, protection, now)),
+  };
+}
+
+/** A flight whose traveler canceled it with the airline was not used. */
+function timeStateOf({ state, starts_at, ends_at, details }: TripRow, now: Date): string {
+  if (state === 'Canceled') return hasEvent(details.flight, 'CanceledWithAirline') ? 'Unused' : 'Canceled';
+  if (now > ends_at) return 'Past';
+  return now < starts_at ? 'Future' : 'Present';
+}
+
+const hasEvent = (flight: Flight | undefined, event: FlightEvent['kind']): boolean =>
+  flight?.events.some(({ kind }) => kind === event) ?? false;

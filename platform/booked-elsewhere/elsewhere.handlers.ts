@@ -1,0 +1,25 @@
+import type { Handlers } from '../http/operations';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { changeDemoFlight } from './demo-flights';
+import { elsewhereView } from './elsewhere-view';
+import { exerciseProtection } from './exercise';
+
+export const elsewhereHandlers = ({ database, clock, demo }: Services) =>
+  ({
+    exerciseProtection: async ({ session, idempotencyKey, body }) => {
+      const trip = await exerciseProtection(database, clock, {
+        userId: session.userId,
+        idempotencyKey,
+        ...body,
+      });
+      return { trip: elsewhereView(trip, clock.now()) };
+    },
+
+    changeDemoFlight: async ({ session, body }) => {
+      if (!demo) throw new Refusal(40402);
+      return {
+        trip: elsewhereView(await changeDemoFlight(database, clock, session.userId, body), clock.now()),
+      };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+import type { Json } from '../database/json';
+import type { ChoiceKind, ProtectionKind, ProtectionTerms, TripDetails } from './elsewhere.types';
+
+export interface ElsewhereTables {
+  trips_elsewhere: {
+    id: string;
+    user_id: string;
+    kind: string;
+    state: 'Pending' | 'Confirmed' | 'Modified' | 'Canceled';
+    watch_state: string;
+    booked_at: Date;
+    booked_with: string;
+    confirmation_code: string;
+    starts_at: Date;
+    ends_at: Date;
+    starts_on: string;
+    ends_on: string;
+    total_minor: number;
+    currency: string;
+    details: Json<TripDetails>;
+  };
+  trip_protections: {
+    id: string;
+    trip_id: string;
+    kind: ProtectionKind;
+    /** Null for a protection that is free. */
+    price_minor: number | null;
+    terms: Json<ProtectionTerms>;
+  };
+  /** A protection is used once: its id is the key. */
+  protection_uses: {
+    protection_id: string;
+    user_id: string;
+    idempotency_key: string;
+    choice_token: string;
+    kind: ChoiceKind | 'Change';
+    amount_minor: number;
+    used_at: Date;
+  };
+  airline_credits: {
+    id: string;
+    user_id: string;
+    trip_id: string | null;
+    airline_code: string;
+    airline_name: string;
+    code: string;
+    amount_minor: number;
+    currency: string;
+    expires_on: string;
+  };
+}

@@ -1,0 +1,29 @@
+import type { components } from '../../schema/platform.openapi';
+import { toFiat } from '../money';
+import type { Flight, Penalty } from './elsewhere.types';
+
+type Schemas = components['schemas'];
+
+export function flightView(flight: Flight, currency: string): Schemas['BookedFlight'] {
+  const { slices, baseMinor, taxesMinor, cancelPenalty, changePenalty, events, openFlights, ...facts } =
+    flight;
+  return {
+    ...facts,
+    passengers: [...facts.passengers],
+    fare: { base: toFiat(baseMinor, currency), taxes: toFiat(taxesMinor, currency) },
+    slices: slices.map(({ bags, segments, ...slice }) => ({
+      ...slice,
+      segments: [...segments],
+      ...(bags
+        ? { bags: bags.map(({ number, priceMinor }) => ({ number, price: toFiat(priceMinor, currency) })) }
+        : {}),
+    })),
+    ...(cancelPenalty ? { cancelPenalty: penaltyView(cancelPenalty, currency) } : {}),
+    ...(changePenalty ? { changePenalty: penaltyView(changePenalty, currency) } : {}),
+  };
+}
+
+const penaltyView = ({ kind, feeMinor }: Penalty, currency: string): Schemas['FarePenalty'] => ({
+  kind,
+  ...(feeMinor === undefined ? {} : { fee: toFiat(feeMinor, currency) }),
+});

@@ -1,0 +1,51 @@
+/**
+ * Change for any reason, of flights (AD-06): one change, until three hours before departure, of a booking that was made 24 hours
+ * before departure at the latest. An agent makes the change; the platform keeps when.
+ */
+import { addDays, dayOf, isoWeekday, type PlainDate } from '../../dates';
+import type { FlightSituation, ProtectionStanding } from '../elsewhere.types';
+import { deadlineOf } from './cancel-for-any-reason';
+import { DAY_MS, firstDeparture, firstSegment, later, localTime } from './flight-times';
+
+const REIMBURSEMENT_BUSINESS_DAYS = 10;
+
+export function changeForAnyReason(situation: FlightSituation): ProtectionStanding {
+  const { flight, bookedAt, uses, isCanceled, now } = situation;
+  const exerciseUntil = deadlineOf(flight);
+  const used = uses.map(({ protectionKind }) => protectionKind);
+  const end = (
+    state: ProtectionStanding['state'],
+    reason: NonNullable<ProtectionStanding['reason']>,
+  ): ProtectionStanding => ({ state, reason, exerciseUntil, choices: [] });
+  if (used.includes('ChangeForAnyReason')) return end('Exercised', 'AlreadyUsed');
+  if (flight.events.some(({ kind }) => kind === 'CanceledInVoidWindow'))
+    return end('Void', 'CanceledInVoidWindow');
+  if (bookedAt > later(firstDeparture(flight), -DAY_MS)) return end('NotEligible', 'BookedTooLate');
+  if (used.includes('CancelForAnyReason')) return end('Void', 'UsedCancelForAnyReason');
+  if (isCanceled) return end('Void', 'TripCanceled');
+  if (now > exerciseUntil) return end('Expired', 'DeadlinePassed');
+  return { state: 'Exercisable', exerciseUntil, choices: [] };
+}
+
+/** The last day for the new departure: a year after the original one, at the airport. */
+export function newDepartureBy({ slices: [first] }: FlightSituation['flight']): PlainDate {
+  if (!first) throw new Error('A flight has a slice.');
+  const { departure, origin } = firstSegment(first);
+  return yearAfter(localTime(new Date(departure.scheduled), origin.timeZone).day);
+}
+
+/** The same day of the next year; February 28 after a leap day. */
+export function yearAfter(day: PlainDate): PlainDate {
+  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return next.endsWith('-02-29') ? `${next.slice(0, 4)}-02-28` : next;
+}
+
+/** The day by which a change is reimbursed: ten business days, Monday to Friday, after it was made. */
+export function reimbursedBy(changedAt: Date): PlainDate {
+  let day = dayOf(changedAt);
+  for (let left = REIMBURSEMENT_BUSINESS_DAYS; left > 0;) {
+    day = addDays(day, 1);
+    if (isoWeekday(day) <= 5) left -= 1;
+  }
+  return day;
+}

@@ -1,0 +1,81 @@
+import { open } from '../demo/flight-plan';
+import { connection, hoursFrom, NOW, situation, usedNow } from '../testing/situations';
+import { later, momentAt } from './flight-times';
+import { CAP_MINOR, isReasonable, missedConnectionRebooking } from './missed-connection';
+
+const boarded = hoursFrom(NOW, -3);
+const onward = (fareMinor: number) =>
+  open(fareMinor, { from: 'ORD', to: 'SEA', departs: hoursFrom(NOW, 4), minutes: 270, number: '1' });
+const missed = { ...connection(boarded, 90), openFlights: [onward(CAP_MINOR - 1)] };
+
+test('[AD-09] nothing is offered while the connection can be made', () => {
+  expect(missedConnectionRebooking(situation({ flight: connection(boarded, 60) }))).toEqual({
+    state: 'Active',
+    choices: [],
+  });
+});
+
+test('[AD-09] a missed connection is rebooked below US$5,000 for each passenger', () => {
+  expect(missedConnectionRebooking(situation({ flight: missed })).choices).toMatchObject([
+    { kind: 'Rebook', amountMinor: 0, flight: { id: 'LK1' } },
+  ]);
+  const dear = { ...missed, openFlights: [onward(CAP_MINOR)] };
+  expect(missedConnectionRebooking(situation({ flight: dear }))).toMatchObject({
+    state: 'Active',
+    reason: 'NoFlights',
+  });
+});
+
+test('[AD-09] it ends 24 hours after the disruption, and is used once', () => {
+  const { exerciseUntil = NOW } = missedConnectionRebooking(situation({ flight: missed }));
+  expect(exerciseUntil.toISOString()).toBe('2026-05-05T15:45:00.000Z');
+  expect(missedConnectionRebooking(situation({ flight: missed, now: later(exerciseUntil, 1) })).reason).toBe(
+    'DeadlinePassed',
+  );
+  expect(
+    missedConnectionRebooking(situation({ flight: missed, uses: [usedNow('MissedConnectionRebooking')] }))
+      .state,
+  ).toBe('Exercised');
+});
+
+test.each(['ChangedWithAirline', 'CanceledWithAirline', 'CanceledInVoidWindow'] as const)(
+  '[AD-23] it is void after %s',
+  (kind) => {
+    const flight = { ...missed, events: [{ kind, at: NOW.toISOString() }] };
+    expect(missedConnectionRebooking(situation({ flight }))).toMatchObject({ state: 'Void', reason: kind });
+  },
+);
+
+const at = (day: string, time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return momentAt(day, hours * 60 + minutes, 'America/Chicago');
+};
+
+test.each([
+  ['17:00', '2026-05-04', '18:00', true],
+  ['17:00', '2026-05-04', '18:01', false],
+  ['20:00', '2026-05-05', '06:00', false],
+  ['20:01', '2026-05-05', '09:00', true],
+  ['20:01', '2026-05-05', '09:01', false],
+  ['23:30', '2026-05-06', '08:00', false],
+])(
+  '[AD-09] the airline’s flight instead of one at %s, on %s at %s: reasonable is %s',
+  (original, day, departs, expected) => {
+    const segment = missed.slices[0]!.segments[1]!;
+    const departure = { scheduled: at('2026-05-04', original).toISOString() };
+    expect(isReasonable(at(day, departs), { ...segment, departure })).toBe(expected);
+  },
+);
+
+test('[AD-09] a reasonable flight of the airline leaves nothing to offer', () => {
+  const departsAt = hoursFrom(new Date(missed.slices[0]!.segments[1]!.departure.scheduled), 1).toISOString();
+  const flight = {
+    ...missed,
+    events: [{ kind: 'AirlineRebooks' as const, at: NOW.toISOString(), departsAt }],
+  };
+  expect(missedConnectionRebooking(situation({ flight }))).toMatchObject({
+    state: 'Active',
+    reason: 'AirlineRebooks',
+    choices: [],
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * The flights that can replace a disrupted one (AD-08, AD-09, AD-22): the same airports, the same or the next day there, the same or
+ * a lower cabin, under the cap for each traveler, and early enough for the way to the gate.
+ */
+import { addDays } from '../../dates';
+import type { Airport, OpenFlight, Segment } from '../elsewhere.types';
+import { expectedAt, later, localTime, MINUTE_MS, scheduledAt } from './flight-times';
+
+/** The specification gives no time for the way to the gate; the reference platform takes three quarters of an hour. */
+export const GATE_MINUTES = 45;
+
+const CABINS = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
+
+interface Replaced {
+  /** The first flight of what is replaced. */
+  readonly from: Segment;
+  readonly to: Airport;
+  readonly capMinor: number;
+  readonly now: Date;
+}
+
+export const qualifyingFlights = (flights: readonly OpenFlight[], replaced: Replaced): OpenFlight[] =>
+  flights
+    .filter((flight) => qualifies(flight, replaced))
+    .sort(
+      (one, other) =>
+        expectedAt(one.segment.departure).getTime() - expectedAt(other.segment.departure).getTime(),
+    );
+
+function qualifies({ segment, fareMinor }: OpenFlight, { from, to, capMinor, now }: Replaced): boolean {
+  const { timeZone } = from.origin;
+  const original = localTime(scheduledAt(from.departure), timeZone).day;
+  const departs = expectedAt(segment.departure);
+  const day = localTime(departs, timeZone).day;
+  return (
+    segment.origin.code === from.origin.code &&
+    segment.destination.code === to.code &&
+    (day === original || day === addDays(original, 1)) &&
+    isSameOrLower(segment.cabin, from.cabin) &&
+    fareMinor < capMinor &&
+    departs >= later(now, GATE_MINUTES * MINUTE_MS)
+  );
+}
+
+/** A cabin that this platform does not know is none of them. */
+function isSameOrLower(cabin: string, than: string): boolean {
+  const rank = CABINS.indexOf(cabin);
+  return rank >= 0 && rank <= CABINS.indexOf(than);
+}

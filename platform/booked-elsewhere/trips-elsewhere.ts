@@ -1,0 +1,54 @@
+/** The rows of trips that were booked elsewhere, with their protections and how those were used. */
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database/connect';
+import type { Tables } from '../database/tables';
+import type { ElsewhereTables } from './elsewhere.tables';
+
+export type TripRow = Selectable<ElsewhereTables['trips_elsewhere']>;
+
+type Reader = Pick<Database | Transaction<Tables>, 'selectFrom'>;
+
+const protectionsOf = (database: Reader, tripIds: readonly string[]) =>
+  database
+    .selectFrom('trip_protections')
+    .leftJoin('protection_uses as use', 'use.protection_id', 'trip_protections.id')
+    .selectAll('trip_protections')
+    .select(['use.kind as use_kind', 'use.amount_minor as use_amount_minor', 'use.used_at as used_at'])
+    .where('trip_id', 'in', tripIds)
+    .orderBy('trip_protections.id')
+    .execute();
+
+/** A protection with its use; without one, the columns of the use are null. */
+export type Protection = Awaited<ReturnType<typeof protectionsOf>>[number];
+
+export interface TripElsewhere extends TripRow {
+  readonly protections: readonly Protection[];
+}
+
+/** A user's trips, the latest first. */
+export async function tripsElsewhereOf(database: Reader, userId: string): Promise<TripElsewhere[]> {
+  const trips = await database
+    .selectFrom('trips_elsewhere')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .execute();
+  if (trips.length === 0) return [];
+  const protections = await protectionsOf(
+    database,
+    trips.map(({ id }) => id),
+  );
+  return trips.map((trip) => ({
+    ...trip,
+    protections: protections.filter(({ trip_id }) => trip_id === trip.id),
+  }));
+}
+
+/** A trip of a user by its id. */
+export const tripElsewhereOf = async (
+  database: Reader,
+  userId: string,
+  id: string,
+): Promise<TripElsewhere | undefined> =>
+  (await tripsElsewhereOf(database, userId)).find((trip) => trip.id === id);
