@@ -42,6 +42,32 @@ export const daysFrom = (from: PlainDate, until: PlainDate): PlainDate[] =>
 export const isoWeekday = (day: PlainDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 =>
   (new Date(utcMidnight(day)).getUTCDay() || 7) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** The moment at which clocks in a zone show a day and a time (`HH:MM`); of a time that they skip, the one just after. */
+export function momentIn(timeZone: string, day: PlainDate, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const first = wall - offsetAt(timeZone, wall);
+  // The zone may change between the first guess and the moment.
+  const second = wall - offsetAt(timeZone, first);
+  const isShown = (moment: number) => moment + offsetAt(timeZone, moment) === wall;
+  return new Date([second, first].find(isShown) ?? Math.max(first, second));
+}
+
+/** How far a zone is ahead of UTC at a moment. */
+function offsetAt(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const shown = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`;
+  return Date.parse(shown) - Math.floor(moment / 60_000) * 60_000;
+}
+
 const hour = 3_600_000;
 
 /** The moment at which a day begins in the platform's zone: four hours behind UTC in summer, five in winter. */

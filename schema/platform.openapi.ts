@@ -2524,6 +2524,39 @@ export interface components {
             paymentPolicy: components["schemas"]["PaymentPolicy"];
             /** @description The complimentary night; absent where the home does not take part in the promotion. */
             complimentaryNight?: components["schemas"]["ComplimentaryNight"];
+            /** @description Cancel for any reason as it is sold with the stay; absent where the home does not sell it. */
+            cancelForAnyReason?: components["schemas"]["CancelForAnyReasonOffer"];
+        };
+        /** @description The refundable variants of a stay. */
+        CancelForAnyReasonOffer: {
+            /** @description Whether it can be bought now. */
+            availability: {
+                /** @description The state of the offer. */
+                Availability: string;
+            };
+            /** @description What can be bought, the smallest coverage first; empty unless Available. */
+            variants: components["schemas"]["RefundableVariant"][];
+        };
+        /**
+         * @description A stay that can be canceled for any reason until its check-in time. The whole booking is canceled, and the coverage is given
+         *     back. The premium is never given back.
+         */
+        RefundableVariant: {
+            /** @description Names the variant of this stay in a request for a quote. */
+            quoteId: string;
+            /** @description How much of the price of the stay it gives back. */
+            coverage: string;
+            /** @description What it costs. */
+            premiumPrices: {
+                /** @description For the whole stay. */
+                total: components["schemas"]["Price"];
+            };
+            /** @description What it gives back, of a stay that is paid without offers. */
+            coverageAmount: components["schemas"]["Fiat"];
+            /** @description The part of the price of the stay, without the premium and an agent fee, that it gives back. */
+            coveragePercentage: number;
+            /** @description The check-in time at the home. */
+            exercisableUntil: components["schemas"]["Timestamp"];
         };
         /** @description A night whose rent is taken off a stay, as one of its discounts. */
         ComplimentaryNight: {
@@ -2695,6 +2728,13 @@ export interface components {
              * @enum {string}
              */
             listingCollection: "Premier" | "Lifestyle" | "NoCollection";
+            /** @description The add-ons that are bought with the stay; absent for none. */
+            ancillaries?: components["schemas"]["AncillaryReference"][];
+        };
+        /** @description An add-on of a stay. */
+        AncillaryReference: {
+            /** @description The quoteId of the variant. */
+            quoteId: components["schemas"]["Identifier"];
         };
         /** @description An amount of money in a request. */
         FiatInput: {
@@ -2776,6 +2816,8 @@ export interface components {
             cancellationPolicy: components["schemas"]["CancellationPolicy"];
             /** @description The complimentary night; absent where the home does not take part in the promotion. */
             complimentaryNight?: components["schemas"]["ComplimentaryNight"];
+            /** @description Cancel for any reason as it is bought with the stay, its premium a part of the price; absent when it is not. */
+            cancelForAnyReason?: components["schemas"]["RefundableVariant"];
         };
         /** @description The price of a quote: payNowTotal = sum of groupedItems. */
         DetailedPrice: {
@@ -2860,8 +2902,8 @@ export interface components {
             quoteToken: components["schemas"]["PurchaseTokenRequest"];
             /** @description The parts of the payment, one of a kind at most. */
             payments: components["schemas"]["PaymentItem"][];
-            /** @description Always empty. */
-            ancillaries: components["schemas"]["EmptyRequest"][];
+            /** @description The add-ons of the quote; others answer 42203. */
+            ancillaries: components["schemas"]["AncillaryReference"][];
             /** @description Why a stay out of policy is booked. */
             corporateOutOfPolicyReason?: string;
             /** @description The reason for the approver. */
@@ -3046,6 +3088,8 @@ export interface components {
                 /** @description What was given back. */
                 refund: components["schemas"]["Fiat"];
             };
+            /** @description Cancel for any reason as it was bought with the stay; absent when it was not. */
+            protection?: components["schemas"]["ItineraryProtection"];
             /** @description The last attempt to cancel it; absent when there was none. */
             cancellationAttempt?: {
                 /** @description How far it is. */
@@ -3393,6 +3437,33 @@ export interface components {
             /** @description How many minutes; 0 by default. */
             minutes?: number;
         };
+        /** @description Cancel for any reason of a booked stay. */
+        ItineraryProtection: {
+            /** @description How much of the price of the stay it gives back. */
+            coverage: string;
+            /** @description The part of the price of the stay. */
+            coveragePercentage: number;
+            /** @description What it gives back, of a stay that is paid without offers. */
+            coverageAmount: components["schemas"]["Fiat"];
+            /** @description What it cost. */
+            premium: components["schemas"]["Fiat"];
+            /** @description The check-in time at the home. */
+            exercisableUntil: components["schemas"]["Timestamp"];
+            /**
+             * @description What was last done with it: Purchase since the stay is booked, Pending while it is used, Exercise once it has canceled
+             *     the stay, Cancel once the stay was canceled on the terms of the home.
+             */
+            action: string;
+            /** @description What has ended it before it was used; absent while it can be used, and once it was. */
+            expiredBy?: string;
+            /** @description Its refund; absent until it is used. */
+            refund?: {
+                /** @description How far it is. */
+                result: string;
+                /** @description What is given back; nothing when it failed. */
+                amount: components["schemas"]["Fiat"];
+            };
+        };
         /** @description The trip whose confirmation is sent again. */
         ResendHomeConfirmationRequest: {
             /** @description The trip. */
@@ -3422,18 +3493,31 @@ export interface components {
             /** @description What is given back in all. */
             refund: components["schemas"]["Fiat"];
             /** @description Where it goes. */
-            lines: {
-                /** @description Kind of payment that is reversed. */
-                kind: string;
-                /** @description The card or account in words. */
-                description: string;
-                /** @description How much. */
-                amount: components["schemas"]["Fiat"];
-                /** @description Rewards given back. */
-                rewards?: components["schemas"]["RewardsAmount"];
-            }[];
+            lines: components["schemas"]["RefundLine"][];
             /** @description The terms hold until this moment. */
             validUntil?: components["schemas"]["Timestamp"];
+            /** @description What cancel for any reason would refund instead; absent when it was not bought or can no longer be used. */
+            protection?: {
+                /** @description Confirms these terms, as the token of the quote does those of the home. */
+                token: string;
+                /** @description What is given back in all. */
+                refund: components["schemas"]["Fiat"];
+                /** @description Where it goes. */
+                lines: components["schemas"]["RefundLine"][];
+                /** @description The check-in time at the home. */
+                validUntil: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description What is given back to a part of a payment. */
+        RefundLine: {
+            /** @description Kind of payment that is reversed. */
+            kind: string;
+            /** @description The card or account in words. */
+            description: string;
+            /** @description How much. */
+            amount: components["schemas"]["Fiat"];
+            /** @description Rewards given back. */
+            rewards?: components["schemas"]["RewardsAmount"];
         };
         /** @description Accepted terms of a cancellation. */
         ConfirmHomeCancellationRequest: {

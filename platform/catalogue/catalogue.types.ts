@@ -69,6 +69,8 @@ export interface Listing {
   pricing: PricingRules;
   cancellation: CancellationRules;
   payment: PaymentRules;
+  /** Null where it is not sold; absent from catalogues that were written before it existed. */
+  cancelForAnyReason?: CancelForAnyReasonRules | null;
   availability: AvailabilityRules;
   corporateTravel: CorporateTravel | null;
   /** What the provider tells the guest on the confirmation. */
@@ -283,6 +285,19 @@ export interface PaymentRules {
   /** Shares of the total and when they fall due; 'AtBooking' first. They sum to 10000. */
   schedule: { due: 'AtBooking' | { daysBeforeCheckIn: number }; basisPoints: number }[];
   clauses: string[];
+}
+
+/** Cancel for any reason, as a home sells it; the smallest coverage first. */
+export interface CancelForAnyReasonRules {
+  variants: {
+    coverage: 'Partial' | 'Full';
+    /** Shares of the price of the stay. */
+    premiumBasisPoints: number;
+    coverageBasisPoints: number;
+  }[];
+  /** When it ends on the day of arrival, by the clocks of the home; null for the beginning of that day. */
+  checkInTime: string | null;
+  timezone: string;
 }
 
 export interface CorporateTravel {

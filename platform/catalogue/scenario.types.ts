@@ -9,6 +9,7 @@ export interface Scenario {
   quote?: QuoteScenario;
   fulfil?: FulfilScenario;
   cancel?: CancelScenario;
+  protection?: ProtectionScenario;
 }
 
 type ShopScenario =
@@ -53,6 +54,21 @@ interface CancelScenario {
   failures?: number;
   /** The most that is given back, in percent, once the provider has refused. */
   percentAfterRefusal?: number;
+}
+
+interface ProtectionScenario {
+  /** Nothing can be bought, although the home sells it. */
+  availability?: 'Failure' | 'Unavailable';
+  /** It is offered with the stay and no longer sold when the stay is quoted. */
+  isSoldOut?: boolean;
+  /** The premium of the quote differs from the shop's by this much. */
+  premiumDeltaMinor?: number;
+  /** What has ended it once the stay is booked. */
+  expiredBy?: string;
+  /** Who pays the refund refuses every one. */
+  refusesRefunds?: boolean;
+  /** How often they are asked before they answer; 'Forever': they never do. */
+  pendingAsks?: number | 'Forever';
 }
 
 export interface ScenarioError {

@@ -8,6 +8,7 @@ import { up as cancellations } from './migrations/0005-cancellations';
 import { up as wallet } from './migrations/0006-wallet';
 import { up as outbox } from './migrations/0007-outbox';
 import { up as searchFilters } from './migrations/0008-search-filters';
+import { up as protections } from './migrations/0009-protections';
 import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
@@ -20,6 +21,7 @@ const migrations = {
   '0006-wallet': { up: wallet },
   '0007-outbox': { up: outbox },
   '0008-search-filters': { up: searchFilters },
+  '0009-protections': { up: protections },
   '0011-booked-elsewhere': { up: bookedElsewhere },
 };
 

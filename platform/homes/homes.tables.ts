@@ -48,7 +48,14 @@ export interface HomesTables {
 /** The part of a listing that decides whether a stay is possible and what it costs. */
 export type StayRules = Pick<
   Listing,
-  'pricing' | 'availability' | 'maxOccupancy' | 'petFriendly' | 'cancellation' | 'payment' | 'scenario'
+  | 'pricing'
+  | 'availability'
+  | 'maxOccupancy'
+  | 'petFriendly'
+  | 'cancellation'
+  | 'payment'
+  | 'cancelForAnyReason'
+  | 'scenario'
 >;
 
 export interface ListingRules extends StayRules {

@@ -1,5 +1,6 @@
 import type { components } from '../../schema/platform.openapi';
 import type { PriceWriter } from '../rewards/price-in-rewards';
+import { cancelForAnyReasonView } from './cancel-for-any-reason';
 import { complimentaryNightView } from './complimentary-night';
 import type { StayRules } from './homes.tables';
 import type { Stay } from './stay';
@@ -32,6 +33,7 @@ export const rateView = (
     writePrice,
   ),
   ...complimentaryNightView(rules.pricing, price),
+  ...cancelForAnyReasonView(rules, stay, price, writePrice),
 });
 
 export const priceLine = (

@@ -70,7 +70,16 @@ const listingRow = (listing: Listing, position: number, year: readonly PlainDate
 });
 
 const rulesOf = (
-  { pricing, availability, maxOccupancy, petFriendly, cancellation, payment, scenario }: Listing,
+  {
+    pricing,
+    availability,
+    maxOccupancy,
+    petFriendly,
+    cancellation,
+    payment,
+    cancelForAnyReason,
+    scenario,
+  }: Listing,
   year: readonly PlainDate[],
 ): ListingRules => ({
   pricing,
@@ -79,6 +88,7 @@ const rulesOf = (
   petFriendly,
   cancellation,
   payment,
+  ...(cancelForAnyReason ? { cancelForAnyReason } : {}),
   scenario,
   lowestNightlyMinor: lowestNightly({ pricing }, year),
 });

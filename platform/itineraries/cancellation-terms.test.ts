@@ -36,6 +36,8 @@ const question = (changes: Partial<CancellationQuestion> = {}): CancellationQues
     ],
   },
   payments: [CARD, MILES, OFFER],
+  protection: null,
+  premiumMinor: 0,
   refunded: [],
   expiredMinor: {},
   attempts: 0,

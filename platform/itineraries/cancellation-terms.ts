@@ -1,13 +1,16 @@
 /**
- * What canceling a booked stay gives back now (CN-02). The terms are the quoted ones: the share of the last deadline
+ * What canceling a booked stay gives back now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline
  * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
- * offers has expired meanwhile does not come back.
+ * offers has expired meanwhile does not come back. Cancel for any reason has separate terms (exercise-terms.ts), and its premium
+ * is no part of what the terms of the home give back.
  */
 import { createHash } from 'node:crypto';
 import type { components } from '../../schema/platform.openapi';
 import { type PlainDate, startOfDay } from '../dates';
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
+import type { BookedProtection } from '../purchase/protection';
 import type { BookingState } from '../purchase/purchase.tables';
+import { exerciseLines, withoutPremium } from './exercise-terms';
 
 export interface CancellationQuestion {
   readonly bookingId: string;
@@ -15,6 +18,10 @@ export interface CancellationQuestion {
   readonly checkIn: PlainDate;
   readonly policy: components['schemas']['CancellationPolicy']['policy'];
   readonly payments: readonly BookingPayment[];
+  /** Cancel for any reason, when it was bought and can be used. */
+  readonly protection: BookedProtection | null;
+  /** The premium that was paid, usable or not. */
+  readonly premiumMinor: number;
   /** What was given back when the stay was canceled, or is given back by the attempt that is running. */
   readonly refunded: readonly RefundLine[];
   /** What has expired since and cannot come back, in minor units; kinds that are left out have lost nothing. */
@@ -45,13 +52,21 @@ export interface CancellationTerms {
   readonly validUntil: Date | null;
 }
 
+/** Terms that can be accepted. */
+export interface AcceptableTerms {
+  readonly lines: readonly RefundLine[];
+  readonly token: string;
+  readonly validUntil: Date;
+}
+
 const notHere = (
   outcome: CancellationTerms['outcome'],
   lines: readonly RefundLine[] = [],
 ): CancellationTerms => ({ outcome, lines, token: null, validUntil: null });
 
 export function cancellationTerms(question: CancellationQuestion): CancellationTerms {
-  const { state, policy, payments, expiredMinor, now } = question;
+  const { state, policy, expiredMinor, now } = question;
+  const payments = withoutPremium(question.payments, question.premiumMinor);
   if (state === 'Canceled') return notHere('Canceled', question.refunded);
   if (state === 'Canceling') return notHere('CancellationPending', question.refunded);
   if (state !== 'Confirmed') return notHere('AgentReviewAndFulfillment');
@@ -66,12 +81,29 @@ export function cancellationTerms(question: CancellationQuestion): CancellationT
   return {
     outcome: outcomeOf(percent, sumOf(lines) < sumOf(payments)),
     lines,
-    token: createHash('sha256')
-      .update(JSON.stringify([question.bookingId, question.attempts, lines]))
-      .digest('base64url'),
+    token: tokenOf(question, lines),
     validUntil: deadline ? new Date(deadline.until) : startOfDay(question.checkIn),
   };
 }
+
+/** What using cancel for any reason gives back now; null when it cannot be used. */
+export function exerciseTerms(question: CancellationQuestion): AcceptableTerms | null {
+  const { state, protection, payments, expiredMinor, now } = question;
+  if (!protection || state !== 'Confirmed') return null;
+  const validUntil = new Date(protection.exercisableUntil);
+  if (validUntil <= now) return null;
+  const lines = exerciseLines({ protection, payments, expiredMinor });
+  return { lines, token: tokenOf(question, lines, 'CancelForAnyReason'), validUntil };
+}
+
+const tokenOf = (
+  { bookingId, attempts }: CancellationQuestion,
+  lines: readonly RefundLine[],
+  ...uses: readonly 'CancelForAnyReason'[]
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([bookingId, attempts, lines, ...uses]))
+    .digest('base64url');
 
 function outcomeOf(percent: number, losesAPart: boolean): CancellationTerms['outcome'] {
   if (percent === 0) return 'NonRefundable';

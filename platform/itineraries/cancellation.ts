@@ -12,7 +12,13 @@ import { sumOf } from '../purchase/booking-payment';
 import type { BookingWorker } from '../purchase/booking-worker';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
-import { type CancellationQuestion, type CancellationTerms, cancellationTerms } from './cancellation-terms';
+import {
+  type AcceptableTerms,
+  type CancellationQuestion,
+  type CancellationTerms,
+  cancellationTerms,
+  exerciseTerms,
+} from './cancellation-terms';
 import { attemptView, itineraryOf, paymentView, type Trip, tripsOf } from './itineraries';
 
 type Schemas = components['schemas'];
@@ -28,13 +34,22 @@ export async function quoteCancellation(
   itineraryId: string,
 ): Promise<Schemas['HomeCancellationQuote']> {
   const trip = await tripOf(database, userId, itineraryId);
-  const { outcome, lines, token, validUntil } = await termsOf(database, clock, trip);
+  const { home, exercise } = await termsOf(database, clock, trip);
+  const { outcome, lines, token, validUntil } = home;
   return {
     outcome: { Outcome: outcome },
     refund: toFiat(sumOf(lines), trip.currency),
     lines: lines.map((line) => paymentView(line, trip.currency)),
     ...(token === null ? {} : { token }),
     ...(validUntil === null ? {} : { validUntil: validUntil.toISOString() }),
+    ...(exercise && {
+      protection: {
+        token: exercise.token,
+        refund: toFiat(sumOf(exercise.lines), trip.currency),
+        lines: exercise.lines.map((line) => paymentView(line, trip.currency)),
+        validUntil: exercise.validUntil.toISOString(),
+      },
+    }),
   };
 }
 
@@ -92,8 +107,10 @@ async function attemptOf(tx: Transaction<Tables>, clock: Clock, intent: Cancella
   const ofTerms = earlier.find(({ terms_token }) => terms_token === token);
   if (ofTerms) return ofTerms.attempt;
 
-  const terms = await termsOf(tx, clock, trip);
-  if (terms.token === null) throw new Refusal(40902, `The stay cannot be cancelled: ${terms.outcome}.`);
+  const { home, exercise } = await termsOf(tx, clock, trip);
+  const uses = exercise?.token === token ? 'CancelForAnyReason' : 'HomeTerms';
+  const terms = uses === 'CancelForAnyReason' && exercise ? exercise : home;
+  if (terms.token === null) throw new Refusal(40902, `The stay cannot be cancelled: ${home.outcome}.`);
   if (terms.token !== token) throw new Refusal(40902, 'The terms have changed since the quote.');
   const attempt = earlier.length + 1;
   const started = await tx
@@ -104,6 +121,7 @@ async function attemptOf(tx: Transaction<Tables>, clock: Clock, intent: Cancella
       user_id: userId,
       idempotency_key: idempotencyKey,
       terms_token: token,
+      uses,
       state: 'Running',
       requested_at: clock.now(),
     })
@@ -153,33 +171,43 @@ async function tripOf(database: Database, userId: string, itineraryId: string): 
   return trip;
 }
 
-/** The terms now; a test listing's outcome is any text. */
-async function termsOf(
-  database: Database,
-  clock: Clock,
-  trip: Trip,
-): Promise<Omit<CancellationTerms, 'outcome'> & { readonly outcome: string }> {
+interface TermsNow {
+  /** A test listing's outcome is any text. */
+  readonly home: Omit<CancellationTerms, 'outcome'> & { readonly outcome: string };
+  /** Of cancel for any reason, when it can be used. */
+  readonly exercise: AcceptableTerms | null;
+}
+
+/** The terms now: those of the home, and those of cancel for any reason. */
+async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<TermsNow> {
   if (trip.rate === null) throw new Error(`The trip ${trip.id} has no terms.`);
   const day = today(clock);
-  const scenario = (await scenarioOf(database, trip.listing_id))?.cancel;
+  const { cancel: scenario, protection } = (await scenarioOf(database, trip.listing_id)) ?? {};
   const attempts = await cancellationsOf(database, trip.id);
   const hasRefused = attempts[0]?.state === 'Failed';
-  const terms = cancellationTerms({
+  const question: CancellationQuestion = {
     bookingId: trip.id,
     state: trip.state,
     checkIn: trip.stay_from,
     policy: trip.rate.cancellationPolicy.policy,
     payments: trip.payments,
+    protection: protection?.expiredBy === undefined ? trip.protection : null,
+    premiumMinor: trip.protection?.premiumMinor ?? 0,
     refunded: trip.refund ?? [],
     expiredMinor: scenario?.keepsWallet ? walletPartsOf(trip) : await expiredSince(database, trip, day),
     attempts: attempts.length,
     maxPercent: hasRefused ? (scenario?.percentAfterRefusal ?? 100) : 100,
     today: day,
     now: clock.now(),
-  });
-  return scenario?.outcome !== undefined && terms.token !== null
-    ? { outcome: scenario.outcome, lines: [], token: null, validUntil: null }
-    : terms;
+  };
+  const home = cancellationTerms(question);
+  return {
+    home:
+      scenario?.outcome !== undefined && home.token !== null
+        ? { outcome: scenario.outcome, lines: [], token: null, validUntil: null }
+        : home,
+    exercise: exerciseTerms(question),
+  };
 }
 
 const walletPartsOf = ({ payments }: Trip): CancellationQuestion['expiredMinor'] => ({

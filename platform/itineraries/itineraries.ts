@@ -8,6 +8,7 @@ import type { Booking } from '../purchase/booking-step';
 import type { Cancellation } from '../purchase/cancellations';
 import { reservationView } from '../purchase/reservation-view';
 import { rewardsValue } from '../rewards/conversion';
+import { protectionView } from './protection-view';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +26,12 @@ export const tripsOf = (database: Database, userId: string) =>
       (query) =>
         query
           .selectFrom('cancellations')
-          .select(['cancellations.state', 'cancellations.errors', 'cancellations.requested_at'])
+          .select([
+            'cancellations.state',
+            'cancellations.errors',
+            'cancellations.requested_at',
+            'cancellations.uses',
+          ])
           .whereRef('cancellations.booking_id', '=', 'bookings.id')
           .orderBy('cancellations.attempt', 'desc')
           .limit(1)
@@ -36,6 +42,7 @@ export const tripsOf = (database: Database, userId: string) =>
       'attempted.state as attempt_state',
       'attempted.errors as attempt_errors',
       'attempted.requested_at as attempt_requested_at',
+      'attempted.uses as attempt_uses',
     ])
     .where('bookings.user_id', '=', userId)
     .where('bookings.state', '!=', 'Failed')
@@ -74,6 +81,7 @@ export async function itineraryOf(
           },
         }),
     ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
+    ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
   };
 }
 

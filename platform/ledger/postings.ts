@@ -10,6 +10,7 @@
  *                                                         Refunds        what canceled stays gave back
  *   AirlineCredit  what airlines keep for a user          ProtectionCosts  what used protections have cost
  *   RefundsDue     what protections owe to travelers
+ *   Premiums       what protections were paid with        Claims         what protections gave back
  */
 import type { LedgerAccountKind } from '../database/ledger.tables';
 
@@ -49,7 +50,9 @@ type PlatformAccountKind =
   | 'Revenue'
   | 'Refunds'
   | 'ProtectionCosts'
-  | 'RefundsDue';
+  | 'RefundsDue'
+  | 'Premiums'
+  | 'Claims';
 
 export const platformAccount = (kind: PlatformAccountKind, unit: string): LedgerAccount => ({
   kind,
@@ -137,9 +140,9 @@ const paymentEntries = (movement: Movement): Entry[] => [
   ...redemption(movement),
 ];
 
-/** A canceled stay is given back, in whole or in part: from refunds to the payer. */
-const refundEntries = (movement: Movement): Entry[] => [
-  ...transfer(movement.amountMinor, platformAccount('Refunds', movement.currency), payer(movement)),
+/** A canceled stay is given back, in whole or in part: to the payer, by the terms of the home or by a protection. */
+const refundEntries = (movement: Movement, from: 'Refunds' | 'Claims'): Entry[] => [
+  ...transfer(movement.amountMinor, platformAccount(from, movement.currency), payer(movement)),
   ...opposite(redemption(movement)),
 ];
 
@@ -187,5 +190,21 @@ const postingsOf = (
 export const paymentPostings = (stay: StayMovements): Posting[] =>
   postingsOf(stay, 'paid', paymentEntries, 'Booking');
 
-export const refundPostings = (stay: StayMovements): Posting[] =>
-  postingsOf(stay, 'refunded', refundEntries, 'Cancellation of');
+export const refundPostings = (stay: StayMovements, from: 'Refunds' | 'Claims'): Posting[] =>
+  postingsOf(stay, 'refunded', (movement) => refundEntries(movement, from), 'Cancellation of');
+
+/** The part of a booking's payment that is the premium of a protection. */
+export const premiumPosting = ({
+  bookingId,
+  reservationNumber,
+  at,
+  currency,
+  amountMinor,
+}: Omit<StayMovements, 'movements'> & Amount): Posting => ({
+  idempotencyKey: `${bookingId}:premium`,
+  kind: 'PremiumEarned',
+  description: `Protection of ${reservationNumber}`,
+  bookingId,
+  at,
+  entries: transfer(amountMinor, platformAccount('Revenue', currency), platformAccount('Premiums', currency)),
+});

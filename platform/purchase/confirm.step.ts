@@ -1,4 +1,6 @@
 import { scenarioOf } from '../homes/listing-store';
+import { post } from '../ledger/ledger';
+import { premiumPosting } from '../ledger/postings';
 import { type BookingStep, StepWaits } from './booking-step';
 import { StepRefusal } from './purchase-error';
 
@@ -11,6 +13,19 @@ export const confirm: BookingStep = {
       if (scenario?.pendingPolls === 'Forever') throw new StepWaits('The provider has not answered.');
       if (scenario?.errors) throw new StepRefusal(scenario.errors);
       return {};
+    },
+    // Nothing is refused after this step, so that a premium is never undone.
+    inside: async (tx, { clock }, { id, reservation_number, currency, protection }) => {
+      if (!protection) return;
+      await post(tx, [
+        premiumPosting({
+          bookingId: id,
+          reservationNumber: reservation_number,
+          at: clock.now(),
+          currency,
+          amountMinor: protection.premiumMinor,
+        }),
+      ]);
     },
   },
   undo: {},

@@ -4,6 +4,7 @@ import { lockOwner, post } from '../ledger/ledger';
 import { type Movement, refundPostings } from '../ledger/postings';
 import type { RefundLine } from './booking-payment';
 import type { Booking, BookingStep } from './booking-step';
+import { cancellationsOf } from './cancellations';
 import { creditTaken } from './credit-taken';
 import { reopenOffer } from './rewards-and-wallet.step';
 
@@ -16,14 +17,18 @@ export const giveBack: BookingStep = {
       const lines = booking.refund ?? [];
       const movements: Movement[] = [];
       for (const line of lines) movements.push(...(await movementsOf(tx, booking, line)));
+      const [attempt] = await cancellationsOf(tx, booking.id);
       await post(
         tx,
-        refundPostings({
-          bookingId: booking.id,
-          reservationNumber: booking.reservation_number,
-          at: clock.now(),
-          movements,
-        }),
+        refundPostings(
+          {
+            bookingId: booking.id,
+            reservationNumber: booking.reservation_number,
+            at: clock.now(),
+            movements,
+          },
+          attempt?.uses === 'CancelForAnyReason' ? 'Claims' : 'Refunds',
+        ),
       );
       if (lines.some(({ kind }) => kind === 'TravelWalletOffer')) await reopenOffer(tx, booking);
       await tx.deleteFrom('sold_nights').where('booking_id', '=', booking.id).execute();

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Json, NullableJson } from '../database/json';
 import type { BookingPayment, RefundLine } from './booking-payment';
+import type { BookedProtection } from './protection';
 
 type Schemas = components['schemas'];
 
@@ -18,6 +19,8 @@ export interface PurchaseTables {
     listing_provider_id: Json<Schemas['HomesQuoteRequest']['listingProviderId']>;
     listing_collection: Schemas['HomesQuoteRequest']['listingCollection'];
     agent_fee_minor: number;
+    /** The quoteIds of the add-ons that are bought with the stay; left out on insert: none. */
+    ancillaries: ColumnType<string[], string | undefined, string>;
     state: 'Pending' | 'Ready' | 'Failed' | 'Discarded';
     /** How often it has been asked for; the outcome comes after as many as its scenario says. */
     polls: Generated<number>;
@@ -28,6 +31,8 @@ export interface PurchaseTables {
     /** Null when the provider named no amount. */
     pay_now_minor: number | null;
     currency: string | null;
+    /** Cancel for any reason as quoted; null when it is not bought. */
+    protection: BookedProtectionColumn;
     valid_until: Date;
     main_guest: NullableJson<MainGuestOfQuote>;
     created_at: Date;
@@ -46,6 +51,8 @@ export interface PurchaseTables {
     stay_until: string;
     currency: string;
     total_minor: number;
+    /** Cancel for any reason as booked; null when it was not bought. */
+    protection: BookedProtectionColumn;
     payments: Json<BookingPayment[]>;
     remarks: Json<BookingRemarks>;
     state: BookingState;
@@ -69,6 +76,12 @@ export interface PurchaseTables {
     idempotency_key: string;
     /** The token of the terms that were accepted. */
     terms_token: string;
+    /** Whether the terms are those of the home, or cancel for any reason is used. */
+    uses: ColumnType<
+      'HomeTerms' | 'CancelForAnyReason',
+      'HomeTerms' | 'CancelForAnyReason' | undefined,
+      never
+    >;
     state: 'Running' | 'Succeeded' | 'Failed';
     errors: ErrorList;
     requested_at: Date;
@@ -85,6 +98,9 @@ export interface PurchaseTables {
 
 /** Left out on insert: none. */
 type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, string>;
+
+/** Left out on insert: null. */
+type BookedProtectionColumn = ColumnType<BookedProtection | null, string | null | undefined, string | null>;
 
 export type StepDetail = Readonly<Record<string, string>>;
 

@@ -4,10 +4,12 @@
  */
 import type { components } from '../../schema/platform.openapi';
 import type { PlainDate } from '../dates';
+import { variantsOf } from '../homes/cancel-for-any-reason';
 import type { ListingRules } from '../homes/homes.tables';
 import type { Stay } from '../homes/stay';
 import { priceStay, type StayPrice } from '../homes/stay-price';
 import type { PriceWriter } from '../rewards/price-in-rewards';
+import type { BookedProtection } from './protection';
 import { errorCode, productError } from './purchase-error';
 import { payNowMinor, quotedRate } from './quoted-rate';
 
@@ -17,6 +19,9 @@ export interface QuoteQuestion {
   readonly rules: ListingRules;
   readonly stay: Stay;
   readonly agentFeeMinor: number;
+  /** The quoteIds of the add-ons that are bought with the stay. */
+  readonly ancillaries: readonly string[];
+  readonly now: Date;
   readonly isAvailable: boolean;
   /** Whether provider and collection in the request are the listing's. */
   readonly namesTheListing: boolean;
@@ -32,6 +37,7 @@ export type QuoteOutcome =
       readonly currency: string;
       /** Null when the provider names no amount; such a quote cannot be booked. */
       readonly payNowMinor: number | null;
+      readonly protection: BookedProtection | null;
     };
 
 export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): QuoteOutcome {
@@ -43,9 +49,13 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
   if (scenario?.kind === 'OtherProduct') return { kind: 'OtherProduct', type: scenario.type };
 
   const shopPrice = priceStay(rules, question.stay, question.today);
+  const price = scenario?.kind === 'PriceDelta' ? changedBy(shopPrice, scenario.deltaMinor) : shopPrice;
+  const protection = protectionOf(question, price);
+  if (protection === 'NotSold') return { kind: 'Failed', errors: [productError('AncillaryNotAvailable')] };
   const stay = {
-    price: scenario?.kind === 'PriceDelta' ? changedBy(shopPrice, scenario.deltaMinor) : shopPrice,
+    price,
     agentFeeMinor,
+    protection,
     checkIn: question.stay.from,
     cancellation: scenario?.kind === 'ChangedCancellation' ? scenario.cancellation : rules.cancellation,
     payment: rules.payment,
@@ -59,9 +69,24 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
       rate: { ...rate, detailedPrice: { ...rate.detailedPrice, payNowTotal: {} } },
       currency,
       payNowMinor: null,
+      protection,
     };
   }
-  return { kind: 'Quoted', rate, currency, payNowMinor: payNowMinor(stay) };
+  return { kind: 'Quoted', rate, currency, payNowMinor: payNowMinor(stay), protection };
+}
+
+/** The variant that is bought; null when none is. */
+function protectionOf(
+  { rules, stay, ancillaries, now }: QuoteQuestion,
+  price: StayPrice,
+): BookedProtection | 'NotSold' | null {
+  const [quoteId] = ancillaries;
+  if (quoteId === undefined) return null;
+  const scenario = rules.scenario?.protection;
+  const variant = variantsOf(rules, stay, price.totalMinor).find((each) => each.quoteId === quoteId);
+  const isSold = variant && !scenario?.availability && !scenario?.isSoldOut;
+  if (!isSold || new Date(variant.exercisableUntil) <= now) return 'NotSold';
+  return { ...variant, premiumMinor: variant.premiumMinor + (scenario?.premiumDeltaMinor ?? 0) };
 }
 
 /** The host has changed the rent of the first night; fees and taxes stay as they were. */

@@ -1,11 +1,13 @@
 import type { components } from '../../schema/platform.openapi';
 import type { CancellationRules, PaymentRules, PricingRules } from '../catalogue/catalogue.types';
 import type { PlainDate } from '../dates';
+import { variantView } from '../homes/cancel-for-any-reason';
 import { complimentaryNightView } from '../homes/complimentary-night';
 import { priceLine } from '../homes/rate-view';
 import type { AppliedFee, StayPrice } from '../homes/stay-price';
 import { cancellationView, paymentView } from '../homes/terms-view';
 import type { PriceWriter } from '../rewards/price-in-rewards';
+import { type BookedProtection, PROTECTION_NAMES } from './protection';
 
 type Schemas = components['schemas'];
 
@@ -16,10 +18,13 @@ export interface QuotedStay {
   readonly cancellation: CancellationRules;
   readonly payment: PaymentRules;
   readonly pricing: Pick<PricingRules, 'complimentaryNight'>;
+  /** Cancel for any reason, when it is bought. */
+  readonly protection: BookedProtection | null;
 }
 
-/** What is due at booking: the whole stay and the agent's fee. */
-export const payNowMinor = ({ price, agentFeeMinor }: QuotedStay): number => price.totalMinor + agentFeeMinor;
+/** What is due at booking: the whole stay, the agent's fee, and the premium of a protection. */
+export const payNowMinor = ({ price, agentFeeMinor, protection }: QuotedStay): number =>
+  price.totalMinor + agentFeeMinor + (protection?.premiumMinor ?? 0);
 
 /** Price and terms of a quote as the contract writes them; the groups sum to the pay-now total. */
 export function quotedRate(stay: QuotedStay, writePrice: PriceWriter): Schemas['QuotedRate'] {
@@ -41,19 +46,22 @@ export function quotedRate(stay: QuotedStay, writePrice: PriceWriter): Schemas['
     cancellationPolicy: cancellationView(stay.cancellation, stay.checkIn),
     paymentPolicy: paymentView(stay.payment, { minor: total, currencyCode }, stay.checkIn, writePrice),
     ...complimentaryNightView(stay.pricing, stay.price),
+    ...(stay.protection && {
+      cancelForAnyReason: variantView(stay.protection, currencyCode, writePrice),
+    }),
   };
 }
 
 interface Group {
   readonly name: string;
-  readonly kind: 'Rent' | 'Discounts' | 'Fees' | 'Taxes' | 'AgentFee';
+  readonly kind: 'Rent' | 'Discounts' | 'Fees' | 'Taxes' | 'AgentFee' | 'Protections';
   readonly items: readonly { readonly name: string; readonly minor: number }[];
 }
 
 const named = (fees: readonly AppliedFee[]) => fees.map(({ rule, minor }) => ({ name: rule.name, minor }));
 
 /** Groups without a line are left out. */
-function groupsOf({ price, agentFeeMinor }: QuotedStay): Group[] {
+function groupsOf({ price, agentFeeMinor, protection }: QuotedStay): Group[] {
   const rent = price.nights.reduce((sum, { minor }) => sum + minor, 0);
   const nights = price.nights.length === 1 ? '1 night' : `${price.nights.length} nights`;
   const groups: Group[] = [
@@ -69,6 +77,13 @@ function groupsOf({ price, agentFeeMinor }: QuotedStay): Group[] {
       name: 'Agent fee',
       kind: 'AgentFee',
       items: agentFeeMinor > 0 ? [{ name: 'Agent fee', minor: agentFeeMinor }] : [],
+    },
+    {
+      name: PROTECTION_NAMES.group,
+      kind: 'Protections',
+      items: protection
+        ? [{ name: PROTECTION_NAMES[protection.coverage], minor: protection.premiumMinor }]
+        : [],
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -50,6 +50,7 @@ export async function scheduleQuote(
       listing_provider_id: json(value.listingProviderId),
       listing_collection: value.listingCollection,
       agent_fee_minor: toMinor(agentFee, listing.rules.pricing.currencyCode),
+      ancillaries: json((value.ancillaries ?? []).map(({ quoteId }) => quoteId)),
       state: 'Pending',
       rate: null,
       pay_now_minor: null,
@@ -139,6 +140,8 @@ async function moveOn(tx: Transaction<Tables>, clock: Clock, quote: QuoteRow): P
       rules,
       stay,
       agentFeeMinor: quote.agent_fee_minor,
+      ancillaries: quote.ancillaries,
+      now: clock.now(),
       isAvailable:
         rules.scenario?.shop?.kind !== 'Missing' && !isUnavailable({ rules, stay, today: day, soldNights }),
       namesTheListing:
@@ -164,6 +167,7 @@ function columnsOf(outcome: QuoteOutcome, clock: Clock) {
         rate: json(outcome.rate),
         currency: outcome.currency,
         pay_now_minor: outcome.payNowMinor,
+        protection: outcome.protection && json(outcome.protection),
         valid_until: expiryFrom(clock),
       } as const;
   }

@@ -50,6 +50,7 @@ export async function scheduleBooking(
     const quote = await requireBookable(tx, locked, clock);
     if (quote.main_guest === null) throw new Refusal(40904);
     requireAgentFee(quote, agentUserId, request.agentFee ?? 0);
+    requireAncillaries(quote, request.ancillaries);
     const payments = await checkPayments({ database: tx, clock, userId, quote }, request.payments);
     const booked = await tx
       .insertInto('bookings')
@@ -66,6 +67,7 @@ export async function scheduleBooking(
         stay_until: quote.stay_until,
         currency: quote.currency,
         total_minor: quote.pay_now_minor,
+        protection: quote.protection && json(quote.protection),
         payments: json(payments),
         remarks: json(remarksOf(request)),
         state: 'Running',
@@ -110,6 +112,12 @@ function requireAgentFee(quote: BookableQuote, agentUserId: string | null, agent
   if (toMinor(agentFee, quote.currency) !== quote.agent_fee_minor) {
     throw new Refusal(42203, "The agent's fee is not the quoted one.");
   }
+}
+
+function requireAncillaries({ ancillaries }: BookableQuote, asked: Request['ancillaries']): void {
+  const isQuoted =
+    asked.length === ancillaries.length && asked.every(({ quoteId }) => ancillaries.includes(quoteId));
+  if (!isQuoted) throw new Refusal(42203, 'The add-ons are not the quoted ones.');
 }
 
 function remarksOf(request: Request): BookingRemarks {

@@ -5,6 +5,7 @@ import { corporateTravelOf, pricingOf } from '../pricing/pricing';
 import type { Writer } from '../texts/writer';
 import { amenitiesOf } from './amenity-kinds';
 import { availabilityOf } from './availability-rules';
+import { cancelForAnyReasonOf } from './cancel-for-any-reason';
 import { cancellationOf, paymentOf } from './cancellation';
 import { forGuestsOf } from './for-guests';
 import { addressOf, coordinatesOf } from './location';
@@ -28,7 +29,7 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
   const pricing = pricingOf(property, collection, today);
   const cancellation = cancellationOf(random);
   const reviews = writer.reviewsOf(property, today);
-  return {
+  const listing: Listing = {
     id: property.id,
     marketId: property.market.id,
     setting: property.setting,
@@ -73,4 +74,5 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
     },
     scenario: null,
   };
+  return { ...listing, cancelForAnyReason: cancelForAnyReasonOf(property, listing) };
 }

@@ -2,7 +2,8 @@
  * The test listings: each always does one thing. To add one, add a row; its id is `test-` and the key.
  * docs/test-values.md lists them for people.
  */
-import type { AvailabilityRules, Listing, PricingRules } from '../catalogue.types';
+import type { AvailabilityRules, CancelForAnyReasonRules, Listing, PricingRules } from '../catalogue.types';
+import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import type { Scenario, ScenarioError } from '../scenario.types';
 
@@ -18,6 +19,8 @@ export interface TestListing {
   blockedForDays?: number;
   /** Its texts hold markup that runs a script where it is taken for HTML. */
   hasMarkup?: boolean;
+  /** The variants of cancel for any reason that it sells. */
+  protection?: CancelForAnyReasonRules['variants'];
   photos?: { count?: number; areUntagged?: boolean; areBroken?: boolean };
 }
 
@@ -134,6 +137,26 @@ const CANCELED_ELSEWHERE = Object.fromEntries(
 );
 
 const unavailable = (...reasons: string[]): Scenario => ({ shop: { kind: 'Unavailable', reasons } });
+
+const EXPIRIES = [
+  'CanceledByHome',
+  'ChangedWithHome',
+  'GovernmentEmergency',
+  'GovernmentAlert',
+  'WhoDesignation',
+];
+
+const EXPIRED_PROTECTIONS = Object.fromEntries(
+  EXPIRIES.map((event): [string, TestListing] => [
+    `protection-expired-${slug(event)}`,
+    {
+      name: `Protection expired: ${event}`,
+      does: `Cancel for any reason is sold, and has expired once its stay is booked: ${event}.`,
+      protection: PARTIAL_AND_FULL,
+      scenario: { protection: { expiredBy: event } },
+    },
+  ]),
+);
 
 export const TEST_LISTINGS: Record<string, TestListing> = {
   'always-works': { name: 'Nothing goes wrong here', does: 'Search, quote and booking all succeed.' },
@@ -333,4 +356,76 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     changes: { collection: 'Lifestyle' },
     pricing: { complimentaryNight: true },
   },
+
+  protection: {
+    name: 'Cancel for any reason',
+    does: 'Cancel for any reason is sold: 80% for 7% of the price of the stay, 100% for 11.5%. Canceling otherwise gives nothing back.',
+    changes: { cancellation: NON_REFUNDABLE },
+    protection: PARTIAL_AND_FULL,
+  },
+  'protection-refundable': {
+    name: 'Cancel for any reason, and free cancellation',
+    does: 'Cancel for any reason is sold. Canceling until two days before check-in gives everything back but the premium.',
+    protection: PARTIAL_AND_FULL,
+  },
+  'protection-costly-part': {
+    name: 'A part costs more than everything',
+    does: 'Cancel for any reason is sold, 80% for more than 100%; half is given back otherwise. Only 100% is offered.',
+    changes: { cancellation: HALF_REFUNDABLE },
+    protection: [
+      { coverage: 'Partial', premiumBasisPoints: 1_200, coverageBasisPoints: 8_000 },
+      { coverage: 'Full', premiumBasisPoints: 1_150, coverageBasisPoints: 10_000 },
+    ],
+  },
+  'protection-unavailable': {
+    name: 'Protection is unavailable',
+    does: 'Cancel for any reason is Unavailable.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { availability: 'Unavailable' } },
+  },
+  'protection-failure': {
+    name: 'Protection cannot be read',
+    does: 'Reading what cancel for any reason costs ends with Failure.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { availability: 'Failure' } },
+  },
+  'protection-sold-out': {
+    name: 'Protection is sold out when it is quoted',
+    does: 'Cancel for any reason is sold, and a quote with it fails with AncillaryNotAvailable.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { isSoldOut: true } },
+  },
+  'protection-price-increase': {
+    name: 'Protection costs 12.50 more',
+    does: 'The premium in the quote is 12.50 above the one seen.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { premiumDeltaMinor: 1_250 } },
+  },
+  'protection-price-decrease': {
+    name: 'Protection costs 12.50 less',
+    does: 'The premium in the quote is 12.50 below the one seen.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { premiumDeltaMinor: -1_250 } },
+  },
+  'protection-refund-slow': {
+    name: 'Protection refunds after a while',
+    does: 'Using cancel for any reason is pending for about eight seconds and then succeeds.',
+    changes: { cancellation: NON_REFUNDABLE },
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { pendingAsks: 5 } },
+  },
+  'protection-refund-pending': {
+    name: 'Protection never answers',
+    does: 'Using cancel for any reason stays pending forever.',
+    changes: { cancellation: NON_REFUNDABLE },
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { pendingAsks: 'Forever' } },
+  },
+  'protection-refund-fails': {
+    name: 'Protection refuses the refund',
+    does: 'Each use of cancel for any reason fails: ProtectionRefundFailed. The stay stays booked.',
+    protection: PARTIAL_AND_FULL,
+    scenario: { protection: { refusesRefunds: true } },
+  },
+  ...EXPIRED_PROTECTIONS,
 };

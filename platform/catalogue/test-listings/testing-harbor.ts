@@ -61,6 +61,13 @@ function makeTestListing(
     trackingProperties: { marketId: TESTING_HARBOR.id, test: key },
     scenario: test.scenario ?? null,
     pricing: { ...plain.pricing, ...test.pricing },
+    cancelForAnyReason: test.protection
+      ? {
+          variants: test.protection,
+          checkInTime: plain.terms.checkInTimes.startTime,
+          timezone: TESTING_HARBOR.timezone,
+        }
+      : null,
     ...test.changes,
   };
   return test.hasMarkup ? withMarkup(listing) : listing;

@@ -10,6 +10,9 @@ export interface JourneyStay {
   readonly until?: string;
   readonly guests?: Schemas['GuestDetails'];
   readonly agentFee?: number;
+  /** Cancel for any reason that is bought with the stay: the variant of the shop, or any add-on. */
+  readonly coverage?: 'Partial' | 'Full';
+  readonly quoteId?: string;
 }
 
 /** Three nights at a home where nothing goes wrong: 3 × 200 rent, 80 cleaning, 60 tax. */
@@ -28,7 +31,7 @@ export const scheduleQuote = async (traveler: TestCaller, stay: JourneyStay = {}
 export async function shopAndSchedule(
   traveler: TestCaller,
   stay: JourneyStay = {},
-): Promise<{ token: string; shopTotal: number | undefined }> {
+): Promise<{ token: string; shopTotal: number | undefined; quoteId: string | undefined }> {
   const { listingId = USUAL_STAY.listingId, from = USUAL_STAY.from, until = USUAL_STAY.until } = stay;
   const guests = stay.guests ?? { adults: 2, children: [], infants: 0, petsIncluded: false };
   const shop = await traveler.call('shopHome', {
@@ -38,6 +41,8 @@ export async function shopAndSchedule(
   });
   const { listing, availability } = shop.body.value;
   const shopTotal = availability?.rate?.price.total.fiat.value;
+  const { variants = [] } = availability?.rate?.cancelForAnyReason ?? {};
+  const quoteId = stay.quoteId ?? variants.find(({ coverage }) => coverage === stay.coverage)?.quoteId;
   const { body } = await traveler.call('scheduleQuote', {
     emailAddress: 'traveler@larkfield.example',
     request: {
@@ -49,11 +54,12 @@ export async function shopAndSchedule(
         guests,
         seenPrice: { value: shopTotal ?? 0, currencyCode: 'USD' },
         listingCollection: listing!.listingCollection as 'NoCollection',
+        ...(quoteId === undefined ? {} : { ancillaries: [{ quoteId }] }),
       },
     },
     ...(stay.agentFee === undefined ? {} : { agentFee: stay.agentFee }),
   });
-  return { token: body.value, shopTotal };
+  return { token: body.value, shopTotal, quoteId };
 }
 
 /** Polls without waiting until the quote is no longer pending. */
@@ -116,18 +122,21 @@ export const withOffer = (amount: number, offerId = 'offer_helen_stay-50'): Sche
   paymentAmount: { fiatValue: { value: amount, currencyCode: 'USD' } },
 });
 
+/** A quote with the add-on that it has. */
+type BookedQuote = Pick<ReadyQuote, 'token'> & { readonly quoteId?: string };
+
 export const fulfillment = (
-  quote: Pick<ReadyQuote, 'token'>,
+  quote: BookedQuote,
   payments: Schemas['PaymentItem'][],
 ): Schemas['ScheduleFulfillmentRequest'] => ({
   quoteToken: { value: quote.token },
   payments,
-  ancillaries: [],
+  ancillaries: quote.quoteId === undefined ? [] : [{ quoteId: quote.quoteId }],
 });
 
 export async function book(
   traveler: TestCaller,
-  quote: Pick<ReadyQuote, 'token'>,
+  quote: BookedQuote,
   payments: Schemas['PaymentItem'][],
   idempotencyKey?: string,
 ): Promise<string> {

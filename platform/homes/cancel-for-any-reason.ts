@@ -1,0 +1,81 @@
+/**
+ * Cancel for any reason, as it is sold with a stay (AD-04, AD-26): the premium is a share of the price of the stay, and so is
+ * the coverage, which is rounded down. It can be used until the check-in time at the home.
+ */
+import type { components } from '../../schema/platform.openapi';
+import { momentIn } from '../dates';
+import { shareOf, toFiat } from '../money';
+import type { PriceWriter } from '../rewards/price-in-rewards';
+import type { StayRules } from './homes.tables';
+import type { Stay } from './stay';
+
+type Schemas = components['schemas'];
+
+export interface Variant {
+  readonly quoteId: string;
+  readonly coverage: 'Partial' | 'Full';
+  readonly premiumMinor: number;
+  readonly coverageMinor: number;
+  readonly coveragePercentage: number;
+  /** A moment in ISO 8601. */
+  readonly exercisableUntil: string;
+}
+
+/** Where a home names no check-in time, the day of arrival is the end. */
+const START_OF_DAY = '00:00';
+
+/** The same variant of the same stay has the same id, whatever it costs today. */
+const quoteIdOf = (coverage: string, { from, until }: Stay): string =>
+  Buffer.from(JSON.stringify(['cancel-for-any-reason', coverage, from, until])).toString('base64url');
+
+/** What the home sells with the stay, whether or not it can be bought now. */
+export const variantsOf = (
+  { cancelForAnyReason: sold }: Pick<StayRules, 'cancelForAnyReason'>,
+  stay: Stay,
+  stayMinor: number,
+): Variant[] =>
+  sold
+    ? sold.variants.map(({ coverage, premiumBasisPoints, coverageBasisPoints }) => ({
+        quoteId: quoteIdOf(coverage, stay),
+        coverage,
+        premiumMinor: shareOf(stayMinor, premiumBasisPoints),
+        coverageMinor: Math.floor((stayMinor * coverageBasisPoints) / 10_000),
+        coveragePercentage: coverageBasisPoints / 100,
+        exercisableUntil: momentIn(sold.timezone, stay.from, sold.checkInTime ?? START_OF_DAY).toISOString(),
+      }))
+    : [];
+
+export const variantView = (
+  variant: Variant,
+  currencyCode: string,
+  writePrice: PriceWriter,
+): Schemas['RefundableVariant'] => ({
+  quoteId: variant.quoteId,
+  coverage: variant.coverage,
+  premiumPrices: { total: writePrice(variant.premiumMinor, currencyCode) },
+  coverageAmount: toFiat(variant.coverageMinor, currencyCode),
+  coveragePercentage: variant.coveragePercentage,
+  exercisableUntil: variant.exercisableUntil,
+});
+
+/** What an answer says about the variants; nothing where the home does not sell any. */
+export function cancelForAnyReasonView(
+  rules: Pick<StayRules, 'cancelForAnyReason' | 'scenario'>,
+  stay: Stay,
+  price: { readonly currencyCode: string; readonly totalMinor: number },
+  writePrice: PriceWriter,
+): { cancelForAnyReason?: Schemas['CancelForAnyReasonOffer'] } {
+  const { availability = 'Available' } = rules.scenario?.protection ?? {};
+  if (!rules.cancelForAnyReason) return {};
+  return {
+    cancelForAnyReason: {
+      availability: { Availability: availability },
+      variants:
+        availability === 'Available'
+          ? variantsOf(rules, stay, price.totalMinor).map((variant) =>
+              variantView(variant, price.currencyCode, writePrice),
+            )
+          : [],
+    },
+  };
+}

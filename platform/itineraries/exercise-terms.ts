@@ -1,0 +1,103 @@
+/**
+ * What using cancel for any reason gives back (AD-04, AD-20). The premium counts as paid by the card as far as the card has
+ * paid, then by rewards, by travel credit, and by an offer. The coverage goes back to the parts in proportion to what else they
+ * have paid, to the cent. An offer comes back whole with a full coverage and not at all with a partial one; credit that
+ * has expired meanwhile does not come back.
+ */
+import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
+import type { BookedProtection } from '../purchase/protection';
+
+type Part = BookingPayment;
+
+/** Who pays the premium first. */
+const PREMIUM_ORDER: readonly Part['kind'][] = [
+  'UserCard',
+  'Rewards',
+  'TravelWalletCredit',
+  'TravelWalletOffer',
+];
+
+/** The parts of a payment without the premium, which no cancellation gives back. */
+export function withoutPremium(payments: readonly Part[], premiumMinor: number): Part[] {
+  let left = premiumMinor;
+  const paid = new Map<Part, Part>();
+  const inOrder = [...payments].sort(
+    (one, other) => PREMIUM_ORDER.indexOf(one.kind) - PREMIUM_ORDER.indexOf(other.kind),
+  );
+  for (const part of inOrder) {
+    const premium = Math.min(left, part.amountMinor);
+    left -= premium;
+    paid.set(part, premium === 0 ? part : lessOf(part, part.amountMinor - premium));
+  }
+  return payments.map((part) => paid.get(part) ?? part);
+}
+
+/** A smaller part of the same kind; rewards in proportion, rounded down. */
+function lessOf(part: Part, amountMinor: number): Part {
+  return part.kind === 'Rewards'
+    ? { ...part, amountMinor, hundredths: shareOf(part.hundredths, amountMinor, part.amountMinor) }
+    : { ...part, amountMinor };
+}
+
+const shareOf = (whole: number, share: number, of: number): number =>
+  of === 0 ? 0 : Number((BigInt(whole) * BigInt(share)) / BigInt(of));
+
+export interface Exercise {
+  readonly protection: BookedProtection;
+  readonly payments: readonly Part[];
+  /** What of credit and offers has expired since, in minor units. */
+  readonly expiredMinor: Readonly<Partial<Record<Part['kind'], number>>>;
+}
+
+export function exerciseLines({ protection, payments, expiredMinor }: Exercise): RefundLine[] {
+  const paid = withoutPremium(payments, protection.premiumMinor);
+  return coverageOf(paid, protection)
+    .map(({ part, amountMinor }) => {
+      const atMost = Math.max(0, part.amountMinor - (expiredMinor[part.kind] ?? 0));
+      return lineOf(lessOf(part, Math.min(amountMinor, atMost)));
+    })
+    .filter(({ amountMinor }) => amountMinor > 0);
+}
+
+/** The coverage among the parts. */
+function coverageOf(
+  paid: readonly Part[],
+  { coverage, coverageMinor }: BookedProtection,
+): { part: Part; amountMinor: number }[] {
+  if (coverage === 'Partial') {
+    const shares = proportional(coverageMinor, paid);
+    return shares.filter(({ part }) => part.kind !== 'TravelWalletOffer');
+  }
+  const offers = paid.filter(({ kind }) => kind === 'TravelWalletOffer');
+  const whole = offers.map((part) => ({ part, amountMinor: part.amountMinor }));
+  const others = paid.filter(({ kind }) => kind !== 'TravelWalletOffer');
+  return [...whole, ...proportional(Math.max(0, coverageMinor - sumOf(whole)), others)];
+}
+
+/** An amount among parts by what they have paid; the cents that rounding leaves go one by one to the largest remainders. */
+function proportional(amountMinor: number, parts: readonly Part[]): { part: Part; amountMinor: number }[] {
+  const paid = sumOf(parts);
+  const given = Math.min(amountMinor, paid);
+  const shares = parts.map((part, index) => {
+    const floor = shareOf(given, part.amountMinor, paid);
+    const remainder = BigInt(given) * BigInt(part.amountMinor) - BigInt(floor) * BigInt(paid);
+    return { part, index, amountMinor: floor, remainder };
+  });
+  let left = given - sumOf(shares);
+  const byRemainder = [...shares].sort((one, other) =>
+    one.remainder === other.remainder ? one.index - other.index : one.remainder > other.remainder ? -1 : 1,
+  );
+  for (const share of byRemainder) {
+    if (left === 0) break;
+    share.amountMinor += 1;
+    left -= 1;
+  }
+  return shares.map(({ part, amountMinor: share }) => ({ part, amountMinor: share }));
+}
+
+const lineOf = (part: Part): RefundLine => ({
+  kind: part.kind,
+  description: part.description,
+  amountMinor: part.amountMinor,
+  ...(part.kind === 'Rewards' ? { hundredths: part.hundredths, unit: part.unit } : {}),
+});
