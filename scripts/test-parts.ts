@@ -29,7 +29,7 @@ export const build: Part = { name: 'build', script: 'build' };
 /** Each uses all cores. */
 export const testsWithoutBrowser: readonly Part[] = [
   {
-    name: 'domain, platform, gateway, resolvers, system',
+    name: 'domain, platform, gateway, resolvers',
     script: 'test:servers',
     summaryTo: (file) => ['--json', `--outputFile=${file}`],
   },
@@ -40,10 +40,10 @@ export const testsWithoutBrowser: readonly Part[] = [
   },
 ];
 
-/** Kills, races, soak and fuzz of the whole system, in small, the faults of the platform's database, and its programs. */
-export const reliabilityTests: Part = {
-  name: 'reliability, programs',
-  script: 'test:reliability',
+/** Platform and gateway together; kills, races, soak and fuzz in small; the faults of the platform's database; programs. */
+export const systemTests: Part = {
+  name: 'system, reliability, programs',
+  script: 'test:system',
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
 };
 
@@ -51,7 +51,7 @@ const enlarged = (
   name: string,
   files: string,
   settings: NonNullable<Part['settings']>,
-  script = reliabilityTests.script,
+  script = systemTests.script,
 ): Part => ({
   name,
   script,

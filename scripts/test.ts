@@ -19,7 +19,7 @@ import {
   gates,
   nightly,
   type Part,
-  reliabilityTests,
+  systemTests,
   testsWithoutBrowser,
 } from './test-parts';
 import { chromium } from './test-programs';
@@ -120,7 +120,7 @@ async function runExtent(extent: Extent): Promise<Outcome[]> {
   if (extent === 'night') return [await run(build), ...(await runInTurn(nightly))];
   const outcomes = extent === 'rest' ? [await run(build)] : await runTogether([build, ...gates]);
   if (extent !== 'rest') outcomes.push(...(await runInTurn(testsWithoutBrowser)));
-  if (extent !== 'usual') outcomes.push(...(await runInTurn([reliabilityTests])));
+  if (extent !== 'usual') outcomes.push(...(await runInTurn([systemTests])));
   if (missingTestPrograms().includes(chromium)) return outcomes;
   const projects = [
     ...(extent === 'rest' ? [] : ['journeys']),
