@@ -35,6 +35,7 @@ CMD ["node", "--enable-source-maps", "dist/platform.js"]
 # The last target is the one that is built without --target.
 FROM server AS gateway
 COPY --from=build /portal/client/dist client/dist
+COPY --from=build /portal/client/server/dist client/server/dist
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -40,7 +40,8 @@ const gatewayArrows = {
   execution: ['rest'],
   live: ['rest'],
   idempotency: ['rest'],
-  edge: ['execution', 'guard', 'live', 'rest', 'generated'],
+  edge: ['execution', 'guard', 'live', 'pages', 'rest', 'generated'],
+  pages: [],
   modules: ['live', 'rest', 'generated'],
 };
 
@@ -124,6 +125,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'client/dist',
+      'client/server/dist',
       'dist',
       'test-results',
       '.data',

@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks';
-import { firstScreens } from './build/first-screens';
+import { bootFiles, firstScreens } from './build/first-screens';
 import { precompress } from './build/precompress';
+import { renderedPage } from './build/rendered-page';
 
 /** Where the portal's gateway runs while `npm run dev:client` serves the client. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstScreens(), precompress()],
+  plugins: [react(), firstScreens(), renderedPage(bootFiles), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

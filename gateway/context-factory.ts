@@ -5,6 +5,7 @@ import type { Environment } from './environment';
 import type { BookingIntents } from './idempotency/booking-intents';
 import type { Live } from './live/create-live';
 import type { Logger } from './logger';
+import type { RenderedPages } from './pages/rendered-pages';
 import type { PlatformClient } from './rest/client/client';
 import { callerOf } from './rest/client/confirmed-sessions';
 import type { PlatformSession, UpstreamCall } from './rest/client/session';
@@ -18,6 +19,8 @@ export interface Services {
   readonly platform: PlatformClient;
   readonly live: Live;
   readonly intents: BookingIntents;
+  /** Undefined where the browser draws all pages. */
+  readonly pages: RenderedPages | undefined;
   /** Undefined when no exporter is configured. */
   readonly tracing: Tracing | undefined;
 }
@@ -34,6 +37,7 @@ export interface IncomingOperation {
   /** Of the operation. */
   readonly span: Span | undefined;
   readonly setCookie?: (name: string, value: string) => void;
+  readonly showPagesAs?: GatewayContext['showPagesAs'];
 }
 
 export interface OperationContext extends GatewayContext {
@@ -130,5 +134,9 @@ class ArrivedOperation implements OperationContext {
 
   setCookie(name: string, value: string): void {
     this.arrival.setCookie?.(name, value);
+  }
+
+  showPagesAs(session: Parameters<GatewayContext['showPagesAs']>[0]): void {
+    this.arrival.showPagesAs?.(session);
   }
 }

@@ -25,4 +25,6 @@ export interface GatewayContext {
   readonly signal: AbortSignal;
   /** Sets a cookie that the page's scripts may read; does nothing over WebSocket. */
   setCookie(name: string, value: string): void;
+  /** Lets the browser's pages be rendered as the user of this sign-in, or of none any more; does nothing over WebSocket. */
+  showPagesAs(session: { readonly token: string; readonly expiresAt: string } | undefined): void;
 }

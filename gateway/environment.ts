@@ -60,6 +60,16 @@ export interface Environment {
   readonly adminPortalUrl: string | undefined;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly live: LiveSettings;
+  readonly pages: PageSettings;
+}
+
+export interface PageSettings {
+  /** Whether the gateway renders pages, or sends the one that the browser draws. */
+  readonly areRendered: boolean;
+  /** What the cookie of rendered pages is sealed with; none: a key of this process. */
+  readonly keys: readonly string[];
+  /** After that the browser draws the page. */
+  readonly budgetMs: number;
 }
 
 export interface TraceSettings {
@@ -144,6 +154,11 @@ const clientNames = z
 
 const otlpProtocol = z.enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json');
 
+const pageKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every((key) => key.length >= 32), 'must be keys of at least 32 characters, separated by commas');
+
 const port = wholeNumber(1, 65_535);
 
 const variables = z.object({
@@ -196,6 +211,9 @@ const variables = z.object({
   LIVE_GRACE_PERIOD_MS: wholeNumber(0, 600_000).default(5_000),
   LIVE_QUOTE_CAP_MS: wholeNumber(0, 86_400_000).default(600_000),
   LIVE_BOOKING_STEPS: wholeNumber(1, 100_000).default(CONFIRMATION_STEPS),
+  PAGES: z.enum(['rendered', 'shell'], "must be 'rendered' or 'shell'").default('shell'),
+  PAGE_KEYS: pageKeys.default([]),
+  PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(800),
 });
 
 /** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
@@ -262,6 +280,11 @@ function environmentOf(values: Values): Environment {
       ? { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION }
       : undefined,
     live: liveSettings(values),
+    pages: {
+      areRendered: values.PAGES === 'rendered',
+      keys: values.PAGE_KEYS,
+      budgetMs: values.PAGE_BUDGET_MS,
+    },
   };
 }
 

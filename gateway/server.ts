@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
@@ -22,6 +23,10 @@ import { createBookingIntents, type BookingIntents } from './idempotency/booking
 import { createMemoryIntents } from './idempotency/memory-intents';
 import { createRedisIntents } from './idempotency/redis-intents';
 import { createLive, type Live } from './live/create-live';
+import { readAsUser } from './edge/page-reads';
+import { createRenderedPages, type RenderedPages } from './pages/rendered-pages';
+import { createRenderer } from './pages/renderer';
+import { createRenderingCookie } from './pages/rendering-cookie';
 import { createLogger, type Logger } from './logger';
 import { createPlatformClient, type PlatformClient } from './rest/client/client';
 import { connectRedis } from './redis';
@@ -43,6 +48,8 @@ export interface GatewayOptions {
   readonly contract?: Contract;
   /** The built client; client/dist unless given. */
   readonly clientDirectory?: string;
+  /** The built renderer of pages; client/server/dist/worker.mjs unless given. */
+  readonly rendererFile?: string;
   readonly socketLimits?: Partial<SocketLimits & ConnectionLimits>;
   readonly execution?: ExecutionSettings;
   /** Replaces the state that follows from the options above. */
@@ -122,7 +129,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     environment.traces && (await (await import('./opentelemetry')).startTracing(environment.traces, log));
   const { platform, live, intents, allowances } = options.state ?? createState({ ...options, log, metrics });
   const clock = options.clock ?? { now: () => new Date() };
-  const services: Services = { environment, clock, log, platform, live, intents, tracing };
+  const pages = environment.pages.areRendered ? renderedPages(options, { clock, log, metrics }) : undefined;
+  const services: Services = { environment, clock, log, platform, live, intents, pages, tracing };
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,
@@ -148,7 +156,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   serveSchemaFile(app, schema);
   serveHealth(app, { platform, live, metrics, environment, isStopping });
   servePhotos(app, environment.platformUrl);
-  await servePages(app, environment, options.clientDirectory ?? resolve(__dirname, '../client/dist'));
+  await servePages(
+    app,
+    environment,
+    options.clientDirectory ?? resolve(__dirname, '../client/dist'),
+    pages && { pages, readAs: (request) => readAsUser(apollo, services, request) },
+  );
   const webSocket = serveGraphqlOverWebSocket(app, transport, connections, options.socketLimits);
 
   async function stop(): Promise<void> {
@@ -156,6 +169,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await Promise.all([webSocket.close(), eventStreams.close()]);
     await apollo.stop();
     await live.close();
+    await pages?.close();
     platform.close();
     await tracing?.close();
   }
@@ -164,6 +178,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     app,
     async start(port) {
       await live.ready();
+      pages?.start();
       await app.listen({ port, host: environment.host });
       const address = app.server.address();
       const bound = typeof address === 'object' && address !== null ? address.port : port;
@@ -171,4 +186,21 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     stop: () => (stopping ??= stop()),
   };
+}
+
+function renderedPages(
+  { environment, rendererFile }: GatewayOptions,
+  { clock, log, metrics }: { clock: Clock; log: Logger; metrics: Metrics },
+): RenderedPages {
+  const { keys } = environment.pages;
+  return createRenderedPages({
+    environment,
+    clock,
+    cookie: createRenderingCookie(keys.length > 0 ? keys : [randomBytes(32).toString('base64')], clock),
+    renderer: createRenderer({
+      file: rendererFile ?? resolve(__dirname, '../client/server/dist/worker.mjs'),
+      log,
+    }),
+    observe: (outcome, milliseconds) => metrics.page(outcome, milliseconds / 1_000),
+  });
 }

@@ -1,11 +1,11 @@
-/** `npm run build`: the client's pages, the mountable module, and the servers, side by side. */
-import { buildBundle, mountableModule, playground, portal, servers } from './bundles';
+/** `npm run build`: the client's pages, the mountable module, the renderer of pages, and the servers, side by side. */
+import { buildBundle, mountableModule, playground, portal, renderer, servers } from './bundles';
 
 async function buildAll(): Promise<void> {
   // The portal empties the folder that the two builds after it write into.
   const client = async () =>
     (await buildBundle(portal)) && (await buildBundle(mountableModule)) && (await buildBundle(playground));
-  const results = await Promise.all([client(), buildBundle(servers)]);
+  const results = await Promise.all([client(), buildBundle(renderer), buildBundle(servers)]);
   if (results.includes(false)) process.exitCode = 1;
 }
 

@@ -23,6 +23,13 @@ export const playground: Bundle = {
   result: 'client/dist/playground/index.html',
 };
 
+/** What the gateway renders pages with. */
+export const renderer: Bundle = {
+  config: 'client/server/vite.config.ts',
+  sources: ['client', 'domain', 'package-lock.json'],
+  result: 'client/server/dist/worker.mjs',
+};
+
 /** What other pages mount; the same application as a module. */
 export const mountableModule: Bundle = {
   config: 'client/embed/vite.config.ts',

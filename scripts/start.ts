@@ -4,7 +4,7 @@
  */
 import type * as GatewayProgram from '../gateway/main';
 import { environmentOrExit } from '../gateway/environment';
-import { buildIfStale, mountableModule, playground, portal, resultOf, servers } from './bundles';
+import { buildIfStale, mountableModule, playground, portal, renderer, resultOf, servers } from './bundles';
 import { runPlatform, type PlatformProcess } from './platform-process';
 
 /** A terminal shows what a person has to know; LOG_LEVEL=info shows each request. */
@@ -17,7 +17,7 @@ let ending: Promise<void> | undefined;
 
 async function start(): Promise<void> {
   console.log('Starting the portal …');
-  const [isBuilt] = await Promise.all([buildIfStale(portal), startPlatform()]);
+  const [isBuilt] = await Promise.all([buildIfStale(portal), startPlatform(), buildRenderer()]);
   if (ending !== undefined) return;
   const { startGateway } = (await import(resultOf(servers))) as typeof GatewayProgram;
   gateway = await startGateway(environment);
@@ -44,6 +44,10 @@ async function startPlatform(): Promise<void> {
   platform = runPlatform({ PLATFORM_PORT: String(environment.platformPort), SHUTDOWN_DELAY_MS: '0' });
   await platform.ready;
 }
+
+/** Where it is not built, browsers draw all pages. */
+const buildRenderer = async (): Promise<boolean> =>
+  !environment.pages.areRendered || buildIfStale(renderer);
 
 /** A demo user to sign in as, when the platform runs as a demonstration. */
 async function demoHint(): Promise<string[]> {

@@ -29,6 +29,7 @@ void startStandaloneServer(server, {
       log,
       signal: new AbortController().signal,
       setCookie: () => undefined,
+          showPagesAs: () => undefined,
     };
   },
 });

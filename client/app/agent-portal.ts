@@ -3,6 +3,7 @@
  * repeat it, so it is kept for the tab, reloads included. Entering with isAgent=false leaves it.
  */
 import { isAgentMode } from '../../domain/portal/agent-mode';
+import { useBrowserFact } from '../components/visit/use-browser-fact';
 
 const KEY = 'travel-portal.agent-portal';
 
@@ -14,3 +15,5 @@ export function rememberAgentPortal(): void {
 }
 
 export const isInAgentPortal = (): boolean => sessionStorage.getItem(KEY) === 'true';
+
+export const useIsInAgentPortal = (): boolean => useBrowserFact<boolean>(isInAgentPortal, false);

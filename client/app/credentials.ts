@@ -5,6 +5,8 @@
  */
 const TOKEN_KEY = 'travel-portal.token';
 const CSRF_COOKIE = 'h-csrf-token';
+/** Names this sign-in on pages that the gateway renders for it, so that a page of another one is not shown. */
+const VIEW_TAG_KEY = 'travel-portal.view-tag';
 
 export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 
@@ -28,7 +30,9 @@ export function credentialHeaders(): Readonly<Record<string, string>> {
 
 /** Keeps what a sign-in answered. The cookie is written too, for portals whose gateway is on another origin. */
 export function storeCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
+  localStorage.removeItem(VIEW_TAG_KEY);
   localStorage.setItem(TOKEN_KEY, token);
+  void storeViewTag(token);
   storeCsrfToken(csrfToken);
 }
 
@@ -46,6 +50,7 @@ const listeners = new Set<() => void>();
 export function forgetCredentials(): void {
   const wasKept = hasToken();
   localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(VIEW_TAG_KEY);
   answered = undefined;
   clearCookie(CSRF_COOKIE);
   if (wasKept) for (const listener of listeners) listener();
@@ -63,6 +68,19 @@ export function onCredentialsChanged(listener: () => void): () => void {
     window.removeEventListener('storage', handle);
   };
 }
+
+/** As the gateway computes it (gateway/pages/rendering-cookie.ts). Without it, pages of a user are drawn by the browser. */
+async function storeViewTag(token: string): Promise<void> {
+  // Browsers have it for secure pages only.
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
+  if (!subtle) return;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`view ${token}`)));
+  const text = btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_');
+  if (readToken() === token) localStorage.setItem(VIEW_TAG_KEY, text.slice(0, VIEW_TAG_LENGTH));
+}
+
+/** 128 bits. */
+const VIEW_TAG_LENGTH = 22;
 
 /** LC-03: cookies are read, set on path '/' and cleared by name. */
 function readCookie(name: string): string | null {

@@ -16,4 +16,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLiveLink = (): LiveLink => useSyncExternalStore(subscribe, () => current);
+export const useLiveLink = (): LiveLink =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => 'up',
+  );

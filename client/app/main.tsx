@@ -1,14 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberAgentPortal } from './agent-portal';
 import { App } from './app';
 import { writePrefetchedResults } from '../prefetch/prefetched-queries';
+import { VisitContext } from '../components/visit/visit-context';
 import { reloadWhenReplaced } from './failures/new-build';
 import { nativeHost } from './host/native-bridge';
-import { createPortal } from './portal';
-import { untilLoaded } from './router';
+import { createPortal, type Portal } from './portal';
+import { type RenderedState, renderedState } from './rendered-page';
+import { loadScreen, untilLoaded } from './router';
 import { installTrustedTypes } from './trusted-types';
 import './theme/fonts.css';
 
@@ -16,7 +18,6 @@ installTrustedTypes();
 rememberAgentPortal();
 reloadWhenReplaced();
 const host = nativeHost();
-const { client, router } = createPortal({ graphUrl: '/graphql', host });
 
 /**
  * The Content-Security-Policy admits styles with this nonce only; the gateway writes it into the page. The browser keeps it
@@ -27,13 +28,30 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ??
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-// Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
-void Promise.all([untilLoaded(router), writePrefetchedResults(client.apollo)]).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <CacheProvider value={createCache({ key: 'css', nonce })}>
+const page = ({ client, router }: Portal, rendered?: RenderedState) => (
+  <StrictMode>
+    <CacheProvider value={createCache({ key: 'css', nonce })}>
+      <VisitContext value={rendered?.visit}>
         <App client={client} router={router} host={host} />
-      </CacheProvider>
-    </StrictMode>,
-  ),
+      </VisitContext>
+    </CacheProvider>
+  </StrictMode>
 );
+
+async function draw(place: Element): Promise<void> {
+  const portal = createPortal({ graphUrl: '/graphql', host });
+  // Data that has arrived is drawn at once: a skeleton in between would cost a phone as much as the screen itself.
+  await Promise.all([untilLoaded(portal.router), writePrefetchedResults(portal.client.apollo)]);
+  createRoot(place).render(page(portal));
+}
+
+async function takeOver(place: Element, rendered: RenderedState): Promise<void> {
+  await loadScreen(window.location.href);
+  const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
+  portal.client.apollo.cache.restore(rendered.cache);
+  // In a transition React hydrates in slices, between which a press is answered.
+  startTransition(() => void hydrateRoot(place, page(portal, rendered)));
+}
+
+const rendered = renderedState();
+void (rendered ? takeOver(root, rendered) : draw(root));

@@ -3,11 +3,11 @@ import { createPortalClient, type PortalClient } from './apollo';
 import { hasToken } from './credentials';
 import type { Host } from './host/host-context';
 import { rememberLanding } from './return-path';
-import { createPortalRouter, type PortalRouter } from './router';
+import { createPortalRouter, type PortalRouter, type RouterOptions } from './router';
 import { knownPortal } from './session/known-portal';
 import { captureUserSource, linkWithSource } from './user-source';
 
-export interface PortalOptions {
+export interface PortalOptions extends RouterOptions {
   readonly graphUrl: string;
   /** What the portal's paths begin with, `/travel`; nothing by default. */
   readonly base?: string | undefined;
@@ -22,11 +22,11 @@ export interface Portal {
 }
 
 /** All of the portal but what is seen. */
-export function createPortal({ graphUrl, base = '', host }: PortalOptions): Portal {
+export function createPortal({ graphUrl, base = '', host, isRendered }: PortalOptions): Portal {
   const withoutBase = (pathname: string): string => pathname.slice(base.replace(/\/+$/, '').length);
   captureUserSource();
   rememberLanding();
-  const router = createPortalRouter(base);
+  const router = createPortalRouter(base, { isRendered: isRendered === true });
   const client: PortalClient = createPortalClient({
     graphUrl,
     onRefusal: (refusal) => {

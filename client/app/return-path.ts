@@ -3,6 +3,7 @@
  * the domain's check, which admits paths of this portal only.
  */
 import { safeReturnPath } from '../../domain/portal/return-path';
+import { useBrowserFact } from '../components/visit/use-browser-fact';
 
 const KEY = 'travel-portal.return-path';
 const LANDING_KEY = 'travel-portal.landing';
@@ -31,7 +32,9 @@ export const storedLanding = (): string | null => sessionStorage.getItem(LANDING
 /** The traveler has to sign in again, and did not ask to: the sign-in says so. */
 export const rememberSessionRefused = (): void => sessionStorage.setItem(REFUSED_KEY, 'true');
 
-export const wasSessionRefused = (): boolean => sessionStorage.getItem(REFUSED_KEY) !== null;
+const wasSessionRefused = (): boolean => sessionStorage.getItem(REFUSED_KEY) !== null;
+
+export const useWasSessionRefused = (): boolean => useBrowserFact<boolean>(wasSessionRefused, false);
 
 export function forgetReturnPath(): void {
   sessionStorage.removeItem(KEY);

@@ -2,7 +2,7 @@
  * Every address of the portal and the screen it shows. Screens load when they are visited. To add a screen: a path in
  * ROUTES.ts, a route here, a folder in screens/.
  */
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { AppFailure } from './failures/app-failure';
 import { ScreenFailure } from './failures/screen-failure';
 import { ROUTES } from '../../domain/routes';
@@ -119,9 +119,28 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function createPortalRouter(base: string) {
+export interface RouterOptions {
+  /** The page is there already, and has been scrolled perhaps: the code of its screen has to be loaded before. */
+  readonly isRendered?: boolean;
+}
+
+export function createPortalRouter(base: string, { isRendered = false }: RouterOptions = {}) {
   nameFirstEntry();
-  return createBrowserRouter(routes, { basename: base || '/' });
+  return createBrowserRouter(routes, {
+    basename: base || '/',
+    ...(isRendered && { hydrationData: { loaderData: {} } }),
+  });
+}
+
+/** Loads the code of the screen that an address shows. */
+export async function loadScreen(address: string): Promise<void> {
+  const matches = matchRoutes(routes, new URL(address, window.location.href)) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 

@@ -17,7 +17,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Its reference; null when none has been chosen. It may be gone: `selectedAccount` of the domain decides. */
 export const useStoredRewardsAccount = (): string | null =>
-  useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
+  useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(KEY),
+    () => null,
+  );
 
 export function storeRewardsAccount(accountReferenceId: string): void {
   localStorage.setItem(KEY, accountReferenceId);

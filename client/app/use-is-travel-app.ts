@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useIsDesktop } from '../components/media/use-is-desktop';
+import { useBrowserFact } from '../components/visit/use-browser-fact';
 import { isInTravelApp } from './host/travel-app';
 
 /** TA-01: whether the travel app shows the portal; its flag, in this address or the one it came by, counts on mobile widths. */
 export function useIsTravelApp(): boolean {
   const [params] = useSearchParams();
   const isDesktop = useIsDesktop();
-  return (params.get('isTravelApp') === 'true' || isInTravelApp()) && !isDesktop;
+  const isKept = useBrowserFact<boolean>(isInTravelApp, false);
+  return (params.get('isTravelApp') === 'true' || isKept) && !isDesktop;
 }

@@ -2,7 +2,10 @@
  * LC-04: where the user came from, kept for the tab. The address that the portal was entered with says it; addresses inside
  * of the portal need not repeat it.
  */
+import { useCallback } from 'react';
 import { type UserSource, userSource, withUserSource } from '../../domain/portal/user-source';
+import { useBrowserFact } from '../components/visit/use-browser-fact';
+import { useRenderedVisit } from '../components/visit/visit-context';
 
 const SOURCE_KEY = 'travel-portal.utm-source';
 const MEDIUM_KEY = 'travel-portal.utm-medium';
@@ -25,3 +28,21 @@ export function linkWithSource(link: string): string {
   const known = storedUserSource();
   return known ? withUserSource(link, known) : link;
 }
+
+/** The same for what draws. A page that comes rendered begins with the source of its address. */
+export function useLinkWithSource(): (link: string) => string {
+  const visit = useRenderedVisit();
+  const known = useBrowserFact(
+    () => textOf(storedUserSource()),
+    textOf(visit ? userSource(new URL(visit.address, 'http://page').searchParams, null) : null),
+  );
+  return useCallback(
+    (link) => {
+      const [source, medium] = known.split('\n');
+      return source && medium ? withUserSource(link, { source, medium }) : link;
+    },
+    [known],
+  );
+}
+
+const textOf = (known: UserSource | null): string => (known ? `${known.source}\n${known.medium}` : '');

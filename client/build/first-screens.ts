@@ -10,6 +10,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { ROUTES } from '../../domain/routes';
 import { SessionDocument } from '../app/session/session.generated';
 import { ListingDocument } from '../screens/listing/listing.generated';
+import type { BootFiles } from './boot';
 
 interface FirstScreen {
   readonly paths: readonly string[];
@@ -91,6 +92,38 @@ function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChun
       injectTo: 'head',
     })),
   ];
+}
+
+/** What a page that comes rendered loads later: libraries before what needs them, so that each file runs alone. */
+export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index');
+  if (!entry) throw new Error('The application is not a separate file');
+  const application = withImports(bundle, [entry.fileName]);
+  return {
+    application: libraryFirst(bundle, application),
+    screens: Object.fromEntries(
+      FIRST_SCREENS.flatMap(({ paths, screen }) => {
+        const files = withImports(bundle, [fileOf(bundle, screen)]).filter(
+          (file) => !application.includes(file),
+        );
+        return paths.map((path) => [path.replace(/\/+$/, ''), libraryFirst(bundle, files)] as const);
+      }),
+    ),
+  };
+}
+
+function libraryFirst(bundle: Rolldown.OutputBundle, files: readonly string[]): string[] {
+  const ordered: string[] = [];
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    const file = bundle[name];
+    if (visited.has(name) || file?.type !== 'chunk') return;
+    visited.add(name);
+    file.imports.forEach(visit);
+    if (files.includes(name)) ordered.push(name);
+  };
+  files.forEach(visit);
+  return ordered;
 }
 
 /** The file that a module came to be in. */

@@ -13,7 +13,6 @@ import {
   type Services,
 } from '../context-factory';
 import { type Credentials, credentialsOf } from '../credentials';
-import type { Environment } from '../environment';
 import type { Execution } from '../execution/execution';
 import { logDefects, type ErrorMapper } from '../errors';
 import type { Guard } from '../guard/guard';
@@ -90,7 +89,7 @@ export async function serveGraphqlOverHttp(
     url: '/graphql',
     method: ['GET', 'POST'],
     handler: answering(apollo, (request, reply) =>
-      createContext(services, incomingOperationOf(request, reply, services.environment)),
+      createContext(services, incomingOperationOf(request, reply, services)),
     ),
   });
   return apollo;
@@ -128,7 +127,7 @@ const callerOfRequest = (request: FastifyRequest, { environment, platform }: Ser
 export function incomingOperationOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { proxyHops }: Environment,
+  { environment: { proxyHops }, pages }: Services,
 ): IncomingOperation {
   const ended = new AbortController();
   reply.raw.once('close', () => {
@@ -147,6 +146,9 @@ export function incomingOperationOf(
         'set-cookie',
         `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`,
       );
+    },
+    showPagesAs: (session) => {
+      if (pages) void reply.header('set-cookie', session ? pages.cookie.issue(session) : pages.cookie.clear);
     },
   };
 }

@@ -120,7 +120,7 @@ async function stream(
   // The library wants an object of any members.
   const context = createContext(
     services,
-    incomingOperationOf(request, reply, services.environment),
+    incomingOperationOf(request, reply, services),
   ) as StreamContext;
   reply.raw.once('close', () => {
     running.abandon(connection);

@@ -12,6 +12,7 @@ export interface Metrics {
     operation: { transport: Transport; type: string; outcome: string; client: string | undefined },
     seconds: number,
   ): void;
+  page(outcome: string, seconds: number): void;
   readonly openSockets: Gauge;
   readonly openEventStreams: Gauge;
   readonly liveLoops: Gauge;
@@ -50,6 +51,13 @@ export function createMetrics(clientNames: readonly string[] = []): Metrics {
     labelNames: ['transport', 'type', 'outcome'],
     registers,
   });
+  const pages = new Histogram({
+    name: 'gateway_page_seconds',
+    help: 'Duration of rendering pages by outcome: rendered, or why the browser draws the page.',
+    labelNames: ['outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
   const countClient = clientCounter(clientNames, registers);
   return {
     registry,
@@ -63,6 +71,9 @@ export function createMetrics(clientNames: readonly string[] = []): Metrics {
       operations.observe({ transport, type }, seconds);
       outcomes.inc({ transport, type, outcome });
       countClient(client, type);
+    },
+    page(outcome, seconds) {
+      pages.observe({ outcome }, seconds);
     },
     ...gauges(registers),
   };

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../environment';
+import type { ReadAs, RenderedPages, RenderedView } from '../pages/rendered-pages';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
+
+/** What renders pages, and how their queries are run for a request. */
+export interface PageRendering {
+  readonly pages: RenderedPages;
+  readonly readAs: (request: FastifyRequest) => ReadAs;
+}
 
 /** Written into the built pages where a nonce, the tenant, and the brand belong. */
 const noncePlaceholder = '%CSP_NONCE%';
@@ -26,11 +33,34 @@ export async function servePages(
   app: FastifyInstance,
   environment: Environment,
   directory: string,
+  rendering?: PageRendering,
 ): Promise<void> {
   const portal = createPage('portal', join(directory, 'index.html'), environment);
   const playground = createPage('playground', join(directory, 'playground', 'index.html'), environment);
-  const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
+  const frame = createPage('portal', join(directory, 'rendered.html'), environment);
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, portal, (security) => portalPolicy(security, environment));
+  const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
+    rendering ? sendRendered(request, reply, rendering) : sendShell(request, reply);
+
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, { pages, readAs }: PageRendering) {
+    const nonce = newNonce();
+    const [frameHtml, view] = await Promise.all([
+      frame.html(),
+      pages.render({ address: request.url, headers: request.headers, nonce, readAs: readAs(request) }, () =>
+        reply.header('set-cookie', pages.cookie.clear),
+      ),
+    ]);
+    void reply.header('vary', 'cookie, accept-encoding, sec-ch-ua-mobile, user-agent');
+    if (!view || frameHtml === undefined) return sendShell(request, reply);
+    return reply
+      .headers({
+        ...pageHeaders,
+        'cache-control': 'private, no-store',
+        'content-security-policy': portalPolicy({ nonce, host: request.headers.host }, environment),
+      })
+      .send(filled(frameHtml, view, nonce));
+  }
 
   if (existsSync(directory)) {
     await app.register(fastifyStatic, {
@@ -105,17 +135,37 @@ async function sendPage(
   page: Page,
   policyOf: (security: PageSecurity) => string,
 ): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const html = await page.html();
   return reply
     .code(html === undefined ? 503 : 200)
     .headers({
-      'content-type': 'text/html; charset=utf-8',
+      ...pageHeaders,
       'cache-control': 'no-store',
       'content-security-policy': policyOf({ nonce, host: headers.host }),
-      'permissions-policy': permissionsPolicy,
     })
     .send(html?.replaceAll(noncePlaceholder, nonce) ?? missing(page.name));
+}
+
+const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** Pages are for this site alone; what hosts load of it are files. */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'permissions-policy': permissionsPolicy,
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The frame with a page in its places. What is filled in is not looked at again, whatever it contains. */
+function filled(frame: string, { page, request, viewTag }: RenderedView, nonce: string): string {
+  const values: Readonly<Record<string, string>> = {
+    CSP_NONCE: nonce,
+    VISIT: `data-view="${viewTag}" data-layout="${request.layout}" data-color-mode="${request.colorMode}"`,
+    HEAD: page.head,
+    BODY: page.body,
+    STATE: page.state,
+  };
+  return frame.replace(/%(CSP_NONCE|VISIT|HEAD|BODY|STATE)%/g, (_, name: string) => values[name] ?? '');
 }
 
 /** A request for a missing asset is not answered with a page: a browser would try to run it. */

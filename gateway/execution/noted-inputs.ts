@@ -101,6 +101,10 @@ export class NotedContext implements GatewayContext {
     return this.noted.onOther();
   }
 
+  showPagesAs(): never {
+    throw new Error('Only mutations change whose pages are shown');
+  }
+
   setCookie(): never {
     return this.noted.onOther();
   }

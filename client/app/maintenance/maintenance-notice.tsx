@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { NoticePage } from '../../components/notice-page/notice-page';
 import { usePortal, useSessionCommands } from '../session/session-context';
-import { linkWithSource } from '../user-source';
+import { useLinkWithSource } from '../user-source';
 
 /** EX-04: in place of searching and booking while the portal is worked on. */
 export function MaintenanceNotice() {
   const supportPhone = usePortal()?.supportPhone;
+  const linkWithSource = useLinkWithSource();
   const { retry } = useSessionCommands();
   return (
     <NoticePage

@@ -12,10 +12,10 @@ import { Link } from 'react-router';
 import { adminPortalLink } from '../../../domain/portal/access-redirect';
 import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
-import { isInAgentPortal } from '../agent-portal';
+import { useIsInAgentPortal } from '../agent-portal';
 import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
-import { linkWithSource } from '../user-source';
+import { useLinkWithSource } from '../user-source';
 
 /** Names who is signed in: a button that shows a few links, closed by Escape, by following one or by a press elsewhere. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
@@ -93,7 +93,9 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
   const signOut = useSignOut();
   const adminPortalUrl = usePortal()?.adminPortalUrl;
   // AG-02: the agent portal has the address of the admin portal, too.
-  const isAgentHere = session.isAgent && isInAgentPortal();
+  const isInAgentPortal = useIsInAgentPortal();
+  const isAgentHere = session.isAgent && isInAgentPortal;
+  const linkWithSource = useLinkWithSource();
   return (
     <>
       <Box px="3" py="2" mb="1" borderBottomWidth="1px">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { pageBrand } from '../page-tenant';
 import { usePortal } from '../session/session-context';
-import { linkWithSource } from '../user-source';
+import { useLinkWithSource } from '../user-source';
 
 /** As the portal answers it and its page says before; empty until one of them has. */
 export const useBrandName = (): string => usePortal()?.brandName ?? pageBrand() ?? '';
@@ -23,6 +23,7 @@ export interface BrandProps {
 
 export function Brand({ to = ROUTES.stays }: BrandProps) {
   const brandName = useBrandName();
+  const linkWithSource = useLinkWithSource();
   return (
     <Flex asChild align="center" gap="2.5" color="fg" borderRadius="l2" focusVisibleRing="outside">
       <Link

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PhoneIcon } from '../../components/icons/icons';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../session/session-context';
-import { linkWithSource } from '../user-source';
+import { useLinkWithSource } from '../user-source';
 import { useBrandName } from './brand';
 
 const pages = [
@@ -14,6 +14,7 @@ const pages = [
 export function Footer() {
   const brandName = useBrandName();
   const supportPhone = usePortal()?.supportPhone;
+  const linkWithSource = useLinkWithSource();
   return (
     <Box
       as="footer"

@@ -22,7 +22,7 @@ import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
 import { OfflineNote } from './offline-note';
-import { linkWithSource } from '../user-source';
+import { useLinkWithSource } from '../user-source';
 
 interface Destination {
   readonly to: string;
@@ -81,6 +81,7 @@ function Business() {
 
 function DestinationLink({ to, label, experiment, icon }: Destination) {
   const { session } = useSession();
+  const linkWithSource = useLinkWithSource();
   if (experiment && !isOn(session?.experiments ?? [], experiment)) return null;
   return (
     <ChakraLink
@@ -115,6 +116,7 @@ function DestinationLink({ to, label, experiment, icon }: Destination) {
 /** TM-03: the way to the travel wallet, for users who have one. */
 function WalletLink() {
   const { session } = useSession();
+  const linkWithSource = useLinkWithSource();
   if (!session || !hasWallet(session.experiments)) return null;
   return (
     <IconButton asChild variant="ghost" colorPalette="gray" borderRadius="full" fontSize="xl">

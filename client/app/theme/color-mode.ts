@@ -4,6 +4,7 @@
  * It is a class of the page; a portal that is mounted into another page colors its own element only.
  */
 import { useSyncExternalStore } from 'react';
+import { useRenderedVisit } from '../../components/visit/visit-context';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -11,15 +12,17 @@ const STORAGE_KEY = 'travel-portal.color-mode';
 const IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-let colored: HTMLElement = document.documentElement;
+/** The page, unless the portal is mounted in an element of another one. */
+let element: HTMLElement | undefined;
+const colored = (): HTMLElement => element ?? document.documentElement;
 /** Whether a host has said which it is, so that the device does not count. */
 let isSaidByHost = false;
 
-const currentMode = (): ColorMode => (colored.classList.contains('dark') ? 'dark' : 'light');
+const currentMode = (): ColorMode => (colored().classList.contains('dark') ? 'dark' : 'light');
 
 /** Colors an element instead of the page, from now on: in the mode that a host says, else as the traveler or the device has it. */
-export function colorElement(element: HTMLElement, said?: ColorMode): void {
-  colored = element;
+export function colorElement(place: HTMLElement, said?: ColorMode): void {
+  element = place;
   isSaidByHost = said !== undefined;
   applyColorMode(said ?? chosenMode() ?? deviceMode());
 }
@@ -42,7 +45,7 @@ export function chooseColorMode(mode: ColorMode): void {
 }
 
 function applyColorMode(mode: ColorMode): void {
-  const { classList, style } = colored;
+  const { classList, style } = colored();
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
   style.colorScheme = mode;
@@ -65,4 +68,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, currentMode);
+export function useColorMode(): ColorMode {
+  const visit = useRenderedVisit();
+  return useSyncExternalStore(subscribe, currentMode, () => visit?.colorMode ?? 'light');
+}

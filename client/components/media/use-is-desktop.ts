@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from '../../../domain/portal/breakpoints';
+import { useRenderedVisit } from '../visit/visit-context';
 
 const DESKTOP = `(min-width: ${BREAKPOINTS.desktopFrom}px)`;
 
@@ -10,5 +11,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether there is room for the desktop layout; for what differs in behavior. What differs in looks uses `lg:`. */
-export const useIsDesktop = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(DESKTOP).matches);
+export function useIsDesktop(): boolean {
+  const visit = useRenderedVisit();
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(DESKTOP).matches,
+    () => visit?.layout === 'desktop',
+  );
+}

@@ -24,4 +24,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether any note has been asked for, so that the place where notes appear has to be there. */
-export const useIsToasterWanted = (): boolean => useSyncExternalStore(subscribe, () => isWanted);
+export const useIsToasterWanted = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { usePortal } from '../../app/session/session-context';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import { NoticePage } from '../../components/notice-page/notice-page';
 
 interface AccessPage {
@@ -51,6 +51,7 @@ const pages: Readonly<Record<string, AccessPage>> = {
 export function AccessScreen() {
   const { pathname } = useLocation();
   const supportPhone = usePortal()?.supportPhone;
+  const linkWithSource = useLinkWithSource();
   const page = pages[pathname] ?? pages[`${pathname}/`] ?? pages[pathname.replace(/\/$/, '')];
   if (!page) throw new Error(`No access page for ${pathname}`);
   return (

@@ -9,7 +9,7 @@ import { isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useBrandName } from '../../app/shell/brand';
-import { linkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/user-source';
 import { PageTitle } from '../../components/page-title/page-title';
 
 interface Page {
@@ -34,6 +34,7 @@ const PAGES: readonly Page[] = [
 export function HelpScreen() {
   const { pathname } = useLocation();
   const brandName = useBrandName();
+  const linkWithSource = useLinkWithSource();
   const phone = usePortal()?.supportPhone ?? '';
   const page = PAGES.find(({ path }) => samePath(path, pathname)) ?? TERMS;
   const isNightOver = useIsWithoutComplimentaryNight() && page.path === ROUTES.complimentaryNightTerms;

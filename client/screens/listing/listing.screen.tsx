@@ -10,6 +10,7 @@ import { useTrack } from '../../app/tracking/use-track';
 import { BackLink } from '../../components/back-link/back-link';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { onDemand } from '../../components/on-demand/on-demand';
+import { useRenderedVisit } from '../../components/visit/visit-context';
 import { PageTitle } from '../../components/page-title/page-title';
 import { ListingPage } from './listing-page';
 import { ListingSkeleton } from './listing-skeleton';
@@ -36,8 +37,11 @@ function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: Listin
   const { search, setStay, setGuests } = listingSearch;
   const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
   const client = useApolloClient();
-  // The first home of a visit may have been answered before anything was drawn.
-  const [hasJustArrived] = useState(() => listing === undefined || !hasStoredSearch(client));
+  // The first home of a visit may have been answered before anything was drawn; one that comes rendered is all there.
+  const isRendered = useRenderedVisit() !== undefined;
+  const [hasJustArrived] = useState(
+    () => listing === undefined || (!isRendered && !hasStoredSearch(client)),
+  );
   if (listing) {
     return (
       // Its parts are in the cache, so nothing is waited for, unless another tab has signed in and emptied it.

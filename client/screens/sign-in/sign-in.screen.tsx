@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { wasSessionRefused } from '../../app/return-path';
+import { useWasSessionRefused } from '../../app/return-path';
 import { useBrandName } from '../../app/shell/brand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { decoration } from '../../components/photo/decoration';
@@ -17,7 +16,7 @@ const lakeDock = decoration('additional-lake-dock', '#8f9498');
 export function SignInScreen() {
   const brandName = useBrandName();
   const { data } = useQuery(SignInScreenDocument, { errorPolicy: 'all' });
-  const [isAgain] = useState(wasSessionRefused);
+  const isAgain = useWasSessionRefused();
   const { signIn, refused, isSigningIn } = useSignIn();
   const personas = data?.demoPersonas ?? [];
   return (

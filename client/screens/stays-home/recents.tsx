@@ -8,13 +8,17 @@ import type { SearchState } from '../../../domain/search/search-state';
 import { activeFilters } from '../../../domain/search/stay-filters';
 import { guestSummary } from '../../../domain/stay/guests';
 import { formatStay } from '../../../domain/stay/stay-dates';
+import { useBrowserFact } from '../../components/visit/use-browser-fact';
 import { ResultCard } from '../../homes/result-card';
 import { useRecents } from '../../search/recents/browser-recents';
 import { stayInput } from '../../wishlists/stay-input';
 import { RecentHomesDocument } from './stays-home.generated';
 
-/** What the traveler has searched for and looked at lately; nothing on the first visit. */
-export function Recents({ search }: { readonly search: SearchState }) {
+/** What the traveler has searched for and looked at lately, as the browser keeps it; nothing on the first visit. */
+export const Recents = ({ search }: { readonly search: SearchState }) =>
+  useBrowserFact<boolean>(() => true, false) && <KeptRecents search={search} />;
+
+function KeptRecents({ search }: { readonly search: SearchState }) {
   const { searches, homes } = useRecents();
   if (searches.length === 0 && homes.length === 0) return null;
   return (

@@ -26,6 +26,7 @@ export async function signIn(
   try {
     const login = await loginByCode(context.platform, { body: { emailAddress, code } });
     context.setCookie(CSRF_COOKIE, login.csrfToken);
+    context.showPagesAs(login);
     return {
       __typename: 'SignedIn',
       token: login.token,

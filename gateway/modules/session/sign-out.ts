@@ -4,7 +4,9 @@ import { logout } from '../../rest/endpoints/auth';
 import { PlatformError } from '../../rest/client/platform-error';
 
 /** Ends the session at the platform. A token that opens nothing any more is what was asked for, and no failure. */
-export async function signOut({ credentials, platform }: GatewayContext): Promise<SignedOut> {
+export async function signOut(context: GatewayContext): Promise<SignedOut> {
+  const { credentials, platform } = context;
+  context.showPagesAs(undefined);
   if (credentials.authorization === undefined) return { endedSession: false };
   try {
     await logout(platform);

@@ -11,7 +11,7 @@ import { nextCheckOut } from '../../../../domain/stay/stay-calendar';
 import { addDays, nightsBetween } from '../../../../domain/stay/stay-dates';
 import { useExperiment, useToday } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
-import { linkWithSource } from '../../../app/user-source';
+import { useLinkWithSource } from '../../../app/user-source';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 import type { StayEditing } from './use-stay-editing';
@@ -27,6 +27,7 @@ export function ComplimentaryNight({ stayEditing, ...booking }: ComplimentaryNig
   const night = availability?.__typename === 'Available' ? availability.rate.complimentaryNight : null;
   const longer = useLongerStay(booking, night?.minimumNights ?? 0);
   const track = useTrack();
+  const linkWithSource = useLinkWithSource();
   if (!isOn || !night || (!night.isUnlocked && night.missingNights === 0)) return null;
   return (
     <Stack

@@ -1,0 +1,14 @@
+/** The page as the gateway has rendered it, for the application that takes it over. */
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { Visit } from '../components/visit/visit-context';
+
+export interface RenderedState {
+  readonly visit: Visit;
+  readonly cache: NormalizedCacheObject;
+}
+
+/** What the page was rendered with; undefined where the browser draws it, or where the page is not for this browser. */
+export function renderedState(): RenderedState | undefined {
+  const text = document.getElementById('rendered-state')?.textContent;
+  return text ? (JSON.parse(text) as RenderedState) : undefined;
+}

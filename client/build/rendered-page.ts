@@ -1,0 +1,66 @@
+/**
+ * Makes rendered.html beside index.html: the frame of the pages that the gateway renders. It loads nothing but fonts before
+ * the page is seen; boot.ts loads the application. What is written between percent signs is filled in by the gateway.
+ */
+import type { Plugin, Rolldown } from 'vite';
+import { BREAKPOINTS } from '../../domain/portal/breakpoints';
+import { boot, type BootFiles } from './boot';
+
+export const renderedPage = (bootFiles: (bundle: Rolldown.OutputBundle) => BootFiles): Plugin => ({
+  name: 'rendered-page',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('index.html has not been built');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'rendered.html',
+        source: frameOf(String(index.source), stylesOf(String(index.source), bundle), bootFiles(bundle)),
+      });
+    },
+  },
+});
+
+/** Of the application: its fonts. The styles of what is drawn come with it. */
+function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
+  const [, name = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? [];
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error('index.html has no stylesheet');
+  return String(file.source);
+}
+
+/** Seen while the page is taken away, and on what is pressed before it can answer. */
+const OWN_STYLES =
+  '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
+
+function frameOf(index: string, styles: string, files: BootFiles): string {
+  const nonce = 'nonce="%CSP_NONCE%"';
+  const [, starting = ''] = /<div id="root">([\s\S]*?)\n {4}<\/div>/.exec(index) ?? [];
+  return replaced(index, [
+    [/<html lang="en">/, '<html lang="en" %VISIT%>'],
+    // What fetches the first screen beside an application that starts at once.
+    [/<script nonce="%CSP_NONCE%">\(function \(\) \{\s*var first[\s\S]*?<\/script>\s*/, ''],
+    [/<title>.*?<\/title>/, '%HEAD%'],
+    [/\s*<script type="module"[^>]*><\/script>/, ''],
+    [/(\s*<link rel="modulepreload"[^>]*>)+/, ''],
+    [/\s*<link rel="stylesheet"[^>]*>/, `\n    <style ${nonce}>${styles}${OWN_STYLES}</style>`],
+    [
+      /\s*<noscript>[\s\S]*?<\/noscript>/,
+      `<template id="starting">${starting.trim()}</template><script type="application/json" id="rendered-state">%STATE%</script>`,
+    ],
+    [/<div id="root">[\s\S]*?\n {4}<\/div>/, '<div id="root">%BODY%</div>'],
+    [/(<\/style>)(?![\s\S]*<\/style>)/, `$1\n    <script ${nonce}>(${boot.toString()})(${JSON.stringify(files)},${BREAKPOINTS.desktopFrom});</script>`],
+  ]);
+}
+
+/** Each place exactly as it was found: a page that is built otherwise has to be looked at again. */
+function replaced(text: string, changes: readonly (readonly [RegExp, string])[]): string {
+  return changes.reduce((before, [place, next]) => {
+    if (!place.test(before)) throw new Error(`index.html has no ${String(place)}`);
+    return before.replace(place, (found, first: unknown) =>
+      next.replace('$1', () => (typeof first === 'string' ? first : found)),
+    );
+  }, text);
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+/**
+ * What a page that the gateway has drawn takes for granted, on the gateway from the request and in the browser from the page,
+ * so that both draw the same. What only the browser knows (its storage, its window) counts once the page has been hydrated.
+ */
+export interface Visit {
+  readonly layout: 'desktop' | 'mobile';
+  readonly colorMode: 'light' | 'dark';
+  /** Path and query that the page was asked for under. */
+  readonly address: string;
+}
+
+/** Undefined on a page that the browser draws by itself. */
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+export const useRenderedVisit = (): Visit | undefined => use(VisitContext);

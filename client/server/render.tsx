@@ -1,0 +1,161 @@
+/** Draws a page of the portal outside of a browser: the same tree, with what its queries have answered. */
+import { ApolloLink, Observable } from '@apollo/client';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import createEmotionCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type DocumentNode, getOperationAST, print } from 'graphql';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { Writable } from 'node:stream';
+import type {
+  PageAnswers,
+  PageRead,
+  PageRequest,
+  RenderedPage,
+  RendererReady,
+} from '../../domain/portal/rendered-page';
+import { samePath } from '../../domain/routes';
+import { createApolloClient } from '../app/apollo';
+import { App } from '../app/app';
+import { routes, untilLoaded } from '../app/router';
+import { SessionDocument } from '../app/session/session.generated';
+import { type Visit, VisitContext } from '../components/visit/visit-context';
+import { DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
+
+const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? '';
+
+const pathOf = ({ address }: Pick<PageRequest, 'address'>): string =>
+  new URL(address, 'http://page').pathname;
+
+const pageOf = (request: PageRequest): ServerPage | undefined =>
+  SERVER_PAGES.find(({ paths }) => paths.some((path) => samePath(path, pathOf(request))));
+
+function readsOf(request: PageRequest): readonly Read[] | undefined {
+  const page = pageOf(request);
+  if (!page || page.audience === (request.isSignedIn ? 'signed-out' : 'signed-in')) return undefined;
+  const reads = page.reads(request);
+  return reads && [SESSION_READ, ...reads];
+}
+
+/** What this renderer can do, for the gateway. */
+export const ready = (): RendererReady => ({
+  paths: Object.fromEntries(
+    SERVER_PAGES.flatMap(({ paths, audience }) =>
+      paths.map((path) => [path.replace(/\/+$/, ''), audience] as const),
+    ),
+  ),
+  queries: Object.fromEntries(
+    DOCUMENTS.map((document) => [nameOf(document), print(addTypenameToDocument(document))] as const),
+  ),
+});
+
+/** The queries of a page; undefined for one that the browser draws by itself. */
+export const reads = (request: PageRequest): readonly PageRead[] | undefined =>
+  readsOf(request)?.map(({ document, variables }) => ({ name: nameOf(document), variables }));
+
+/** The page; undefined where the answers are not those of such a page. */
+export async function render(request: PageRequest, answers: PageAnswers): Promise<RenderedPage | undefined> {
+  const asked = readsOf(request);
+  const answered = new Map(asked?.map(({ document }, at) => [document, answers[at] ?? {}]));
+  if (!asked || answered.size !== answers.length) return undefined;
+  const isSignedIn = answered.get(SessionDocument)?.['session'] != null;
+  if (isSignedIn !== request.isSignedIn || pageOf(request)?.needs?.(answered) === false) return undefined;
+
+  const client = createApolloClient(nobodyAnswers, () => undefined);
+  for (const [at, { document, variables }] of asked.entries()) {
+    client.writeQuery({ query: document, variables, data: answers[at] ?? {} });
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [request.address] });
+  await untilLoaded(router);
+  const styles = createEmotionCache({ key: 'css' });
+  styles.compat = true;
+  const visit: Visit = {
+    layout: request.layout,
+    colorMode: request.colorMode,
+    address: request.address,
+  };
+  try {
+    const html = await drawn(
+      <StrictMode>
+        <CacheProvider value={styles}>
+          <VisitContext value={visit}>
+            <App client={{ apollo: client, close: () => undefined }} router={router} />
+          </VisitContext>
+        </CacheProvider>
+      </StrictMode>,
+      request.nonce,
+    );
+    const { head, body } = inParts(html);
+    return {
+      head: head + styleElements(styles, request.nonce),
+      body,
+      state: asScriptContent({ visit, cache: client.extract() }),
+    };
+  } finally {
+    router.dispose();
+    client.stop();
+  }
+}
+
+/** Whatever is asked while a page is drawn is asked again by the browser. */
+const nobodyAnswers = new ApolloLink(() => new Observable(() => undefined));
+
+/** Whole: by default React leaves out boundaries above a size, and has a script put them where they belong. */
+const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;
+
+function drawn(page: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const chunks: Buffer[] = [];
+    const end = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        done();
+        if (failure === undefined) resolve(Buffer.concat(chunks).toString('utf8'));
+        else reject(failure instanceof Error ? failure : new Error(String(failure)));
+      },
+    });
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: WHOLE_PAGE,
+      onAllReady: () => stream.pipe(end),
+      onShellError: reject,
+      // A part that fails would be left to the browser: then the browser draws the page.
+      onError: (error) => {
+        failure = error ?? new Error('a part could not be drawn');
+      },
+    });
+  });
+}
+
+/** React begins with what belongs into the head. */
+function inParts(html: string): Pick<RenderedPage, 'head' | 'body'> {
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<link [^>]*>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}
+
+/** In the form in which the browser's emotion takes them over. */
+function styleElements({ key, inserted, registered }: EmotionCache, nonce: string): string {
+  const names: string[] = [];
+  let globals = '';
+  let scoped = '';
+  for (const [name, rules] of Object.entries(inserted)) {
+    if (typeof rules !== 'string') continue;
+    if (`${key}-${name}` in registered) {
+      names.push(name);
+      scoped += rules;
+    } else {
+      globals += `<style nonce="${nonce}" data-emotion="${key}-global ${name}">${asStyle(rules)}</style>`;
+    }
+  }
+  return `${globals}<style nonce="${nonce}" data-emotion="${key} ${names.join(' ')}">${asStyle(scoped)}</style>`;
+}
+
+const asStyle = (rules: string): string => rules.replaceAll('</', '<\\/');
+
+const asScriptContent = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

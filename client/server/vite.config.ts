@@ -1,0 +1,24 @@
+import { builtinModules } from 'node:module';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What the gateway renders pages with: the application for Node, with all of its packages, in client/server/dist/. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: resolve(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    sourcemap: false,
+    minify: false,
+    rolldownOptions: {
+      input: { worker: resolve(import.meta.dirname, 'worker.ts') },
+      external: [...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
+      output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+});

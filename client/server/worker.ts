@@ -1,0 +1,20 @@
+/** The renderer as a thread of the gateway. Each message has all that its answer needs: nothing is kept between two. */
+import { parentPort } from 'node:worker_threads';
+import type { RendererCall, RendererMessage } from '../../domain/portal/rendered-page';
+import { ready, reads, render } from './render';
+
+const port = parentPort;
+if (!port) throw new Error('The renderer runs as a worker thread');
+
+const say = (message: RendererMessage): void => port.postMessage(message);
+
+port.on('message', ({ id, ...asked }: RendererCall & { readonly id: number }) => {
+  const answer = async () =>
+    asked.call === 'reads' ? reads(asked.request) : render(asked.request, asked.answers);
+  answer().then(
+    (found) => say({ id, answer: found }),
+    (error: unknown) => say({ id, failure: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+say({ ready: ready() });

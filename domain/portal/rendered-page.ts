@@ -1,0 +1,64 @@
+/**
+ * What the gateway and the renderer of pages say to each other. The renderer is the client's own code in a thread of the
+ * gateway: it names the queries that a page needs, the gateway runs them as the user, and the renderer draws the page with
+ * what they answered.
+ */
+import type { TenantId } from './tenants';
+
+/** A page that a browser asks for, as far as its request says. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly address: string;
+  readonly isSignedIn: boolean;
+  readonly layout: 'desktop' | 'mobile';
+  readonly colorMode: 'light' | 'dark';
+  readonly tenant: TenantId;
+  /** As the portal counts it, YYYY-MM-DD. */
+  readonly today: string;
+  /** For the styles of the page. */
+  readonly nonce: string;
+}
+
+/** A query of the closed list that the renderer begins with. */
+export interface PageRead {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The data of each read, in the order of the reads. */
+export type PageAnswers = readonly Readonly<Record<string, unknown>>[];
+
+/** Parts of the document, as they are written into it. */
+export interface RenderedPage {
+  /** Title, preloads and styles. */
+  readonly head: string;
+  readonly body: string;
+  /** JSON that can stand in a script element. */
+  readonly state: string;
+}
+
+/** The renderer's first message: what it can do. */
+export interface RendererReady {
+  /** Paths that it renders, without a slash at the end, and whose. */
+  readonly paths: Readonly<Record<string, PageAudience>>;
+  /** The texts of all queries that it may ask for, by name. */
+  readonly queries: Readonly<Record<string, string>>;
+}
+
+/** Who sees a page: anyone, those who have signed in, or those who have not. */
+export type PageAudience = 'anyone' | 'signed-in' | 'signed-out';
+
+export type RendererCall =
+  | { readonly call: 'reads'; readonly request: PageRequest }
+  | { readonly call: 'render'; readonly request: PageRequest; readonly answers: PageAnswers };
+
+/** An answer is undefined where the page is not for the renderer: the browser draws it. */
+export interface RendererAnswers {
+  readonly reads: readonly PageRead[] | undefined;
+  readonly render: RenderedPage | undefined;
+}
+
+export type RendererMessage =
+  | { readonly ready: RendererReady }
+  | { readonly id: number; readonly answer: RendererAnswers[RendererCall['call']] }
+  | { readonly id: number; readonly failure: string };

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PageRequest } from '../../domain/portal/rendered-page';
+
+/** Only a page that the browser is going to show, in its own window or frame, is rendered for its user. */
+export const isShownPage = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-dest'] === 'document' && headers['sec-fetch-mode'] === 'navigate';
+
+/** The travel app's pages differ in what only the browser knows. */
+export const isForTravelApp = (address: string): boolean => /[?&]isTravelApp=true/.test(address);
+
+const WINDOW_COOKIE = /(?:^|;\s*)travel-portal-window=(desktop|mobile)\.(light|dark)(?:;|$)/;
+
+/** What the browser has noted of its window (client/index.html); on a first visit, what its name suggests. */
+export function windowOf(headers: IncomingHttpHeaders): Pick<PageRequest, 'layout' | 'colorMode'> {
+  const [, layout, colorMode] = WINDOW_COOKIE.exec(headers.cookie ?? '') ?? [];
+  const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+  return {
+    layout: layout === undefined ? (isPhone ? 'mobile' : 'desktop') : layout === 'desktop' ? 'desktop' : 'mobile',
+    colorMode: colorMode === 'dark' ? 'dark' : 'light',
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * A page as its user would see it once everything has loaded: the renderer names the queries, the gateway runs them in this
+ * process as that user, the renderer draws. Whatever goes wrong or takes too long, the answer is the page that the browser draws
+ * by itself.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { today } from '../../domain/clock';
+import type { PageAnswers, PageRead, PageRequest, RenderedPage } from '../../domain/portal/rendered-page';
+import type { Clock } from '../context';
+import type { Environment } from '../environment';
+import { isForTravelApp, isShownPage, windowOf } from './page-request';
+import { type Renderer, RendererFailure, type RendererProblem } from './renderer';
+import type { RenderingCookie } from './rendering-cookie';
+
+/** What became of a page: rendered, or why the browser draws it. */
+export type PageOutcome = 'rendered' | 'not-for-rendering' | 'partial' | 'session-ended' | RendererProblem;
+
+/** How the queries of a page ended. */
+export type ReadOutcome =
+  | { readonly kind: 'read'; readonly answers: PageAnswers }
+  /** The token opens nothing any more. */
+  | { readonly kind: 'session-ended' }
+  | { readonly kind: 'partial' };
+
+/** Runs queries as the user of a token. */
+export type ReadAs = (
+  queries: readonly { readonly query: string; readonly read: PageRead }[],
+  token: string | undefined,
+  signal: AbortSignal,
+) => Promise<ReadOutcome>;
+
+export interface PageArrival {
+  /** Path and query. */
+  readonly address: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly nonce: string;
+  readonly readAs: ReadAs;
+}
+
+export interface RenderedView {
+  readonly page: RenderedPage;
+  readonly request: PageRequest;
+  /** Of the sign-in; empty for a page that anyone sees. */
+  readonly viewTag: string;
+}
+
+export interface RenderedPages {
+  /** Undefined: the browser draws the page. `onSessionEnd`: the cookie of the request opens nothing any more. */
+  render(arrival: PageArrival, onSessionEnd: () => void): Promise<RenderedView | undefined>;
+  readonly cookie: RenderingCookie;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export interface RenderedPagesOptions {
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly cookie: RenderingCookie;
+  readonly renderer: Renderer;
+  readonly observe: (outcome: PageOutcome, milliseconds: number) => void;
+}
+
+/** Pages of one sign-in that are rendered at once: as many as a person opens. */
+const AT_ONCE = 3;
+
+export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
+  const { environment, clock, cookie, renderer, observe } = options;
+  const underWay = new Map<string, number>();
+
+  async function attempt(arrival: PageArrival): Promise<RenderedView | PageOutcome> {
+    const { address, headers, nonce, readAs } = arrival;
+    const ready = renderer.ready();
+    const audience = ready?.paths[pathOf(address)];
+    if (!ready || audience === undefined || !isShownPage(headers) || isForTravelApp(address)) {
+      return 'not-for-rendering';
+    }
+    const view = cookie.read(headers.cookie);
+    if (audience === (view ? 'signed-out' : 'signed-in')) return 'not-for-rendering';
+    const request: PageRequest = {
+      address,
+      isSignedIn: view !== undefined,
+      ...windowOf(headers),
+      tenant: environment.tenant,
+      today: today(clock),
+      nonce,
+    };
+    const signal = AbortSignal.timeout(environment.pages.budgetMs);
+    const reads = await renderer.call({ call: 'reads', request }, signal);
+    if (!reads) return 'not-for-rendering';
+    const queries = reads.map((read) => ({ query: ready.queries[read.name] ?? '', read }));
+    const outcome = await inTime(readAs(queries, view?.token, signal), signal);
+    if (outcome.kind !== 'read') return outcome.kind;
+    const page = await renderer.call({ call: 'render', request, answers: outcome.answers }, signal);
+    return page ? { page, request, viewTag: view?.tag ?? '' } : 'partial';
+  }
+
+  return {
+    cookie,
+    start: () => renderer.start(),
+    close: () => renderer.close(),
+    async render(arrival, onSessionEnd) {
+      const startedAt = performance.now();
+      const caller = cookie.read(arrival.headers.cookie)?.tag ?? '';
+      const others = underWay.get(caller) ?? 0;
+      const result =
+        caller !== '' && others >= AT_ONCE
+          ? 'busy'
+          : await counted(underWay, caller, () => attempt(arrival)).catch(problemOf);
+      if (result === 'session-ended') onSessionEnd();
+      const isRendered = typeof result !== 'string';
+      observe(isRendered ? 'rendered' : result, performance.now() - startedAt);
+      return isRendered ? result : undefined;
+    },
+  };
+}
+
+const pathOf = (address: string): string => (address.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+
+const problemOf = (error: unknown): RendererProblem =>
+  error instanceof RendererFailure ? error.problem : 'failed';
+
+async function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  work.catch(() => undefined);
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new RendererFailure('late')), { once: true });
+    }),
+  ]);
+}
+
+async function counted<Result>(
+  counts: Map<string, number>,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left === 0) counts.delete(key);
+    else counts.set(key, left);
+  }
+}

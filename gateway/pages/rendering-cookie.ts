@@ -1,0 +1,63 @@
+/**
+ * What a browser is known by when it asks for a page, and for nothing else: the graph does not read it, over any transport
+ * (docs/adr/0022-rendered-pages.md). It holds the session's bearer token, sealed, so that a page can be rendered with what the
+ * platform answers that user now.
+ */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '../context';
+import { seal, unseal } from '../sealed-value';
+
+const NAME = '__Host-portal-view';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+/** A longer value is none of ours. */
+const MAX_LENGTH = 4_096;
+/** The whole text is secret: a sealed value ends where its cookie does. */
+const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{40,})(?:;|$)`);
+
+const sealedView = z.object({ token: z.string().min(1), until: z.number() });
+
+export interface View {
+  readonly token: string;
+  /** Distinguishes sign-ins; the browser keeps the same one with its token (client/app/credentials.ts). */
+  readonly tag: string;
+}
+
+export interface RenderingCookie {
+  /** `Set-Cookie` after a sign-in. */
+  issue(session: { readonly token: string; readonly expiresAt: string }): string;
+  /** `Set-Cookie` after a sign-out, or when the session has ended. */
+  readonly clear: string;
+  /** Whom a request shows; undefined for nobody, and for what is altered, foreign, or over. */
+  read(cookies: string | undefined): View | undefined;
+}
+
+/** The first key seals; all of them open, so that keys can be replaced one after the other. */
+export function createRenderingCookie(keys: readonly string[], clock: Clock): RenderingCookie {
+  const [newest = ''] = keys;
+  return {
+    issue({ token, expiresAt }) {
+      const until = Date.parse(expiresAt);
+      const value = Buffer.from(seal({ token, until }, newest), 'base64').toString('base64url');
+      const seconds = Math.max(0, Math.floor((until - clock.now().getTime()) / 1_000));
+      return `${NAME}=${value}; ${ATTRIBUTES}; Max-Age=${seconds}`;
+    },
+    clear: `${NAME}=; ${ATTRIBUTES}; Max-Age=0`,
+    read(cookies) {
+      const value = COOKIE.exec(cookies ?? '')?.[1];
+      if (value === undefined || value.length > MAX_LENGTH) return undefined;
+      for (const key of keys) {
+        const found = sealedView.safeParse(unseal(value, key));
+        if (!found.success) continue;
+        const { token, until } = found.data;
+        if (until <= clock.now().getTime()) return undefined;
+        return { token, tag: viewTag(token) };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** 128 bits of a hash: it tells two sign-ins apart, and nothing about the token. */
+export const viewTag = (token: string): string =>
+  createHash('sha256').update(`view ${token}`).digest('base64url').slice(0, 22);
