@@ -34,8 +34,8 @@ export interface StayDatesDialogProps {
   readonly calendarCall?: CallState;
   readonly today: string;
   readonly priceOf?: (date: string) => string | undefined;
-  /** The word on the button that confirms. */
-  readonly doneLabel?: string;
+  /** The words on the button that confirms, for what is selected; Done without it. */
+  readonly doneLabel?: (selection: DateSelection) => string;
 }
 
 /** CA-06: the title that the checkout and the search give the choice of dates. */
@@ -79,7 +79,7 @@ function StayDatesContent({
   calendarCall = 'Success',
   today,
   priceOf,
-  doneLabel = 'Done',
+  doneLabel = () => 'Done',
 }: Omit<StayDatesDialogProps, 'isOpen'>) {
   const [selection, setSelection] = useState<DateSelection>(stay ?? NO_DATES);
   const [note, setNote] = useState<string>();
@@ -138,7 +138,7 @@ function StayDatesContent({
               onClose();
             }}
           >
-            {doneLabel}
+            {doneLabel(selection)}
           </Button>
         </Flex>
       </Dialog.Footer>

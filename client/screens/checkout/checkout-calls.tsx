@@ -1,6 +1,7 @@
 import { useBookedStay } from './flow/booking/use-booked-stay';
 import { useResumedBooking } from './flow/booking/use-booking-call';
 import { useBookingStream } from './flow/booking/use-booking-stream';
+import { useDuePrice } from './flow/quote/use-due-price';
 import { useMainGuest } from './flow/quote/use-main-guest';
 import { useQuoteStream } from './flow/quote/use-quote-stream';
 import { useTravelerSelection } from './flow/travelers/use-traveler-selection';
@@ -10,6 +11,7 @@ import { CheckoutMessages } from './messages/checkout-messages';
 /** The calls that the checkout makes by itself, and what it says of them: that it waits, then one message at a time. */
 export function CheckoutCalls() {
   useTravelerSelection();
+  useDuePrice();
   useMainGuest();
   useResumedBooking();
   const quote = useQuoteStream();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { message } from '../../../domain/failures/messages';
 import { ROUTES } from '../../../domain/routes';
-import { parseSearch, searchParams, type SearchState } from '../../../domain/search/search-state';
+import { parseSearch, type SearchState } from '../../../domain/search/search-state';
 import { usePortal, useTenant, useToday } from '../../app/session/session-context';
 import { stayInput } from '../../wishlists/stay-input';
 import { LoadFailure } from '../../components/load-failure/load-failure';
@@ -15,7 +15,10 @@ import { CheckoutPage } from './checkout-page';
 import { CheckoutProvider } from './checkout-provider';
 import { useIsTripBeside } from './layout/use-is-trip-beside';
 
-/** RT-02: the home and the stay are those of the address, so they survive a reload. */
+/**
+ * RT-02: the home and the stay are those of the address, so they survive a reload. Another stay in the same home keeps the
+ * page (CA-11).
+ */
 export function CheckoutScreen() {
   const [params] = useSearchParams();
   const today = useToday();
@@ -28,20 +31,21 @@ export function CheckoutScreen() {
       {listingId === undefined ? (
         <Navigate to={ROUTES.stays} replace />
       ) : (
-        <CheckoutOfHome key={searchParams(search).toString()} search={search} listingId={listingId} />
+        <CheckoutOfHome key={listingId} search={search} listingId={listingId} />
       )}
     </>
   );
 }
 
 function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId: string }) {
-  const { data, loading, error, refetch } = useQuery(CheckoutDocument, {
+  const { data, previousData, loading, error, refetch } = useQuery(CheckoutDocument, {
     variables: { id: listingId, stay: stayInput(search) },
     notifyOnNetworkStatusChange: true,
   });
-  if (data?.listing) {
+  const listing = (data ?? (loading ? previousData : undefined))?.listing;
+  if (listing) {
     return (
-      <CheckoutProvider search={search} listing={data.listing}>
+      <CheckoutProvider search={search} listing={listing}>
         <CheckoutPage />
       </CheckoutProvider>
     );

@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
 import { connectionOf, withExperiments } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
-import { available, freeCalendar, listing, unavailable } from './testing/listing-answer';
+import { freeCalendar } from '../../testing/free-calendar';
+import { available, listing, unavailable } from './testing/listing-answer';
 import {
   bookingPanel,
   listingAddress as address,

@@ -6,7 +6,7 @@ import type { SearchState } from '../../../domain/search/search-state';
 import type { StayInput } from '../../generated/graph';
 import { ListingDocument, type ListingQuery } from './listing.generated';
 import { listingVariables } from './listing-variables';
-import { type ListingCalendar, useListingCalendar } from './use-listing-calendar';
+import { type ListingCalendar, useListingCalendar } from '../../homes/stay/use-listing-calendar';
 
 export interface ListingCalls extends Omit<ListingCalendar, 'refetchCalendar'> {
   /** Undefined until it has arrived; null when the platform has no such home. While another stay is asked for, as before. */

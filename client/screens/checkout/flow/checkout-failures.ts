@@ -10,6 +10,7 @@ import type { MessageFacts } from '../../../../domain/failures/messages';
 import type { Message } from '../../../components/message-dialog/message-dialog';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
 import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
+import type { UnavailableReasons } from './trip/trip-facts';
 
 /** A failure as the graph answers it, with the message to show. */
 type GraphFailure = Omit<
@@ -76,6 +77,19 @@ export const lost = (call: RetriedCall): CheckoutFailure => ({
   } satisfies Message<CheckoutAction>,
   tracked: tracked(STAGES[call], 'no answer'),
   retry: call,
+});
+
+/** CA-11: the stay that was chosen is unavailable; the reason stands with the dates and guests, too. */
+export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): CheckoutFailure => ({
+  code: null,
+  message: {
+    title,
+    text: subtitle,
+    buttons: [{ label: 'Close', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  tracked: null,
+  retry: null,
 });
 
 /** As `lost`, for what the traveler sends again from its own form. */

@@ -2,7 +2,7 @@
  * What the checkout knows after an event (ST-01 to ST-05, PQ-04 to PQ-15, PD-03, PD-07, BK-07 to BK-16, BK-23, BK-24). Pure:
  * the calls themselves are made by the hooks of quote/ and booking/, the rules are the domain's.
  */
-import { afterCall, type CallRecords } from '../../../../domain/call-states';
+import { afterCall, type CallRecords, INITIAL_CALLS } from '../../../../domain/call-states';
 import { type CheckoutStepId, forcedStep } from '../../../../domain/booking/checkout-steps';
 import { isCardRefused } from '../../../../domain/failures/failure-codes';
 import type { Money } from '../../../../domain/money/money';
@@ -30,6 +30,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'CONTACT_ACCEPTED':
     case 'CHOICE_MADE':
       return choiceAfter(state, event);
+    case 'STAY_CHANGED':
     case 'QUOTE_ASKED':
     case 'QUOTE_SCHEDULED':
     case 'QUOTE_ANSWERED':
@@ -78,6 +79,8 @@ function choiceAfter(state: CheckoutState, event: ChoiceEvent): CheckoutState {
 
 function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
   switch (event.kind) {
+    case 'STAY_CHANGED':
+      return stayChanged(state);
     case 'QUOTE_ASKED':
       return quoteAsked(state, event);
     case 'QUOTE_SCHEDULED':
@@ -176,6 +179,28 @@ function messageAfter(state: CheckoutState, event: MessageEvent): CheckoutState 
   }
 }
 
+/**
+ * CA-11: what belongs to the stay before is dropped; what the traveler chose and answered stays. With an accepted contact
+ * useDuePrice requests the price of the new stay.
+ */
+const stayChanged = (state: CheckoutState): CheckoutState => ({
+  ...state,
+  isOutOfPolicyAccepted: false,
+  seen: null,
+  rateId: null,
+  isStayNew: true,
+  acceptedTotal: null,
+  acceptedTerms: null,
+  quote: null,
+  quoteToken: null,
+  replacedToken: state.quoteToken ?? state.replacedToken,
+  guest: 'NONE',
+  bookingToken: null,
+  earns: null,
+  calls: INITIAL_CALLS,
+  failure: null,
+});
+
 /** PQ-04, PQ-13: there is no quote while one is asked for; an accepted price is kept once a quote had been polled. */
 function quoteAsked(
   state: CheckoutState,
@@ -187,6 +212,7 @@ function quoteAsked(
     ...state,
     seen,
     rateId,
+    isStayNew: false,
     acceptedTotal: isKept ? state.acceptedTotal : null,
     quote: null,
     quoteToken: null,

@@ -66,6 +66,8 @@ export interface CheckoutState {
   readonly seen: Offered | null;
   /** The rate that the quote was asked for by; null before. */
   readonly rateId: string | null;
+  /** CA-11: other dates or guests were chosen, and no price has been requested for them yet. */
+  readonly isStayNew: boolean;
   readonly acceptedTotal: Money | null;
   readonly acceptedTerms: string | null;
   readonly quoteToken: string | null;
@@ -94,6 +96,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   isOutOfPolicyAccepted: false,
   seen: null,
   rateId: null,
+  isStayNew: false,
   acceptedTotal: null,
   acceptedTerms: null,
   quoteToken: null,
@@ -122,6 +125,8 @@ export type ChoiceEvent =
 
 /** What becomes of the quote and of its main guest. */
 export type QuoteEvent =
+  /** CA-11 */
+  | { readonly kind: 'STAY_CHANGED' }
   | { readonly kind: 'QUOTE_ASKED'; readonly seen: Offered; readonly rateId: string }
   | { readonly kind: 'QUOTE_SCHEDULED'; readonly token: string }
   | { readonly kind: 'QUOTE_ANSWERED'; readonly quote: Quote }

@@ -36,6 +36,7 @@ const keptState = z.object({
     }),
   ),
   rateId: z._default(z.nullable(text), null),
+  isStayNew: z._default(z.boolean(), false),
   acceptedTotal: z.nullable(money),
   acceptedTerms: z.nullable(text),
   quoteToken: z.nullable(text),

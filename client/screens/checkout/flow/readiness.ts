@@ -29,6 +29,10 @@ export function differenceState(
   };
 }
 
+/** CA-11: a stay that was chosen after the contact is priced without another press. */
+export const isPriceDue = ({ isStayNew, contact }: CheckoutState): boolean =>
+  isStayNew && isContactComplete(contact);
+
 export function areTermsAccepted(state: CheckoutState): boolean {
   const digest = shownQuote(state)?.termsDigest;
   return digest === undefined || digest === state.seen?.termsDigest || digest === state.acceptedTerms;

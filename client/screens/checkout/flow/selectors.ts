@@ -26,7 +26,10 @@ export function useProgress(): CheckoutProgress {
   return checkoutProgress({ ...state, choice }, plan);
 }
 
-export const useIsFetchingPrice = (): boolean => isPriceCallInProgress(useCheckoutState().calls);
+export function useIsFetchingPrice(): boolean {
+  const { isStayLoading } = useTrip();
+  return isPriceCallInProgress(useCheckoutState().calls) || isStayLoading;
+}
 
 /** PD-01: what was seen against what is quoted. */
 export const useDifference = (): PriceDifferenceState =>

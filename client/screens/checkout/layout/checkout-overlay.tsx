@@ -3,8 +3,9 @@ import { counted } from '../../../../domain/counted';
 import { FETCHING_LATEST_PRICE, overlayText } from '../../../../domain/booking/overlays';
 import { useLiveLink } from '../../../app/live-link';
 import { Overlay } from '../../../components/overlay/overlay';
-import { useCheckoutState, usePayment, useQuote, useTravelers } from '../flow/checkout-context';
+import { useCheckoutState, usePayment, useQuote, useTravelers, useTrip } from '../flow/checkout-context';
 import type { Progress } from '../flow/progress';
+import { isPriceDue } from '../flow/readiness';
 
 const RECONNECTING = 'Reconnecting';
 
@@ -23,7 +24,8 @@ export function CheckoutOverlay({ quote, booking, isWaiting }: CheckoutOverlayPr
   const isReviewAwaited = useIsReviewAwaited();
   const travelers = useTravelers();
   const isReconnecting = useLiveLink() === 'reconnecting';
-  const isQuoteInProgress = isPriceCallInProgress(state.calls);
+  const { isStayLoading } = useTrip();
+  const isQuoteInProgress = isPriceCallInProgress(state.calls) || (isStayLoading && isPriceDue(state));
   const isBookingInProgress = isBookingCallInProgress(state.calls);
   const isRunning =
     isQuoteInProgress ||

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Host } from '../../../app/host/host-context';
+import { freeCalendar } from '../../../testing/free-calendar';
 import type { helen } from '../../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../../testing/render-portal';
 import type { TestResolvers } from '../../../testing/schema-link';
@@ -19,6 +20,14 @@ import {
 
 type Resolve = (root: unknown, args: { input: Record<string, unknown> }) => unknown;
 type ResolveId = (root: unknown, args: { input: { id: string } }) => unknown;
+interface ListingArguments {
+  readonly stay: {
+    readonly fromDate: string;
+    readonly untilDate: string;
+    readonly adults: number;
+    readonly pets: number;
+  };
+}
 type Follow = (root: unknown, args: { token: string }) => AsyncIterable<unknown>;
 
 /** A stream that says each state and stays open until it is left, as a running quote or booking does. */
@@ -121,7 +130,8 @@ export const platform = () => ({
   rewardsAccounts: vi.fn<() => unknown>(() => [milesAccount]),
   wallet: vi.fn<() => unknown>(() => null),
   trips: vi.fn<() => unknown>(() => []),
-  listing: vi.fn<() => unknown>(() => listing),
+  listing: vi.fn<(root: unknown, args: ListingArguments) => unknown>(() => listing),
+  calendar: vi.fn<() => unknown>(() => freeCalendar(120)),
   cardVaultCredentials: vi.fn<() => unknown>(() => ({
     url: 'https://vault.example/cards',
     environmentKey: 'key-1',
@@ -134,6 +144,7 @@ export type Platform = ReturnType<typeof platform>;
 const resolversOf = (of: Platform): TestResolvers => ({
   Query: {
     listing: of.listing,
+    calendar: of.calendar,
     travelers: of.travelers,
     paymentMethods: of.paymentMethods,
     rewardsAccounts: of.rewardsAccounts,

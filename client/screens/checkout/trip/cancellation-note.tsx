@@ -1,4 +1,4 @@
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { cancellationText } from '../../../../domain/listing/cancellation-policy';
 import { CheckIcon } from '../../../components/icons/icons';
@@ -43,10 +43,11 @@ export function CancellationNote() {
 /** The policy that the home is shown with. */
 function useShownPolicy() {
   const { listing, stay } = useTrip();
-  const { data } = useSuspenseFragment({
+  const { data, complete } = useFragment({
     fragment: CancellationNote_ListingFragmentDoc,
     from: listing,
     variables: { stay },
   });
+  if (!complete) return null;
   return data.availability.__typename === 'Available' ? data.availability.rate.cancellationPolicy : null;
 }

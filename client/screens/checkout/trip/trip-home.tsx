@@ -1,22 +1,19 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { guestSummary } from '../../../../domain/stay/guests';
-import { formatNights, formatStay, nightCount } from '../../../../domain/stay/stay-dates';
-import { CalendarIcon, GuestsIcon, StarIcon } from '../../../components/icons/icons';
+import { StarIcon } from '../../../components/icons/icons';
 import { Photo } from '../../../components/photo/photo';
 import { useTrip } from '../flow/checkout-context';
+import { TripStay } from './trip-stay';
 import { TripHome_ListingFragmentDoc } from './trip-home.generated';
 
 function useTripHome() {
-  const { listing, search } = useTrip();
-  const { data } = useSuspenseFragment({ fragment: TripHome_ListingFragmentDoc, from: listing });
-  return { home: data, stay: search.stay, guests: search.guests };
+  const { listing } = useTrip();
+  return useSuspenseFragment({ fragment: TripHome_ListingFragmentDoc, from: listing }).data;
 }
 
 /** The home and the stay, with a large picture. */
 export function TripHome() {
-  const { home, stay, guests } = useTripHome();
-  const { name, address, photos, userRating } = home;
+  const { name, address, photos, userRating } = useTripHome();
   const [cover] = photos;
   const place = [address.city, address.state].filter(Boolean).join(', ');
   return (
@@ -37,20 +34,7 @@ export function TripHome() {
             )}
           </Flex>
         </Box>
-        <Flex gap="3" align="center">
-          <CalendarIcon />
-          <Text>
-            {formatStay(stay)}
-            <Text as="span" color="fg.muted">
-              {' '}
-              · {formatNights(nightCount(stay))}
-            </Text>
-          </Text>
-        </Flex>
-        <Flex gap="3" align="center">
-          <GuestsIcon />
-          <Text>{guestSummary(guests)}</Text>
-        </Flex>
+        <TripStay />
       </Stack>
     </Box>
   );
@@ -58,32 +42,27 @@ export function TripHome() {
 
 /** The trip in a few lines above the steps: on a phone, and on a desktop without the redesign. */
 export function CompactTrip() {
-  const { home, stay, guests } = useTripHome();
-  const { name, photos } = home;
+  const { name, photos } = useTripHome();
   const [cover] = photos;
   return (
-    <Flex
+    <Stack
       as="section"
       aria-label="Your trip"
-      gap="4"
+      gap="3"
       p="3"
-      align="center"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="card"
     >
-      {cover && (
-        <Photo photo={cover} sizes="112px" ratio="1" w="28" flexShrink="0" borderRadius="l2" isFirst />
-      )}
-      <Stack gap="1" minW="0">
-        <Heading as="h2" size="md">
+      <Flex gap="4" align="center">
+        {cover && (
+          <Photo photo={cover} sizes="64px" ratio="1" w="16" flexShrink="0" borderRadius="l2" isFirst />
+        )}
+        <Heading as="h2" size="md" minW="0">
           {name}
         </Heading>
-        <Text textStyle="sm">{formatStay(stay)}</Text>
-        <Text textStyle="sm" color="fg.muted">
-          {`${formatNights(nightCount(stay))} · ${guestSummary(guests)}`}
-        </Text>
-      </Stack>
-    </Flex>
+      </Flex>
+      <TripStay textStyle="sm" px="1" />
+    </Stack>
   );
 }

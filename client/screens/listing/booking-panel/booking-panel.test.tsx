@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../../domain/listing/availability-reasons';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
-import { available, freeCalendar, listing, unavailable } from '../testing/listing-answer';
+import { freeCalendar } from '../../../testing/free-calendar';
+import { available, listing, unavailable } from '../testing/listing-answer';
 import { bookingPanel, leavePage, listingAddress, openListing } from '../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));

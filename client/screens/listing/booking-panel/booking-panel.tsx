@@ -3,6 +3,8 @@ import { type RefObject, Suspense, useRef } from 'react';
 import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { useIsInView } from '../../../components/media/use-is-in-view';
 import { onDemand } from '../../../components/on-demand/on-demand';
+import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
+import type { StayEditing } from '../../../homes/stay/use-stay-editing';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
 import { ComplimentaryNight } from './complimentary-night';
@@ -13,10 +15,8 @@ import { PolicyDescriptor } from './policy-descriptor';
 import { PriceLines } from './price-lines';
 import { scrollCue } from './scroll-cue';
 import { StayFields } from './stay-fields';
-import { UnavailableNotice } from './unavailable-notice';
 import { useAnnouncedPrice } from './use-announced-price';
 import { useAvailability } from './use-availability';
-import type { StayEditing } from './use-stay-editing';
 
 const RewardsAccountPicker = onDemand(
   async () => (await import('../rewards/rewards-account-picker')).RewardsAccountPicker,
@@ -37,7 +37,7 @@ export function BookingPanel({
   stayEditing: { panelRef, ...stayEditing },
   ...booking
 }: BookingPanelProps) {
-  const { availability, isLoading } = useAvailability(booking);
+  const { availability, maxOccupancy, isLoading } = useAvailability(booking);
   useAnnouncedPrice(booking);
   const foot = useRef<HTMLDivElement>(null);
   const isFootInView = useIsInView(foot);
@@ -73,15 +73,25 @@ export function BookingPanel({
         >
           {isLoading && <Skeleton h="8" w="44" />}
           {availability?.__typename === 'Unavailable' && isContinueElsewhere ? (
-            <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} />
+            <UnavailableNotice
+              {...booking}
+              reasons={availability.reasons}
+              maxOccupancy={maxOccupancy}
+              stayEditing={stayEditing}
+            />
           ) : (
             availability && <PanelPrice availability={availability} />
           )}
-          <StayFields {...booking} editing={stayEditing.editing} onEdit={stayEditing.edit} />
+          <StayFields {...booking} stayEditing={stayEditing} />
           {isLoading && <PriceSkeleton />}
           {availability && <PolicyDescriptor {...booking} />}
           {availability?.__typename === 'Unavailable' && !isContinueElsewhere && (
-            <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} />
+            <UnavailableNotice
+              {...booking}
+              reasons={availability.reasons}
+              maxOccupancy={maxOccupancy}
+              stayEditing={stayEditing}
+            />
           )}
           {isAvailable && <ComplimentaryNight {...booking} stayEditing={stayEditing} />}
           {isAvailable && <PriceLines {...booking} />}

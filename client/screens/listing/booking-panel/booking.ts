@@ -2,7 +2,7 @@ import type { SearchState } from '../../../../domain/search/search-state';
 import type { ShopState } from '../../../../domain/search/shop-load';
 import type { StayInput } from '../../../generated/graph';
 import type { ListingQuery } from '../listing.generated';
-import type { ListingCalendar } from '../use-listing-calendar';
+import type { ListingCalendar } from '../../../homes/stay/use-listing-calendar';
 import type { ListingSearch } from '../use-listing-search';
 
 export type ListingOfPage = NonNullable<ListingQuery['listing']>;

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fiat, withExperiments } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
-import { available, freeCalendar, listing } from '../testing/listing-answer';
+import { freeCalendar } from '../../../testing/free-calendar';
+import { available, listing } from '../testing/listing-answer';
 import { type ListingArguments, listingAddress, openListing } from '../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));

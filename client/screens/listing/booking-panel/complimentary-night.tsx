@@ -14,7 +14,7 @@ import { useTrack } from '../../../app/tracking/use-track';
 import { useLinkWithSource } from '../../../app/user-source';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
-import type { StayEditing } from './use-stay-editing';
+import type { StayEditing } from '../../../homes/stay/use-stay-editing';
 
 export interface ComplimentaryNightProps extends Booking {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;

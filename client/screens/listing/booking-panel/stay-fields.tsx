@@ -1,36 +1,20 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
-import { type Guests, guestSummary, maxTravelers } from '../../../../domain/stay/guests';
+import { guestSummary } from '../../../../domain/stay/guests';
 import { formatStayDate } from '../../../../domain/stay/stay-dates';
-import { useTrack } from '../../../app/tracking/use-track';
-import { onDemand } from '../../../components/on-demand/on-demand';
+import { StayDialogs } from '../../../homes/stay/stay-dialogs';
+import type { StayEditing } from '../../../homes/stay/use-stay-editing';
 import type { Booking } from './booking';
-import { ListingDatesDialog } from './listing-dates-dialog';
 import { useAvailability } from './use-availability';
-import type { StayEditing } from './use-stay-editing';
-
-const GuestDialog = onDemand(
-  async () => (await import('../../../components/guest-picker/guest-dialog')).GuestDialog,
-);
 
 export interface StayFieldsProps extends Booking {
-  readonly editing: StayEditing['editing'];
-  readonly onEdit: StayEditing['edit'];
+  readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 
 /** The stay as two fields; pressing one changes it. */
-export const StayFields = ({ editing, onEdit, ...booking }: StayFieldsProps) => {
-  const { search, setGuests } = booking;
-  const track = useTrack();
+export const StayFields = ({ stayEditing, ...booking }: StayFieldsProps) => {
+  const { search } = booking;
   const { maxOccupancy } = useAvailability(booking);
-  // Stays once it has been opened, so that it can close with its motion.
-  const [hasGuestDialog, setHasGuestDialog] = useState(false);
-  if (editing === 'guests' && !hasGuestDialog) setHasGuestDialog(true);
-  const changeGuests = (guests: Guests) => {
-    const { adults, children, pets } = guests;
-    track('guests_changed', { adults, children: children.length, pets });
-    setGuests(guests);
-  };
+  const onEdit = stayEditing.edit;
   return (
     <Box borderWidth="1px" borderColor="border.control" borderRadius="l3" overflow="hidden">
       <Grid templateColumns="1fr 1fr" borderBottomWidth="1px" borderColor="border.control">
@@ -48,18 +32,7 @@ export const StayFields = ({ editing, onEdit, ...booking }: StayFieldsProps) => 
         </Box>
       </Grid>
       <StayField label="Guests" value={guestSummary(search.guests)} onClick={() => onEdit('guests')} />
-      <ListingDatesDialog {...booking} isOpen={editing === 'dates'} onClose={() => onEdit(null)} />
-      {hasGuestDialog && (
-        <Suspense>
-          <GuestDialog
-            isOpen={editing === 'guests'}
-            onClose={() => onEdit(null)}
-            guests={search.guests}
-            onDone={changeGuests}
-            max={maxTravelers('listing', maxOccupancy)}
-          />
-        </Suspense>
-      )}
+      <StayDialogs {...booking} maxOccupancy={maxOccupancy} screen="listing" stayEditing={stayEditing} />
     </Box>
   );
 };

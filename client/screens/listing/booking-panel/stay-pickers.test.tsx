@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
-import { freeCalendar, listing } from '../testing/listing-answer';
+import { freeCalendar } from '../../../testing/free-calendar';
+import { listing } from '../testing/listing-answer';
 import { bookingPanel, leavePage, listingAddress, openListing } from '../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));
@@ -43,6 +44,19 @@ test('[CA-03] [LQ-19] [CA-07] Search Dates waits for both dates, then requests s
     }),
   );
   expect(calendarRequests.mock.calls.length).toBe(before + 1);
+});
+
+test('[CA-12] the stay of the page is confirmed with Done, without a search; other dates are searched for', async () => {
+  const { dialog, day, asked, calendarRequests } = await openDates();
+  const before = [asked.mock.calls.length, calendarRequests.mock.calls.length];
+  await userEvent.click(await day(/^Wednesday, June 10/));
+  await userEvent.click(await day(/^Saturday, June 13/));
+  expect(dialog.getByRole('button', { name: 'Search Dates' })).toBeEnabled();
+  await userEvent.click(await day(/^Friday, June 5/));
+  await userEvent.click(await day(/^Monday, June 8/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([asked.mock.calls.length, calendarRequests.mock.calls.length]).toEqual(before);
 });
 
 test('[CA-02] [CA-04] limits and prices show while picking, and a day that cannot be picked says why', async () => {

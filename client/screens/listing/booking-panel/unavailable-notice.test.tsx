@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
-import { available, freeCalendar, listing, unavailable } from '../testing/listing-answer';
+import { freeCalendar } from '../../../testing/free-calendar';
+import { available, listing, unavailable } from '../testing/listing-answer';
 import { bookingPanel, type ListingArguments, listingAddress, openListing } from '../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));

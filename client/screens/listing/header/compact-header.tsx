@@ -8,8 +8,8 @@ import { formatStay } from '../../../../domain/stay/stay-dates';
 import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
 import { useIsTravelApp } from '../../../app/use-is-travel-app';
 import { ArrowLeftIcon, CalendarIcon } from '../../../components/icons/icons';
+import { ListingDatesDialog } from '../../../homes/stay/listing-dates-dialog';
 import type { Booking } from '../booking-panel/booking';
-import { ListingDatesDialog } from '../booking-panel/listing-dates-dialog';
 
 export interface CompactHeaderProps extends Booking {
   /** Before the way to other dates: what belongs to the traveler rather than to the home. */
@@ -63,7 +63,12 @@ export function CompactHeader({ actions, ...booking }: CompactHeaderProps) {
           <CalendarIcon />
         </IconButton>
       </Flex>
-      <ListingDatesDialog {...booking} isOpen={isPickingDates} onClose={() => setIsPickingDates(false)} />
+      <ListingDatesDialog
+        {...booking}
+        isOpen={isPickingDates}
+        onClose={() => setIsPickingDates(false)}
+        isSearch
+      />
     </Box>
   );
 }

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type helen } from '../../../testing/portal-facts';
 import { renderPortal } from '../../../testing/render-portal';
-import { freeCalendar, listing } from './listing-answer';
+import { freeCalendar } from '../../../testing/free-calendar';
+import { listing } from './listing-answer';
 
 export interface ListingArguments {
   readonly id: string;

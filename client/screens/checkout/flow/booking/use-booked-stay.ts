@@ -9,9 +9,10 @@ import type { CheckoutState } from '../checkout-state';
 import { useCheckoutState, useTrip } from '../checkout-context';
 import type { TripFacts } from '../trip/trip-facts';
 
-/** Whether the home cannot be had and neither this checkout's quote nor its booking holds it. */
+/** Whether the home cannot be had and neither this checkout's quote nor its booking holds it, nor was the stay just chosen. */
 export const isHomeGone = (state: CheckoutState, trip: Pick<TripFacts, 'rate'>): boolean =>
   trip.rate === null &&
+  !state.isStayNew &&
   state.quoteToken === null &&
   state.bookingToken === null &&
   !isPriceCallInProgress(state.calls);

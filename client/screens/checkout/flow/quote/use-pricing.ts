@@ -5,7 +5,7 @@ import type { Money } from '../../../../../domain/money/money';
 import { usePortal, useSession } from '../../../../app/session/session-context';
 import { withAgentFee } from '../agent-portal';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
-import { lost, refusedBy, unhandled } from '../checkout-failures';
+import { lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
 import type { CheckoutFailure } from '../checkout-state';
 import { offeredBy } from '../trip/trip-facts';
 import { SchedulePriceQuoteDocument } from './quote.generated';
@@ -32,8 +32,12 @@ export function usePricing(): Pricing {
     dispatch({ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure });
 
   async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
+    // Requested by useDuePrice when the home is known for the stay.
+    if (trip.isStayLoading) return;
     const seen = trip.rate ? withAgentFee(offeredBy(trip.rate), isAgent) : state.seen;
     const rateId = trip.rate?.id ?? state.rateId;
+    const [reason] = trip.reasons;
+    if (!seen && reason) return dispatch({ kind: 'MESSAGE_SHOWN', failure: unavailable(reason) });
     // PQ-03: without a price that was seen there is no valid request, and no call.
     if (!seen || !rateId) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
     const replacesToken = state.quoteToken ?? state.replacedToken;

@@ -1,5 +1,5 @@
 /** What is booked: the home, the search it was found with, and its price when it can be had. */
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { Money } from '../../../../../domain/money/money';
 import { termsInWords } from '../../../../../domain/quote/changed-terms';
@@ -11,41 +11,61 @@ import type { CheckoutQuery } from '../../checkout.generated';
 import type { Offered, Quote } from '../checkout-state';
 import { quotedLines, shownLines } from '../quote/breakdown-lines';
 import {
+  type CheckoutStay_ListingFragment,
+  CheckoutStay_ListingFragmentDoc,
   type CheckoutTrip_ListingFragment,
   CheckoutTrip_ListingFragmentDoc,
 } from './checkout-trip.generated';
 
-type Availability = CheckoutTrip_ListingFragment['availability'];
+type Availability = CheckoutStay_ListingFragment['availability'];
 
 export type Rate = Extract<Availability, { __typename: 'Available' }>['rate'];
+export type UnavailableReasons = Extract<Availability, { __typename: 'Unavailable' }>['reasons'];
 
 /** The home as the screen has asked for it: each part reads its fragment of it. */
 export type CheckoutListing = NonNullable<CheckoutQuery['listing']>;
 
-export interface TripFacts extends Pick<
-  CheckoutTrip_ListingFragment,
-  'collection' | 'provider' | 'corporateTravel'
-> {
+export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collection' | 'provider'> {
   readonly search: SearchState;
   readonly listing: CheckoutListing;
   /** The stay, as the fragments that belong to it take it. */
   readonly stay: StayInput;
   /** Null while the home cannot be had, as when its nights are held by the quote or the booking itself. */
   readonly rate: Rate | null;
+  /** Why the stay is unavailable; empty while it is available or not known. */
+  readonly reasons: UnavailableReasons;
+  /** Null while it is not known, and outside of a business. */
+  readonly corporateTravel: CheckoutStay_ListingFragment['corporateTravel'];
+  /** CA-11: the stay has just been chosen, and the home is being asked for it. */
+  readonly isStayLoading: boolean;
+  readonly maxOccupancy: number | null;
 }
+
+const NO_REASONS: UnavailableReasons = [];
 
 export function useTripFacts(listing: CheckoutListing, search: SearchState): TripFacts {
   const stay = useMemo(() => stayInput(search), [search]);
-  const { data } = useSuspenseFragment({
-    fragment: CheckoutTrip_ListingFragmentDoc,
+  const { data: home } = useSuspenseFragment({ fragment: CheckoutTrip_ListingFragmentDoc, from: listing });
+  const { data: ofStay, complete } = useFragment({
+    fragment: CheckoutStay_ListingFragmentDoc,
     from: listing,
     variables: { stay },
   });
   return useMemo(() => {
-    const { availability, collection, provider, corporateTravel } = data;
-    const rate = availability.__typename === 'Available' ? availability.rate : null;
-    return { search, listing, stay, rate, collection, provider, corporateTravel };
-  }, [data, search, listing, stay]);
+    const { collection, provider, terms } = home;
+    const facts = { search, listing, stay, collection, provider, maxOccupancy: terms.maxOccupancy };
+    if (!complete) {
+      return { ...facts, rate: null, reasons: NO_REASONS, corporateTravel: null, isStayLoading: true };
+    }
+    const { availability, corporateTravel } = ofStay;
+    return {
+      ...facts,
+      rate: availability.__typename === 'Available' ? availability.rate : null,
+      reasons: availability.__typename === 'Unavailable' ? availability.reasons : NO_REASONS,
+      corporateTravel,
+      isStayLoading: false,
+    };
+  }, [home, ofStay, complete, search, listing, stay]);
 }
 
 const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });

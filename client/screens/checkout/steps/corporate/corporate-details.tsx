@@ -1,4 +1,4 @@
-import { useSuspenseFragment } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { listingPath } from '../../../../../domain/search/back-to-results';
@@ -56,12 +56,12 @@ export function CorporateDetails() {
 function PolicyNote({ title }: { readonly title: string }) {
   const { search, listing, stay } = useTrip();
   const navigate = useNavigate();
-  const { data } = useSuspenseFragment({
+  const { data, complete } = useFragment({
     fragment: PolicyNote_ListingFragmentDoc,
     from: listing,
     variables: { stay },
   });
-  const limit = data.corporateTravel?.maxPricePerNight;
+  const limit = complete ? data.corporateTravel?.maxPricePerNight : null;
   return (
     <Alert.Root status="warning">
       <Alert.Indicator />

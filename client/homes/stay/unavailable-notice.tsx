@@ -1,38 +1,37 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
-import { stayCalendar } from '../../../../domain/stay/stay-calendar';
-import { type StayFix, stayFix } from '../../../../domain/listing/stay-fixes';
-import { useToday } from '../../../app/session/session-context';
-import { useTrack } from '../../../app/tracking/use-track';
-import type { Booking } from './booking';
-import { type Unavailable, useAvailability } from './use-availability';
+import { stayCalendar } from '../../../domain/stay/stay-calendar';
+import { type StayFix, stayFix, type UnavailableReason } from '../../../domain/listing/stay-fixes';
+import { useToday } from '../../app/session/session-context';
+import { useTrack } from '../../app/tracking/use-track';
+import type { StayChoice } from './stay-choice';
 import type { StayEditing } from './use-stay-editing';
 
-type Reason = Unavailable['reasons'][number];
+/** A reason of the graph why a stay is unavailable. */
+export interface StayReason extends Omit<UnavailableReason, 'code'> {
+  readonly violation: UnavailableReason['code'];
+  readonly title: string;
+  readonly subtitle: string;
+  readonly action: 'CHANGE_DATES' | 'CHANGE_GUESTS';
+}
 
-export interface UnavailableNoticeProps extends Booking {
-  readonly availability: Unavailable;
+export interface UnavailableNoticeProps extends StayChoice {
+  /** As the graph has them, the one to begin with first. */
+  readonly reasons: readonly StayReason[];
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
   /** As wide as the page, to be seen before anything else of it. It says nothing aloud: the notice in the panel does. */
   readonly isBar?: boolean;
 }
 
 /** AV-01, AV-13: the first reason, with what to change (AV-11) and, when one is known, a change that resolves it. */
-export function UnavailableNotice({ availability, ...notice }: UnavailableNoticeProps) {
-  const [reason] = availability.reasons;
+export function UnavailableNotice({ reasons, ...notice }: UnavailableNoticeProps) {
+  const [reason] = reasons;
   return reason ? <ReasonNotice {...notice} reason={reason} /> : null;
 }
 
-/** The same before the photos, so that the first screen of a home shows that it is unavailable; nothing while it is available. */
-export function UnavailableBar({ stayEditing, ...booking }: Omit<UnavailableNoticeProps, 'availability'>) {
-  const { availability } = useAvailability(booking);
-  if (availability?.__typename !== 'Unavailable') return null;
-  return <UnavailableNotice {...booking} availability={availability} stayEditing={stayEditing} isBar />;
-}
+type ReasonNoticeProps = Omit<UnavailableNoticeProps, 'reasons'> & { readonly reason: StayReason };
 
-type ReasonNoticeProps = Omit<UnavailableNoticeProps, 'availability'> & { readonly reason: Reason };
-
-function ReasonNotice({ reason, stayEditing, isBar = false, ...booking }: ReasonNoticeProps) {
-  const fix = useStayFix(reason, booking);
+function ReasonNotice({ reason, stayEditing, isBar = false, ...choice }: ReasonNoticeProps) {
+  const fix = useStayFix(reason, choice);
   const part = reason.action === 'CHANGE_GUESTS' ? 'guests' : 'dates';
   return (
     <Alert.Root
@@ -80,13 +79,17 @@ function ReasonNotice({ reason, stayEditing, isBar = false, ...booking }: Reason
 const NO_DAYS = stayCalendar([]);
 
 function useStayFix(
-  reason: Reason,
-  booking: Booking,
+  reason: StayReason,
+  {
+    search,
+    calendar = NO_DAYS,
+    maxOccupancy,
+    setStay,
+    setGuests,
+  }: Omit<ReasonNoticeProps, 'reason' | 'stayEditing'>,
 ): { readonly label: string; readonly apply: () => void } | null {
   const today = useToday();
   const track = useTrack();
-  const { maxOccupancy } = useAvailability(booking);
-  const { search, calendar = NO_DAYS, setStay, setGuests } = booking;
   const fix = stayFix({
     reason: { ...reason, code: reason.violation },
     stay: search.stay,

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { CallState } from '../../../domain/call-states';
 import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calendar';
-import { ListingCalendarDocument, type ListingCalendarQuery } from './listing.generated';
+import { ListingCalendarDocument, type ListingCalendarQuery } from './listing-calendar.generated';
 
 export interface ListingCalendar {
   /** Undefined until it has arrived. */

@@ -1,22 +1,25 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { formatWholeMoney } from '../../../../domain/money/money-format';
-import type { Stay } from '../../../../domain/stay/stay-dates';
-import { useToday } from '../../../app/session/session-context';
-import { useDateEvents } from '../../../app/tracking/use-date-events';
-import { onDemand } from '../../../components/on-demand/on-demand';
-import { unrestrictedCalendar } from '../../../components/stay-dates/unrestricted-calendar';
-import type { Booking } from './booking';
+import { formatWholeMoney } from '../../../domain/money/money-format';
+import type { DateSelection } from '../../../domain/stay/stay-calendar';
+import type { Stay } from '../../../domain/stay/stay-dates';
+import { useToday } from '../../app/session/session-context';
+import { useDateEvents } from '../../app/tracking/use-date-events';
+import { onDemand } from '../../components/on-demand/on-demand';
+import { unrestrictedCalendar } from '../../components/stay-dates/unrestricted-calendar';
+import type { StayChoice } from './stay-choice';
 
 const StayDatesDialog = onDemand(
-  async () => (await import('../../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
+  async () => (await import('../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
 );
 
 export interface ListingDatesDialogProps extends Pick<
-  Booking,
+  StayChoice,
   'search' | 'setStay' | 'calendar' | 'days' | 'calendarCall' | 'requestDays'
 > {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** CA-12: whether dates that differ are searched for; else they are the stay that is booked. */
+  readonly isSearch: boolean;
 }
 
 /** The dates of the stay, on the days of this home and with what each night costs. Loads when it is first opened. */
@@ -29,6 +32,7 @@ export function ListingDatesDialog({
   requestDays,
   isOpen,
   onClose,
+  isSearch,
 }: ListingDatesDialogProps) {
   const today = useToday();
   const { onPick, onFinal } = useDateEvents();
@@ -43,9 +47,11 @@ export function ListingDatesDialog({
     if (isOpen) ask();
   }, [isOpen]);
   if (!isOpen) return null;
+  const isStayOfPage = ({ from, until }: DateSelection) =>
+    from === search.stay.from && until === search.stay.until;
   const finish = (stay: Stay) => {
     onFinal(stay);
-    setStay(stay);
+    if (!isStayOfPage(stay)) setStay(stay);
   };
   return (
     <Suspense>
@@ -59,7 +65,7 @@ export function ListingDatesDialog({
         calendarCall={calendarCall}
         today={today}
         priceOf={priceOf}
-        doneLabel="Search Dates"
+        doneLabel={(selection) => (isSearch && !isStayOfPage(selection) ? 'Search Dates' : 'Done')}
       />
     </Suspense>
   );
