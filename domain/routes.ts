@@ -23,6 +23,7 @@ export const ROUTES = {
   accessDeniedNotBeta: '/access-denied-not-beta',
   acknowledgement: '/acknowledgement/',
   login: '/auth/login',
+  signInReturn: '/auth/return',
   startSession: '/auth/start',
   invalidSession: '/auth/invalid',
   endSession: '/auth/end',

@@ -6,6 +6,7 @@ import type { BookingIntents } from './idempotency/booking-intents';
 import type { Live } from './live/create-live';
 import type { Logger } from './logger';
 import type { RenderedPages } from './pages/rendered-pages';
+import type { OpenIdProvider } from './openid/openid-provider';
 import type { PlatformClient } from './rest/client/client';
 import { callerOf } from './rest/client/confirmed-sessions';
 import type { PlatformSession, UpstreamCall } from './rest/client/session';
@@ -21,6 +22,8 @@ export interface Services {
   readonly intents: BookingIntents;
   /** Undefined where the browser draws all pages. */
   readonly pages: RenderedPages | undefined;
+  /** Undefined when none is configured. */
+  readonly openId: OpenIdProvider | undefined;
   /** Undefined when no exporter is configured. */
   readonly tracing: Tracing | undefined;
 }
@@ -111,6 +114,10 @@ class ArrivedOperation implements OperationContext {
 
   get live() {
     return this.services.live.hub;
+  }
+
+  get openId() {
+    return this.services.openId;
   }
 
   get intents() {

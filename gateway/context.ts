@@ -4,6 +4,7 @@ import type { Environment } from './environment';
 import type { BookingIntents } from './idempotency/booking-intents';
 import type { LiveHub } from './live/hub';
 import type { Logger } from './logger';
+import type { OpenIdProvider } from './openid/openid-provider';
 import type { PlatformSession } from './rest/client/session';
 
 export type { Clock };
@@ -18,6 +19,8 @@ export interface GatewayContext {
   readonly live: LiveHub;
   /** Makes one intent to book have one outcome. */
   readonly intents: BookingIntents;
+  /** Undefined when none is configured. */
+  readonly openId: OpenIdProvider | undefined;
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;

@@ -232,3 +232,27 @@ test('CLIENT_NAMES are names separated by commas', () => {
   expect(parseEnvironment({ CLIENT_NAMES: 'ios, android' }).clientNames).toEqual(['ios', 'android']);
   expect(() => parseEnvironment({ CLIENT_NAMES: 'a,,b' })).toThrow('CLIENT_NAMES must be at most 50 names');
 });
+
+describe('OPENID_ISSUER', () => {
+  const openId = { OPENID_ISSUER: 'https://id.example/tenant/', OPENID_CLIENT_ID: 'portal' };
+
+  test('and OPENID_CLIENT_ID name an OpenID provider, exactly as they are written', () => {
+    expect(parseEnvironment({}).openId).toBeUndefined();
+    expect(parseEnvironment(openId).openId).toEqual({
+      issuer: 'https://id.example/tenant/',
+      clientId: 'portal',
+      clientSecret: undefined,
+      scope: 'openid email',
+      name: 'single sign-on',
+    });
+  });
+
+  test.each([
+    [{ OPENID_ISSUER: 'https://id.example' }, 'OPENID_ISSUER and OPENID_CLIENT_ID must be set together'],
+    [{ OPENID_CLIENT_ID: 'portal' }, 'OPENID_ISSUER and OPENID_CLIENT_ID must be set together'],
+    [{ ...openId, OPENID_ISSUER: 'http://id.example' }, 'OPENID_ISSUER must be https, or be on this machine'],
+    [{ ...openId, OPENID_SCOPE: 'email' }, "OPENID_SCOPE must contain 'openid'"],
+  ])('is refused: %j', (settings, message) => {
+    expect(() => parseEnvironment(settings)).toThrow(message);
+  });
+});

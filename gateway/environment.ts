@@ -23,6 +23,8 @@ export interface Environment {
   readonly tenant: 'consumer' | 'corporate';
   /** What travelers read and whom they call (TN-02, TN-05). */
   readonly brand: Brand;
+  /** Where users sign in besides the portal's own form; undefined: nowhere. */
+  readonly openId: OpenIdSettings | undefined;
   /** True when no PLATFORM_URL names an operator's platform, so `npm start` runs the reference platform. */
   readonly ownPlatform: boolean;
   readonly platformUrl: string;
@@ -70,6 +72,17 @@ export interface PageSettings {
   readonly keys: readonly string[];
   /** After that the browser draws the page. */
   readonly budgetMs: number;
+}
+
+/** An OpenID provider, and the client that the gateway is to it. */
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Undefined: a public client, which proves itself by PKCE alone. */
+  readonly clientSecret: string | undefined;
+  readonly scope: string;
+  /** What the button on the sign-in page names. */
+  readonly name: string;
 }
 
 export interface TraceSettings {
@@ -171,6 +184,14 @@ const variables = z.object({
   TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
   BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   SUPPORT_PHONE: z.string().max(40, 'must have at most 40 characters').optional(),
+  OPENID_ISSUER: exactUrl.optional(),
+  OPENID_CLIENT_ID: z.string().optional(),
+  OPENID_CLIENT_SECRET: z.string().optional(),
+  OPENID_SCOPE: z
+    .string()
+    .regex(/(^| )openid( |$)/, "must contain 'openid'")
+    .default('openid email'),
+  OPENID_NAME: z.string().max(40, 'must have at most 40 characters').default('single sign-on'),
   PLATFORM_URL: httpUrl.optional(),
   PLATFORM_PORT: port.optional(),
   PLATFORM_PATHS: paths.default({}),
@@ -226,7 +247,11 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   if (given['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) delete given['OTEL_EXPORTER_OTLP_PROTOCOL'];
   const parsed = variables.safeParse(given);
   const problems = parsed.success
-    ? [...problemsOfBrand(parsed.data), ...problemsInProduction(parsed.data)]
+    ? [
+        ...problemsOfBrand(parsed.data),
+        ...problemsOfOpenId(parsed.data),
+        ...problemsInProduction(parsed.data),
+      ]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
@@ -254,6 +279,7 @@ function environmentOf(values: Values): Environment {
       values.BRAND_NAME === undefined || values.SUPPORT_PHONE === undefined
         ? DEMONSTRATION_BRANDS[values.TENANT]
         : { brandName: values.BRAND_NAME, supportPhone: values.SUPPORT_PHONE },
+    openId: openIdSettings(values),
     ownPlatform: values.PLATFORM_URL === undefined,
     platformUrl,
     platformPort,
@@ -288,6 +314,17 @@ function environmentOf(values: Values): Environment {
   };
 }
 
+const openIdSettings = (values: Values): OpenIdSettings | undefined =>
+  values.OPENID_ISSUER === undefined || values.OPENID_CLIENT_ID === undefined
+    ? undefined
+    : {
+        issuer: values.OPENID_ISSUER,
+        clientId: values.OPENID_CLIENT_ID,
+        clientSecret: values.OPENID_CLIENT_SECRET,
+        scope: values.OPENID_SCOPE,
+        name: values.OPENID_NAME,
+      };
+
 function traceSettings(values: Values): TraceSettings | undefined {
   const collector = values.OTEL_EXPORTER_OTLP_ENDPOINT;
   const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (collector && `${collector}/v1/traces`);
@@ -312,13 +349,24 @@ function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE }: Values): string[] {
     : ['BRAND_NAME and SUPPORT_PHONE must be set together'];
 }
 
+/** Tokens of a provider without https could be anybody's. */
+function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: Values): string[] {
+  if ((OPENID_ISSUER === undefined) !== (OPENID_CLIENT_ID === undefined)) {
+    return ['OPENID_ISSUER and OPENID_CLIENT_ID must be set together'];
+  }
+  return OPENID_ISSUER === undefined || isSafeOrigin(OPENID_ISSUER)
+    ? []
+    : ['OPENID_ISSUER must be https, or be on this machine'];
+}
+
+/** Nobody can read along on the way to it. */
+const isSafeOrigin = (url: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(url);
+
 /** What is convenient on a developer's machine and would be a hole in production. */
 function problemsInProduction({ NODE_ENV, DEMO, ...values }: Values): string[] {
   if (NODE_ENV !== 'production') return [];
   const { PLATFORM_URL, PROXY_HOPS, ALLOWED_ORIGINS } = values;
-  const plain = ALLOWED_ORIGINS.filter(
-    (origin) => !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin),
-  );
+  const plain = ALLOWED_ORIGINS.filter((origin) => !isSafeOrigin(origin));
   return [
     ...(PLATFORM_URL === undefined && DEMO !== 'on'
       ? [

@@ -29,6 +29,7 @@ import { createRenderer } from './pages/renderer';
 import { createRenderingCookie } from './pages/rendering-cookie';
 import { createLogger, type Logger } from './logger';
 import { createPlatformClient, type PlatformClient } from './rest/client/client';
+import { createOpenIdProvider } from './openid/openid-provider';
 import { connectRedis } from './redis';
 import { loadContract, type Contract } from './rest/client/contract';
 import { createFailureReporter } from './rest/client/failure-report';
@@ -130,7 +131,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { platform, live, intents, allowances } = options.state ?? createState({ ...options, log, metrics });
   const clock = options.clock ?? { now: () => new Date() };
   const pages = environment.pages.areRendered ? renderedPages(options, { clock, log, metrics }) : undefined;
-  const services: Services = { environment, clock, log, platform, live, intents, pages, tracing };
+  const openId = environment.openId && createOpenIdProvider(environment.openId);
+  const services: Services = { environment, clock, log, platform, live, intents, openId, pages, tracing };
   const app = await createEdge(environment, log, tracing);
   const transport: GraphqlTransport = {
     schema,

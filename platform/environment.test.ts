@@ -62,3 +62,11 @@ test('names every wrong variable at once', () => {
   expect(() => parseEnvironment(wrong)).toThrow(EnvironmentError);
   for (const name of Object.keys(wrong)) expect(() => parseEnvironment(wrong)).toThrow(name);
 });
+
+test('an OpenID provider is named with its client, and by https or on this machine', () => {
+  const openId = { OPENID_ISSUER: 'https://id.example', OPENID_CLIENT_ID: 'portal' };
+  expect(parseEnvironment({}).openId).toBeUndefined();
+  expect(parseEnvironment(openId).openId).toEqual({ issuer: 'https://id.example', clientId: 'portal' });
+  expect(() => parseEnvironment({ OPENID_ISSUER: 'https://id.example' })).toThrow('must be set together');
+  expect(() => parseEnvironment({ ...openId, OPENID_ISSUER: 'http://id.example' })).toThrow('must be https');
+});

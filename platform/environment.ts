@@ -15,9 +15,17 @@ export interface Environment {
   readonly testCardLastFours: readonly string[];
   /** Whether every answer is checked against the contract; off in production. */
   readonly checkAnswers: boolean;
+  /** Whose ID tokens open sessions; undefined: nobody's. */
+  readonly openId: OpenIdSettings | undefined;
   readonly clientTimeouts: ClientTimeouts;
   /** How long a stopping platform still takes requests, so that load balancers notice first. */
   readonly shutdownDelayMs: number;
+}
+
+export interface OpenIdSettings {
+  readonly issuer: string;
+  /** The audience of its ID tokens: the client that the gateway is to the provider. */
+  readonly clientId: string;
 }
 
 /** How long a client may take to send a request. */
@@ -47,6 +55,8 @@ const variables = z.object({
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
+  OPENID_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  OPENID_CLIENT_ID: z.string().optional(),
   HEADERS_TIMEOUT_MS: milliseconds.min(100).default(5_000),
   REQUEST_TIMEOUT_MS: milliseconds.min(100).default(10_000),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
@@ -58,7 +68,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const problems = parsed.success
-    ? problemsInProduction(parsed.data)
+    ? [...problemsOfOpenId(parsed.data), ...problemsInProduction(parsed.data)]
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
@@ -76,10 +86,24 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
+    openId:
+      values.OPENID_ISSUER === undefined || values.OPENID_CLIENT_ID === undefined
+        ? undefined
+        : { issuer: values.OPENID_ISSUER, clientId: values.OPENID_CLIENT_ID },
     checkAnswers: values.NODE_ENV !== 'production',
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
   };
+}
+
+/** Tokens of a provider without https could be anybody's. */
+function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: z.infer<typeof variables>): string[] {
+  if ((OPENID_ISSUER === undefined) !== (OPENID_CLIENT_ID === undefined)) {
+    return ['OPENID_ISSUER and OPENID_CLIENT_ID must be set together'];
+  }
+  const isSafe =
+    OPENID_ISSUER === undefined || /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(OPENID_ISSUER);
+  return isSafe ? [] : ['OPENID_ISSUER must be https, or be on this machine'];
 }
 
 /** Passwords that everybody tries first. */

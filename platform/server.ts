@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { createIdTokens } from './auth/id-tokens';
 import { connect } from './database/connect';
 import { type DatabaseClock, startDatabaseClock } from './database/database-clock';
 import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
@@ -8,7 +9,7 @@ import { migrate } from './database/migrate';
 import { seed } from './database/seed';
 import { untilReachable } from './database/until-reachable';
 import type { Clock } from './dates';
-import type { ClientTimeouts } from './environment';
+import type { ClientTimeouts, OpenIdSettings } from './environment';
 import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
 import { createEdge } from './http/edge';
@@ -25,6 +26,7 @@ export interface PlatformOptions {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly testCardLastFours?: readonly string[];
+  readonly openId?: OpenIdSettings | undefined;
   readonly checkAnswers: boolean;
   readonly clientTimeouts?: ClientTimeouts;
   readonly shutdownDelayMs?: number;
@@ -55,7 +57,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
     const vault = createVault(database, clock);
     const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
-    const services = { database, clock, demo, testCardLastFours, bookingWorker };
+    const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
+    const services = { database, clock, demo, testCardLastFours, idTokens, bookingWorker };
     let isStopping = false;
     const edge = await createEdge({
       contract,

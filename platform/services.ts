@@ -1,3 +1,4 @@
+import type { IdTokens } from './auth/id-tokens';
 import type { Database } from './database/connect';
 import type { Clock } from './dates';
 import type { BookingWorker } from './purchase/booking-worker';
@@ -10,5 +11,7 @@ export interface Services {
   readonly demo: boolean;
   /** Last digits of test cards, which belong to any rewards account; none in production. */
   readonly testCardLastFours: readonly string[];
+  /** Undefined: no OpenID provider is trusted. */
+  readonly idTokens: IdTokens | undefined;
   readonly bookingWorker: Pick<BookingWorker, 'wake'>;
 }

@@ -25,6 +25,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/auth/login/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the ID token of an OpenID provider
+         * @description Starts a session for the user whose address the token confirms (`email`, with `email_verified`). The platform verifies
+         *     the signature, the issuer, the audience, and the age of the token; the gateway has verified its nonce. 40104 for a token
+         *     that does not pass, for an address that no user has, and where the platform trusts no OpenID provider.
+         */
+        post: operations["loginByIdToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v0/auth/logout": {
         parameters: {
             query?: never;
@@ -1162,6 +1184,11 @@ export interface components {
             emailAddress: components["schemas"]["EmailAddress"];
             /** @description The one-time code, six digits. */
             code: string;
+        };
+        /** @description A sign-in at an OpenID provider. */
+        LoginByIdTokenRequest: {
+            /** @description The ID token, a signed JWT, as the provider issued it. */
+            idToken: string;
         };
         /** @description A new session. */
         Session: {
@@ -3790,6 +3817,35 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginByIdToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginByIdTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    /** @description The anti-forgery cookie h-csrf-token. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };

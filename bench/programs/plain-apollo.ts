@@ -24,6 +24,7 @@ void startStandaloneServer(server, {
       platform: platform.session(credentials),
       live: live.hub,
       intents,
+      openId: undefined,
       environment,
       clock: { now: () => new Date() },
       log,

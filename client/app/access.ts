@@ -14,6 +14,8 @@ export interface Browser {
   readonly leave: (url: string) => void;
 }
 
+const SIGN_INS: ReadonlySet<string> = new Set(['SignIn', 'SignInWithOpenId']);
+
 /** Sends the traveler where a refusal leads (SE-01, SE-07 to SE-14). A session that has ended is forgotten. */
 export function followRefusal(
   { httpStatus, code, operation }: Refusal,
@@ -21,7 +23,7 @@ export function followRefusal(
   browser: Browser,
 ): void {
   const redirect = accessRedirect(
-    { httpStatus, code, isCodeLogin: operation === 'SignIn' },
+    { httpStatus, code, isCodeLogin: SIGN_INS.has(operation) },
     {
       tenant,
       currentPath: browser.path(),

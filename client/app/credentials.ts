@@ -8,15 +8,37 @@ const CSRF_COOKIE = 'h-csrf-token';
 /** Names this sign-in on pages that the gateway renders for it, so that a page of another one is not shown. */
 const VIEW_TAG_KEY = 'travel-portal.view-tag';
 
-export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
+const listeners = new Set<() => void>();
+
+/**
+ * The bearer token of a page that has mounted the portal and signs its users in itself: null while nobody is signed in there, and
+ * undefined where users sign in here. It is never stored.
+ */
+let handedOver: string | null | undefined;
+
+/** Whether the page around the portal signs users in, and not the portal. */
+export const isSignedInByHost = (): boolean => handedOver !== undefined;
+
+/** Takes the token of the page around the portal over; undefined: users sign in here. */
+export function acceptToken(token: string | null | undefined): void {
+  if (token === handedOver) return;
+  handedOver = token;
+  answered = undefined;
+  for (const listener of listeners) listener();
+}
+
+export const readToken = (): string | null =>
+  handedOver === undefined ? localStorage.getItem(TOKEN_KEY) : handedOver;
 
 export const hasToken = (): boolean => readToken() !== null;
 
 /** The anti-forgery token that this page was answered last, and the session that it belongs to. */
 let answered: { readonly token: string; readonly csrfToken: string } | undefined;
 
+/** The cookie is of the session that was opened here. */
 export const readCsrfToken = (): string | null =>
-  readCookie(CSRF_COOKIE) ?? (answered?.token === readToken() ? (answered?.csrfToken ?? null) : null);
+  (isSignedInByHost() ? null : readCookie(CSRF_COOKIE)) ??
+  (answered?.token === readToken() ? (answered?.csrfToken ?? null) : null);
 
 /** What a request to the graph carries of them (SE-02). */
 export function credentialHeaders(): Readonly<Record<string, string>> {
@@ -41,25 +63,27 @@ export function storeCsrfToken(csrfToken: string): void {
   const token = readToken();
   if (token === null) return;
   answered = { token, csrfToken };
-  writeCookie(CSRF_COOKIE, csrfToken);
+  if (!isSignedInByHost()) writeCookie(CSRF_COOKIE, csrfToken);
 }
-
-const listeners = new Set<() => void>();
 
 /** Deletes the credentials when the user signs out or the session has ended, and calls the listeners. */
 export function forgetCredentials(): void {
   const wasKept = hasToken();
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(VIEW_TAG_KEY);
   answered = undefined;
-  clearCookie(CSRF_COOKIE);
+  if (isSignedInByHost()) {
+    handedOver = null;
+  } else {
+    localStorage.removeItem(TOKEN_KEY);
+    localStorage.removeItem(VIEW_TAG_KEY);
+    clearCookie(CSRF_COOKIE);
+  }
   if (wasKept) for (const listener of listeners) listener();
 }
 
 /** Calls back when the credentials are forgotten, and when another tab signs in or out. */
 export function onCredentialsChanged(listener: () => void): () => void {
   const handle = ({ key }: StorageEvent) => {
-    if (key === TOKEN_KEY || key === null) listener();
+    if (!isSignedInByHost() && (key === TOKEN_KEY || key === null)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', handle);
@@ -75,7 +99,9 @@ async function storeViewTag(token: string): Promise<void> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   if (!subtle) return;
   const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`view ${token}`)));
-  const text = btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_');
+  const text = btoa(String.fromCharCode(...hash))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
   if (readToken() === token) localStorage.setItem(VIEW_TAG_KEY, text.slice(0, VIEW_TAG_LENGTH));
 }
 

@@ -71,6 +71,7 @@ const toStays = <Navigate to={ROUTES.stays} replace />;
 
 const screens: RouteObject[] = [
   { path: ROUTES.login, lazy: load.signIn },
+  { path: ROUTES.signInReturn, lazy: load.signIn },
   {
     // The platform answers nobody but signed-in users, so the search needs a session too.
     element: <RequireSession />,

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { portalFacts } from '../testing/portal-facts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { helen, portalFacts } from '../testing/portal-facts';
 import { createModule } from './module';
 
 const STYLES = '/embed/travel-portal.css';
@@ -81,6 +81,59 @@ test('[TA-03] [TA-05] a host that subscribed before rendering receives events, a
   expect(heard).toHaveBeenCalledTimes(1);
   await act(async () => portal.unmount());
 });
+
+describe('a page that signs its users in itself', () => {
+  const sent: (string | null)[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    localStorage.setItem('travel-portal.token', 'token-of-the-portal');
+    document.cookie = 'h-csrf-token=csrf-of-the-portal; path=/';
+    window.fetch = async (_, request) => {
+      const headers = new Headers(request?.headers);
+      sent.push(headers.get('authorization'));
+      expect(headers.get('h-csrf-token')).toBeNull();
+      const session = { __typename: 'Session', ...helen };
+      const isKnown = headers.get('authorization') === 'Bearer token-of-the-page';
+      const answer = isKnown ? { data: { ...nobody.data, session } } : nobody;
+      return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    };
+  });
+
+  test('hands the token over, which is sent and not stored', async () => {
+    const portal = await rendered({ token: 'token-of-the-page' });
+    await waitFor(() => expect(sent).toContain('Bearer token-of-the-page'));
+    await waitFor(() => expect(accountOf(element)).not.toBeNull());
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('token-of-the-page');
+    await act(async () => portal.unmount());
+    expect(sent).not.toContain('Bearer token-of-the-portal');
+    expect(localStorage.getItem('travel-portal.token')).toBe('token-of-the-portal');
+  });
+
+  test('signs the user out, and in again, by updating', async () => {
+    const portal = await rendered({ token: 'token-of-the-page' });
+    await waitFor(() => expect(accountOf(element)).not.toBeNull());
+    await act(async () => portal.update({ token: null }));
+    await waitFor(() => expect(accountOf(element)).toBeNull());
+    expect(sent.at(-1)).toBeNull();
+    await act(async () => portal.update({ token: 'token-of-the-page' }));
+    await waitFor(() => expect(accountOf(element)).not.toBeNull());
+    await act(async () => portal.unmount());
+  });
+
+  test('sees a notice in place of the sign-in while nobody is signed in, and goes on afterwards', async () => {
+    const portal = createModule(STYLES);
+    await act(async () => portal.render(element, { ...FAQ, path: '/auth/login', token: null }));
+    sessionStorage.setItem('travel-portal.return-path', '/faq/');
+    await waitFor(() => expect(textOf(element)).toContain('Sign in to continue'));
+    expect(textOf(element)).not.toContain('Welcome back');
+    await act(async () => portal.update({ token: 'token-of-the-page' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/partner/faq/'));
+    await act(async () => portal.unmount());
+  });
+});
+
+const accountOf = (host: Element) =>
+  placeIn(host).shadowRoot?.querySelector('button[aria-label="Account of Helen Ortiz"]') ?? null;
 
 /** Who listens to window and document from now on: `selectionchange` aside, which React never takes back. */
 function watchListeners() {

@@ -7,6 +7,7 @@ import { CacheProvider } from '@emotion/react';
 import { EnvironmentProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app/app';
+import { acceptToken } from '../app/credentials';
 import type { CustomizeTexts, Host } from '../app/host/host-context';
 import type { TellHost } from '../app/host/host-events';
 import { knownLocale } from '../app/host/known-locale';
@@ -22,6 +23,11 @@ export interface HostSettings {
   readonly theme?: ColorMode | undefined;
   /** A language tag. Texts are English; its country is the one that forms begin with. */
   readonly locale?: string | undefined;
+  /**
+   * The bearer token of the page's user, where the page signs users in itself; null while nobody is signed in. The portal then
+   * has no sign-in and no sign-out. By default users sign in in the portal.
+   */
+  readonly token?: string | null | undefined;
 }
 
 export interface MountOptions extends HostSettings {
@@ -56,7 +62,11 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
   shadow.append(stylesheetLink(stylesheet), container);
   element.append(place);
 
-  let settings: HostSettings = { theme: options.theme, locale: knownLocale(options.locale) };
+  acceptToken(options.token);
+  let settings: Pick<HostSettings, 'theme' | 'locale'> = {
+    theme: options.theme,
+    locale: knownLocale(options.locale),
+  };
   colorElement(place, settings.theme);
   if (path !== undefined) window.history.replaceState(null, '', `${withoutSlash(base)}${path}`);
 
@@ -84,7 +94,8 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
 
   return {
     element,
-    update: ({ theme, locale }) => {
+    update: ({ theme, locale, token }) => {
+      if (token !== undefined) acceptToken(token);
       if (theme !== undefined && theme !== settings.theme) colorElement(place, theme);
       settings = { theme: theme ?? settings.theme, locale: knownLocale(locale) ?? settings.locale };
       show();
@@ -93,6 +104,7 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
       root.unmount();
       flushTracking(portal.client.apollo);
       portal.close();
+      acceptToken(undefined);
       place.remove();
       fonts.remove();
     },

@@ -838,6 +838,20 @@ export type SignInInput = {
   readonly emailAddress: string;
 };
 
+/** What an OpenID provider returned a user with, and what the user was sent to it with. */
+export type SignInWithOpenIdInput = {
+  /** The parameter `code` of the address that the user returned to. */
+  readonly authorizationCode: string;
+  /** The value whose SHA-256 was sent as `code_challenge`, 43 to 128 characters. */
+  readonly codeVerifier: string;
+  /** The parameter `iss` of that address; null when there is none. */
+  readonly issuer?: string | null | undefined;
+  /** The value that was sent as `nonce`. */
+  readonly nonce: string;
+  /** The value that was sent as `redirect_uri`. */
+  readonly redirectUri: string;
+};
+
 /** What changes the standing of an account, and its travel credits with it. */
 export type StandingChange =
   /** The account fell into bad standing. */
@@ -1467,7 +1481,7 @@ export type PersonaCard_PersonaFragment = { readonly emailAddress: string, reado
 export type SignInScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> | null };
+export type SignInScreenQuery = { readonly demoPersonas: ReadonlyArray<{ readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string }> | null, readonly openIdProvider: { readonly name: string, readonly authorizationUrl: string, readonly clientId: string, readonly scope: string } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -1475,6 +1489,16 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { readonly signIn:
+    | { readonly code: FailureCode, readonly title: string, readonly text: string }
+    | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
+   };
+
+export type SignInWithOpenIdMutationVariables = Exact<{
+  input: SignInWithOpenIdInput;
+}>;
+
+
+export type SignInWithOpenIdMutation = { readonly signInWithOpenId:
     | { readonly code: FailureCode, readonly title: string, readonly text: string }
     | { readonly token: string, readonly csrfToken: string, readonly session: { readonly userId: string, readonly corporate: { readonly canViewAdmin: boolean } | null } | null }
    };

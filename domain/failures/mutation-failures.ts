@@ -43,6 +43,7 @@ const QUOTE_FAILURES = [
 
 export const MUTATION_FAILURES = {
   signIn: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
+  signInWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   schedulePriceQuote: { PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'INVALID_QUOTE'] },
   createTraveler: { TravelerRefused: ['INVALID_PASSENGERS'] },
   updateTraveler: { TravelerRefused: ['INVALID_PASSENGERS'], TravelerHalfSaved: ['GENERIC_ERROR'] },

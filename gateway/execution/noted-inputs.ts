@@ -97,6 +97,10 @@ export class NotedContext implements GatewayContext {
     return this.noted.onOther();
   }
 
+  get openId(): never {
+    return this.noted.onOther();
+  }
+
   get intents(): never {
     return this.noted.onOther();
   }

@@ -1199,6 +1199,12 @@ export type ErrorCode =
    */
   | 'GRAPHQL_VALIDATION_FAILED'
   /**
+   * The OpenID provider that the gateway is configured with cannot be reached, or failed.
+   * Try again in a few seconds, or sign in in another way.
+   * Repeat: with a new authorization code.
+   */
+  | 'IDENTITY_PROVIDER_UNAVAILABLE'
+  /**
    * A defect of the gateway. Its cause is in the log, not in the answer.
    * Report it with `x-request-id`.
    * Repeat: queries yes, after a pause that grows; mutations only with the same `idempotencyKey` (`book`).
@@ -2095,6 +2101,13 @@ export type Mutation = {
    * Codes of `SignInRefused`: `AUTH_ERROR`, `EXCESSIVE_USER_ACTIVITY`, `INVALID_REQUEST`.
    */
   signIn: SignInResult;
+  /**
+   * Signs in with what an OpenID provider returned a user with: an authorization code, for which the gateway gets and verifies the ID
+   * token. Over HTTP the answer also sets the anti-forgery cookie.
+   *
+   * Codes of `SignInRefused`: `AUTH_ERROR`, `EXCESSIVE_USER_ACTIVITY`, `INVALID_REQUEST`.
+   */
+  signInWithOpenId: SignInResult;
   /** Signs out: the token of this request stops working, here and wherever else it is kept. */
   signOut: SignedOut;
   /**
@@ -2225,6 +2238,12 @@ export type MutationSignInArgs = {
 
 
 /** Everything that changes something. An operation contains one mutation. */
+export type MutationSignInWithOpenIdArgs = {
+  input: SignInWithOpenIdInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationTrackEventsArgs = {
   input: TrackEventsInput;
 };
@@ -2326,6 +2345,22 @@ export type OfferInput =
 export type OfferToTake =
   /** The offer that takes most off this stay; none when no offer can be used on it. */
   | 'BEST';
+
+/**
+ * An OpenID provider, and what a client sends users to it with: `authorizationUrl` with `response_type=code`, `client_id`, `scope`,
+ * `redirect_uri`, `state`, `nonce`, `code_challenge` and `code_challenge_method=S256`.
+ */
+export type OpenIdProvider = {
+  __typename?: 'OpenIdProvider';
+  /** Its authorization endpoint. */
+  authorizationUrl: Scalars['Url']['output'];
+  /** The client that this graph is to it. */
+  clientId: Scalars['String']['output'];
+  /** What users know it by, to be shown (`Larkfield ID`). */
+  name: Scalars['String']['output'];
+  /** The scopes to request. */
+  scope: Scalars['String']['output'];
+};
 
 /** Days on which more listings can be booked. */
 export type OtherStayDates = {
@@ -3007,6 +3042,11 @@ export type Query = {
    * read by `listing` and `listings`.
    */
   node: Maybe<Node>;
+  /**
+   * The OpenID provider that users may sign in with, besides `signIn`; null when the operator has configured none, and null with an
+   * error when it could not be reached. Needs no session.
+   */
+  openIdProvider: Maybe<OpenIdProvider>;
   /** One of them. Null with an error when it could not be read; the error of a card that is not the user's is a `NOT_FOUND`. */
   paymentMethod: Maybe<PaymentMethod>;
   /** The user's saved cards; null with an error when they could not be read. */
@@ -3604,6 +3644,20 @@ export type SignInRefused = UserFacingError & {
 
 /** A session for the user, or why there is none. */
 export type SignInResult = SignInRefused | SignedIn;
+
+/** What an OpenID provider returned a user with, and what the user was sent to it with. */
+export type SignInWithOpenIdInput = {
+  /** The parameter `code` of the address that the user returned to. */
+  authorizationCode: Scalars['String']['input'];
+  /** The value whose SHA-256 was sent as `code_challenge`, 43 to 128 characters. */
+  codeVerifier: Scalars['String']['input'];
+  /** The parameter `iss` of that address; null when there is none. */
+  issuer?: InputMaybe<Scalars['String']['input']>;
+  /** The value that was sent as `nonce`. */
+  nonce: Scalars['String']['input'];
+  /** The value that was sent as `redirect_uri`. */
+  redirectUri: Scalars['Url']['input'];
+};
 
 /** A session was started. */
 export type SignedIn = {
@@ -5038,6 +5092,7 @@ export type ResolversTypes = {
   OfferFunnel: OfferFunnel;
   OfferInput: OfferInput;
   OfferToTake: OfferToTake;
+  OpenIdProvider: ResolverTypeWrapper<OpenIdProvider>;
   OtherStayDates: ResolverTypeWrapper<OtherStayDates>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentField: PaymentField;
@@ -5109,6 +5164,7 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignInWithOpenIdInput: SignInWithOpenIdInput;
   SignedIn: ResolverTypeWrapper<SignedInModel>;
   SignedOut: ResolverTypeWrapper<SignedOut>;
   StandingChange: StandingChange;
@@ -5292,6 +5348,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OfferCondition: OfferCondition;
   OfferInput: OfferInput;
+  OpenIdProvider: OpenIdProvider;
   OtherStayDates: OtherStayDates;
   PageInfo: PageInfo;
   PaymentInput: PaymentInput;
@@ -5355,6 +5412,7 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInRefused: SignInRefused;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignInWithOpenIdInput: SignInWithOpenIdInput;
   SignedIn: SignedInModel;
   SignedOut: SignedOut;
   StayConnection: StayConnection;
@@ -6029,6 +6087,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   schedulePriceQuote?: Resolver<ResolversTypes['SchedulePriceQuoteResult'], ParentType, ContextType, RequireFields<MutationSchedulePriceQuoteArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithOpenId?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithOpenIdArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType>;
   trackEvents?: Resolver<ResolversTypes['EventsTracked'], ParentType, ContextType, RequireFields<MutationTrackEventsArgs, 'input'>>;
   updatePreferenceMetadata?: Resolver<ResolversTypes['PreferenceMetadata'], ParentType, ContextType, RequireFields<MutationUpdatePreferenceMetadataArgs, 'input'>>;
@@ -6047,6 +6106,13 @@ export type OfferConditionResolvers<ContextType = GatewayContext, ParentType ext
   isMetByStays?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OfferConditionKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenIdProviderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenIdProvider'] = ResolversParentTypes['OpenIdProvider']> = {
+  authorizationUrl?: Resolver<ResolversTypes['Url'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OtherStayDatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtherStayDates'] = ResolversParentTypes['OtherStayDates']> = {
@@ -6342,6 +6408,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
   listings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ListingSummary']>>>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'stay'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id' | 'type'>>;
+  openIdProvider?: Resolver<Maybe<ResolversTypes['OpenIdProvider']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   paymentPlan?: Resolver<Maybe<ResolversTypes['PaymentPlan']>, ParentType, ContextType, RequireFields<QueryPaymentPlanArgs, 'payment' | 'quoteToken'>>;
@@ -6978,6 +7045,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OfferCondition?: OfferConditionResolvers<ContextType>;
+  OpenIdProvider?: OpenIdProviderResolvers<ContextType>;
   OtherStayDates?: OtherStayDatesResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;

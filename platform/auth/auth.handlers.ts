@@ -20,10 +20,19 @@ export const authHandlers = (services: Services) =>
     async loginByCode({ body, setHeader }) {
       const emailAddress = body.emailAddress.toLowerCase();
       const session = await signIn(services, emailAddress, body.code);
-      setHeader(
-        'set-cookie',
-        `h-csrf-token=${session.csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`,
-      );
+      setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
+      return session;
+    },
+
+    async loginByIdToken({ body, setHeader }) {
+      const emailAddress = await services.idTokens?.emailAddressOf(body.idToken);
+      if (!emailAddress) throw new Refusal(40104, 'The ID token opens no session.');
+      const session = await services.database.transaction().execute(async (transaction) => {
+        const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase()));
+        if (user instanceof Refusal) throw user;
+        return openSession(transaction, user, services.clock.now());
+      });
+      setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
       return session;
     },
 
@@ -45,6 +54,9 @@ export const authHandlers = (services: Services) =>
     }),
   }) satisfies Partial<Handlers>;
 
+const antiForgeryCookie = (csrfToken: string): string =>
+  `h-csrf-token=${csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`;
+
 /** Tries of one address take turns, so that many at once cannot slip past the limit. */
 async function signIn(services: Services, emailAddress: string, code: string) {
   const outcome = await services.database.transaction().execute(async (transaction) => {
@@ -62,11 +74,11 @@ type User = Selectable<Tables['users']>;
 /** The user whose code this is and who may sign in; a wrong code is counted. */
 async function identify(
   transaction: Transaction<Tables>,
-  { clock, demo }: Services,
+  services: Services,
   emailAddress: string,
   code: string,
 ): Promise<User | Refusal> {
-  const now = clock.now();
+  const now = services.clock.now();
   const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
   const failures = await transaction
     .selectFrom('failed_sign_ins')
@@ -80,19 +92,33 @@ async function identify(
     const wait = Math.ceil((oldest.failed_at.getTime() - windowStart.getTime()) / 1000);
     return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
   }
-  const user = await transaction
-    .selectFrom('users')
-    .selectAll()
-    .where('email_address', '=', emailAddress)
-    .executeTakeFirst();
-  const isKnown = user && (demo || !user.is_persona);
-  if (!isKnown || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
+  const user = await userOf(transaction, services, emailAddress);
+  if (!user || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
     await transaction
       .insertInto('failed_sign_ins')
       .values({ email_address: emailAddress, failed_at: now })
       .execute();
     return new Refusal(40104);
   }
+  return admitted(user);
+}
+
+/** Personas are users of a demonstration alone. */
+async function userOf(
+  transaction: Transaction<Tables>,
+  { demo }: Services,
+  emailAddress: string,
+): Promise<User | undefined> {
+  const user = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('email_address', '=', emailAddress)
+    .executeTakeFirst();
+  return user && (demo || !user.is_persona) ? user : undefined;
+}
+
+function admitted(user: User | undefined): User | Refusal {
+  if (!user) return new Refusal(40104);
   if (user.access === 'NotInBeta') return new Refusal(40102);
   if (user.access === 'Denied') return new Refusal(40103);
   return user;

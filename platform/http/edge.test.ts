@@ -151,6 +151,7 @@ test('is not ready, and says so in the words of the contract, while its database
     clock: systemClock,
     demo: true,
     testCardLastFours: [],
+    idTokens: undefined,
     bookingWorker: { wake: () => undefined },
   };
   const edge = await createEdge({
@@ -188,6 +189,7 @@ test.each([
     clock: systemClock,
     demo: true,
     testCardLastFours: [],
+    idTokens: undefined,
     bookingWorker: { wake: () => undefined },
   };
   const edge = await createEdge({

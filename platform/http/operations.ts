@@ -6,7 +6,7 @@ import type { Logger } from '../logger';
 export type OperationId = Exclude<keyof operations, 'getPhoto'>;
 
 /** Operations that need no session. */
-type PublicOperationId = 'loginByCode' | 'listPersonas' | 'tokenizeCard';
+type PublicOperationId = 'loginByCode' | 'loginByIdToken' | 'listPersonas' | 'tokenizeCard';
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 

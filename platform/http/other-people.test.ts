@@ -10,6 +10,7 @@ import type { OperationId } from './operations';
 /** What another user is answered who names Helen's things. */
 const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 'unknown card'> = {
   loginByCode: 'public',
+  loginByIdToken: 'public',
   logout: 'own',
   listPersonas: 'public',
   getUserInfo: 'own',

@@ -69,6 +69,7 @@ type Things = Awaited<ReturnType<typeof thingsOf>>;
 
 const peopleRequests = {
   loginByCode: { emailAddress: 'nobody@larkfield.example', code: '000000' },
+  loginByIdToken: { idToken: 'not.a.token' },
   listPassengers: { userIds: ['user_helen'] },
   updatePassenger: {
     person: {

@@ -11,6 +11,7 @@ import { dayOf } from '../dates';
 import type { Answer, OperationId, RequestBody } from '../http/operations';
 import { newId } from '../identifiers';
 import { createLogger } from '../logger';
+import type { OpenIdSettings } from '../environment';
 import { personas } from '../people/personas/personas';
 import { startPlatform } from '../server';
 import { createDatabase, databaseUrl, dropDatabase } from './template-database';
@@ -22,6 +23,7 @@ export interface TestPlatformOptions {
   readonly clock?: TestClock;
   readonly demo?: boolean;
   readonly testCardLastFours?: readonly string[];
+  readonly openId?: OpenIdSettings;
 }
 
 export interface TestPlatform {
@@ -75,6 +77,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     dataDir: '',
     demo,
     testCardLastFours,
+    openId: options.openId,
     checkAnswers: true,
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,

@@ -14,6 +14,7 @@ import { ROUTES } from '../../../domain/routes';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
 import { useIsInAgentPortal } from '../agent-portal';
 import { type SessionFacts, usePortal } from '../session/session-context';
+import { isSignedInByHost } from '../credentials';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../user-source';
 
@@ -116,17 +117,19 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
           </a>
         </Entry>
       )}
-      <Entry>
-        <button
-          type="button"
-          onClick={() => {
-            onChosen();
-            void signOut();
-          }}
-        >
-          <KeyIcon /> Sign out
-        </button>
-      </Entry>
+      {!isSignedInByHost() && (
+        <Entry>
+          <button
+            type="button"
+            onClick={() => {
+              onChosen();
+              void signOut();
+            }}
+          >
+            <KeyIcon /> Sign out
+          </button>
+        </Entry>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { HeartIcon, WalletIcon } from '../../components/icons/icons';
 import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
-import { hasToken } from '../credentials';
+import { hasToken, isSignedInByHost } from '../credentials';
 import { rememberReturnPath } from '../return-path';
 import { useSession, useTenant } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
@@ -133,6 +133,7 @@ function Account() {
   const signOut = useSignOut();
   if (status === 'loading') return <Skeleton w={{ base: '16', sm: '28' }} h="10" borderRadius="full" />;
   if (session) return <AccountMenu session={session} />;
+  if (isSignedInByHost()) return null;
   // A user who is refused, or whose session could not be read, is signed in nevertheless.
   if (status === 'failed' && hasToken()) {
     return (

@@ -1,19 +1,25 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useWasSessionRefused } from '../../app/return-path';
+import { isSignedInByHost } from '../../app/credentials';
 import { useBrandName } from '../../app/shell/brand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { decoration } from '../../components/photo/decoration';
 import { Photo } from '../../components/photo/photo';
+import { OpenIdButton } from './openid-button';
 import { PersonaCard } from './persona-card';
 import { SignInForm } from './sign-in-form';
+import { SignInOnHostPage } from './sign-in-on-host-page';
 import { SignInScreenDocument } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
 
 /** Decoration, so without a description. */
 const lakeDock = decoration('additional-lake-dock', '#8f9498');
 
-export function SignInScreen() {
+/** Where users sign in: here, or on the page that has mounted the portal. */
+export const SignInScreen = () => (isSignedInByHost() ? <SignInOnHostPage /> : <SignInHere />);
+
+function SignInHere() {
   const brandName = useBrandName();
   const { data } = useQuery(SignInScreenDocument, { errorPolicy: 'all' });
   const isAgain = useWasSessionRefused();
@@ -58,6 +64,9 @@ export function SignInScreen() {
                 </Alert.Root>
               )}
               <SignInForm isSigningIn={isSigningIn} onSubmit={(codes) => void signIn(codes)} />
+              {data?.openIdProvider && (
+                <OpenIdButton provider={data.openIdProvider} isDisabled={isSigningIn} />
+              )}
             </Box>
           </Box>
         </Box>

@@ -1,17 +1,19 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   accessRedirect,
   isInAdminPortal,
   redirectAfterCodeLogin,
 } from '../../../domain/portal/access-redirect';
+import { ROUTES, samePath } from '../../../domain/routes';
 import { follow } from '../../app/access';
 import { forgetReturnPath, storedLanding, storedReturnPath } from '../../app/return-path';
 import { usePortal, useSessionCommands, useTenant } from '../../app/session/session-context';
 import { linkWithSource } from '../../app/user-source';
-import { SignInDocument } from './sign-in.generated';
+import { endOpenIdAttempt } from './openid-attempt';
+import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
 
 export interface SignInCodes {
   readonly emailAddress: string;
@@ -33,6 +35,12 @@ const UNREACHABLE: Refused = {
 const NO_ACCESS: Refused = {
   title: 'You do not have access',
   text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',
+};
+
+/** What is said to a user who came back from the provider without being signed in there. */
+const NOT_COMPLETED: Refused = {
+  title: 'You are not signed in',
+  text: 'The sign-in was not completed. Start it again, or use your email address and a code.',
 };
 
 const isAccessDenied = (error: unknown): boolean =>
@@ -59,7 +67,8 @@ export function useSignIn() {
   const { id: tenant } = useTenant();
   const adminPortalBase = usePortal()?.adminPortalUrl ?? null;
   const { enter } = useSessionCommands();
-  const [send, { loading, reset }] = useMutation(SignInDocument);
+  const [sendCode, { loading: isSendingCode, reset: forgetCode }] = useMutation(SignInDocument);
+  const [sendGrant, { loading: isSendingGrant, reset: forgetGrant }] = useMutation(SignInWithOpenIdDocument);
   const [isEntering, setIsEntering] = useState(false);
   const [refused, setRefused] = useState<Refused>();
 
@@ -68,13 +77,12 @@ export function useSignIn() {
     leave: (url: string) => window.location.assign(linkWithSource(url)),
   };
 
-  const signIn = async (codes: SignInCodes): Promise<void> => {
+  const attempt = async (send: () => Promise<SignInMutation['signIn'] | undefined>): Promise<void> => {
     const landing = landingToFollow(new URLSearchParams(search).get('landing'), adminPortalBase);
     setRefused(undefined);
     setIsEntering(true);
     try {
-      const { data } = await send({ variables: { input: codes } });
-      const result = data?.signIn;
+      const result = await send();
       if (result?.__typename === 'SignedIn') {
         await enter(result);
         const redirect = redirectAfterCodeLogin(
@@ -98,9 +106,26 @@ export function useSignIn() {
     } catch (error) {
       setRefused(isAccessDenied(error) ? NO_ACCESS : UNREACHABLE);
     } finally {
-      reset();
+      forgetCode();
+      forgetGrant();
       setIsEntering(false);
     }
   };
-  return { signIn, refused, isSigningIn: loading || isEntering };
+  const signIn = (input: SignInCodes): Promise<void> =>
+    attempt(async () => (await sendCode({ variables: { input } })).data?.signIn);
+
+  const isReturn = samePath(pathname, ROUTES.signInReturn);
+  const completeReturn = useEffectEvent(() => {
+    const input = endOpenIdAttempt(search);
+    if (input === null) setRefused(NOT_COMPLETED);
+    else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInWithOpenId);
+  });
+  const isCompleted = useRef(false);
+  useEffect(() => {
+    if (!isReturn || isCompleted.current) return;
+    isCompleted.current = true;
+    completeReturn();
+  }, [isReturn]);
+
+  return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
 }

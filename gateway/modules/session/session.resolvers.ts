@@ -4,7 +4,7 @@ import { experiments } from './experiments';
 import { portal } from './portal';
 import { readSession } from './read-session';
 import { personaOf } from './session-mapping';
-import { signIn } from './sign-in';
+import { openIdProvider, signIn, signInWithOpenId } from './sign-in';
 import { signOut } from './sign-out';
 
 export const sessionResolvers: Resolvers = {
@@ -12,6 +12,7 @@ export const sessionResolvers: Resolvers = {
     portal: (_, _args, context) => portal(context),
     session: (_, _args, context, info) =>
       context.credentials.authorization === undefined ? null : readSession(context, info),
+    openIdProvider: (_, _args, context) => openIdProvider(context),
     async demoPersonas(_, _args, { platform, environment }) {
       const { personas } = await listPersonas(platform);
       return personas.filter(({ tenant }) => tenant === environment.tenant).map(personaOf);
@@ -19,6 +20,7 @@ export const sessionResolvers: Resolvers = {
   },
   Mutation: {
     signIn: (_, { input }, context) => signIn(input, context),
+    signInWithOpenId: (_, { input }, context) => signInWithOpenId(input, context),
     signOut: (_, _args, context) => signOut(context),
   },
   SignedIn: {

@@ -1,11 +1,19 @@
-/** Signing in by code (`POST /api/v0/auth/login/code`). */
+/** Signing in by code (`POST /api/v0/auth/login/code`), and with an OpenID provider (`POST /api/v0/auth/login/token`). */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import { credentialsOf } from '../../credentials';
-import type { ResolversTypes, SignedIn, SignInInput } from '../../generated/graph';
-import { loginByCode } from '../../rest/endpoints/auth';
+import { requestError } from '../../errors';
+import type {
+  OpenIdProvider,
+  ResolversTypes,
+  SignedIn,
+  SignInInput,
+  SignInWithOpenIdInput,
+} from '../../generated/graph';
+import { loginByCode, loginByIdToken } from '../../rest/endpoints/auth';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
+import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 
 /** A sign-in; its session is read when it is selected, so that a failure there does not take the token along. */
@@ -19,12 +27,33 @@ type SignInResult = Awaited<ResolversTypes['SignInResult']>;
 /** The cookie that the platform's own answer sets, under the same name. */
 const CSRF_COOKIE = 'h-csrf-token';
 
-export async function signIn(
-  { emailAddress, code }: SignInInput,
+export const signIn = ({ emailAddress, code }: SignInInput, context: GatewayContext): Promise<SignInResult> =>
+  signedIn(loginByCode(context.platform, { body: { emailAddress, code } }), context);
+
+/** Null when none is configured. */
+export async function openIdProvider({
+  openId,
+  environment,
+}: GatewayContext): Promise<OpenIdProvider | null> {
+  if (openId === undefined || environment.openId === undefined) return null;
+  const { name, clientId, scope } = environment.openId;
+  return { name, authorizationUrl: await openId.authorizationUrl(), clientId, scope };
+}
+
+export async function signInWithOpenId(
+  { issuer, ...grant }: SignInWithOpenIdInput,
   context: GatewayContext,
 ): Promise<SignInResult> {
+  if (context.openId === undefined) throw requestError('NOT_FOUND', 'There is no OpenID provider.');
+  const idToken = await context.openId.redeem({ ...grant, issuer: issuer ?? undefined });
+  return idToken === undefined
+    ? refused('AUTH_ERROR', context)
+    : signedIn(loginByIdToken(context.platform, { body: { idToken } }), context);
+}
+
+async function signedIn(loggingIn: Promise<Wire<'Session'>>, context: GatewayContext): Promise<SignInResult> {
   try {
-    const login = await loginByCode(context.platform, { body: { emailAddress, code } });
+    const login = await loggingIn;
     context.setCookie(CSRF_COOKIE, login.csrfToken);
     context.showPagesAs(login);
     return {
@@ -37,15 +66,19 @@ export async function signIn(
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
     if (!(error instanceof PlatformError) || refusal === undefined) throw error;
-    return {
-      __typename: 'SignInRefused',
-      ...failed(refusal, 'SIGN_IN', context, { rawCode: error.upstreamCode ?? null }),
-    };
+    return refused(refusal, context, error.upstreamCode);
   }
 }
 
-/** 40104: unknown address or wrong code; 429: too many of them. Access codes stay errors, they lead to their own pages. */
-function refusalOf({ kind, upstreamCode }: PlatformError): MutationFailure<'signIn'> | undefined {
+const refused = (code: Refusal, context: GatewayContext, rawCode: string | null = null): SignInResult => ({
+  __typename: 'SignInRefused',
+  ...failed(code, 'SIGN_IN', context, { rawCode }),
+});
+
+type Refusal = MutationFailure<'signIn' | 'signInWithOpenId'>;
+
+/** 40104: unknown address, wrong code, or ID token of nobody; 429: too many of them. Access codes stay errors, they lead to their own pages. */
+function refusalOf({ kind, upstreamCode }: PlatformError): Refusal | undefined {
   if (kind === 'badRequest') return 'INVALID_REQUEST';
   if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';
   return kind === 'unauthorized' && upstreamCode === '40104' ? 'AUTH_ERROR' : undefined;
