@@ -245,6 +245,7 @@ describe('the flights of the demonstration', () => {
       clock: platform.clock,
       demo: false,
       testCardLastFours: [],
+      idTokens: undefined,
       bookingWorker: { wake: () => undefined },
     });
     const call = {
