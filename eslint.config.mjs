@@ -23,6 +23,7 @@ const domainGroups = [
   'stay',
   'search',
   'listing',
+  'protection',
   'portal',
   'payment',
   'failures',
@@ -52,7 +53,8 @@ const clientArrows = {
   wishlists: ['app', 'components'],
   homes: ['app', 'components', 'wishlists'],
   trips: ['app', 'components'],
-  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips'],
+  customize: ['app', 'components'],
+  screens: ['app', 'components', 'search', 'wishlists', 'homes', 'trips', 'customize'],
 };
 
 /** Screens that continue another one: the confirmation ends the checkout. */

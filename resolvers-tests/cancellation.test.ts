@@ -189,6 +189,7 @@ describe('cancelTrip', () => {
       'BookExtUnavailability',
       'BookProviderUnavailable',
       'CancellationFeesApplicable',
+      'ProtectionRefundFailed',
     ]);
   });
 

@@ -64,6 +64,14 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Show the new refund, and send the token of its quote when the traveler accepts it.',
     retry: 'with a new key and the token of the new quote',
   },
+  ADD_ON_NOT_AVAILABLE: {
+    action: 'Let the traveler decide on the options again.',
+    retry: 'with another protection, or none',
+  },
+  PROTECTION_REFUND_FAILED: {
+    action: 'Quote the cancellation again, and show both refunds. The stay is still booked.',
+    retry: 'with a new key and the token of a new quote',
+  },
   ALREADY_CANCELED: { action: 'Read `trip(id)`, or follow `cancellationStatus`.', retry: NO },
   TRIP_MISSING: { action: 'Read `trips` again.', retry: NO },
   CONFIRMATION_UNAVAILABLE: {

@@ -6,6 +6,7 @@
 export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
   checkoutDrafts: 'travel-portal.checkout-drafts',
+  customize: 'travel-portal.customize',
   reservation: 'travel-portal.reservation',
   recentHomes: 'travel-portal.cache.recent-homes',
   recentSearches: 'travel-portal.cache.recent-searches',

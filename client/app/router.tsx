@@ -27,6 +27,9 @@ const load = {
       .StaysAvailabilityScreen,
   }),
   listing: async () => ({ Component: (await import('../screens/listing/listing.screen')).ListingScreen }),
+  customize: async () => ({
+    Component: (await import('../screens/customize/customize.screen')).CustomizeScreen,
+  }),
   checkout: async () => ({ Component: (await import('../screens/checkout/checkout.screen')).CheckoutScreen }),
   confirmation: async () => ({
     Component: (await import('../screens/confirmation/confirmation.screen')).ConfirmationScreen,
@@ -65,7 +68,7 @@ const placeholderPaths = [
   '*',
 ];
 
-const helpPaths = [ROUTES.terms, ROUTES.complimentaryNightTerms, ROUTES.faq];
+const helpPaths = [ROUTES.terms, ROUTES.complimentaryNightTerms, ROUTES.cancelForAnyReasonTerms, ROUTES.faq];
 
 const toStays = <Navigate to={ROUTES.stays} replace />;
 
@@ -89,6 +92,7 @@ const screens: RouteObject[] = [
           {
             element: <RequireStaysBooking />,
             children: [
+              { path: ROUTES.vacationRentalsCustomize, lazy: load.customize },
               { path: ROUTES.vacationRentalsBook, lazy: load.checkout },
               { path: ROUTES.vacationRentalsConfirm, lazy: load.confirmation },
             ],

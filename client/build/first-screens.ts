@@ -27,6 +27,7 @@ const FIRST_SCREENS: readonly FirstScreen[] = [
     screen: 'screens/listing/listing.screen.tsx',
     prefetch: 'prefetch/listing.ts',
   },
+  { paths: [ROUTES.vacationRentalsCustomize], screen: 'screens/customize/customize.screen.tsx' },
   { paths: [ROUTES.vacationRentalsBook], screen: 'screens/checkout/checkout.screen.tsx' },
   { paths: [ROUTES.vacationRentalsConfirm], screen: 'screens/confirmation/confirmation.screen.tsx' },
   { paths: [ROUTES.trips], screen: 'screens/trips/trips.screen.tsx' },

@@ -98,3 +98,17 @@ test.each([
 ])('[CN-01] [CN-02] a quote of the outcome %s leads to %s', (outcome, step) => {
   expect(nextCancellationStep('loading', termsEvent(outcome))).toBe(step);
 });
+
+test.each([
+  ['NON_REFUNDABLE', 'policy'],
+  ['PARTIALLY_REFUNDABLE', 'policy'],
+  ['PAST_CHECK_IN_DATE', 'policy'],
+  ['CONTACT_CUSTOMER_SERVICE', 'policy'],
+  ['CANCELED', 'cancelled'],
+  ['CANCELLATION_PENDING', 'pending'],
+])(
+  '[AD-04] [CN-01] with a protection that gives something back, the outcome %s leads to %s',
+  (outcome, step) => {
+    expect(nextCancellationStep('loading', termsEvent(outcome, true))).toBe(step);
+  },
+);

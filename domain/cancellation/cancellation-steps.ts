@@ -65,8 +65,12 @@ export const nextCancellationStep = (
   event: CancellationEvent,
 ): CancellationStep | null => TRANSITIONS[step][event] ?? null;
 
-/** The outcome of a quote, as an event; an unknown outcome leads to customer support. */
-export function termsEvent(outcome: string): CancellationEvent {
+/**
+ * The outcome of a quote, as an event; an unknown outcome leads to customer support. A protection that gives something back
+ * makes a stay refundable that the terms of the home do not refund, or do not cancel here.
+ */
+export function termsEvent(outcome: string, isProtected = false): CancellationEvent {
+  if (isProtected && outcome !== 'CANCELED' && outcome !== 'CANCELLATION_PENDING') return 'REFUNDABLE';
   switch (outcome) {
     case 'FULLY_REFUNDABLE':
     case 'PARTIALLY_REFUNDABLE':

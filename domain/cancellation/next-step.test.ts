@@ -10,6 +10,7 @@ test.each([
   ['BookExtUnavailability', 'CONTACT_SUPPORT'],
   ['BookProviderUnavailable', 'TRY_AGAIN'],
   ['CancellationFeesApplicable', 'REVIEW_TERMS'],
+  ['ProtectionRefundFailed', 'REVIEW_TERMS'],
   ['HostIsAsleep', 'TRY_AGAIN'],
 ])('[CN-06] after %s: %s', (event, nextStep) => {
   expect(cancellationNextStep(failureCode(event))).toBe(nextStep);

@@ -7,6 +7,7 @@ type CancellationNextStep = 'TRY_AGAIN' | 'REVIEW_TERMS' | 'CONTACT_SUPPORT';
 export function cancellationNextStep(code: FailureCode): CancellationNextStep {
   switch (FAILURE_KINDS[code]) {
     case 'CANCELLATION_TERMS_CHANGED':
+    case 'PROTECTION_REFUND_FAILED':
       return 'REVIEW_TERMS';
     case 'CANCELLATION_BY_SUPPORT':
       return 'CONTACT_SUPPORT';

@@ -21,7 +21,10 @@ export type MessageKind =
   | 'PRICE_INCREASE'
   | 'PRICE_DECREASE'
   | 'PRICE_CHANGED'
+  | 'PRICE_INCREASE_WITH_ADD_ON'
+  | 'PRICE_DECREASE_WITH_ADD_ON'
   | 'CURRENCY_CHANGED'
+  | 'ADD_ON_NOT_AVAILABLE'
   | 'TERMS_CHANGED'
   | 'AMOUNT_DUE_CHANGED'
   | 'STILL_PROCESSING'
@@ -31,6 +34,7 @@ export type MessageKind =
   | 'CANCELLATION_FAILED'
   | 'CANCELLATION_BY_SUPPORT'
   | 'CANCELLATION_TERMS_CHANGED'
+  | 'PROTECTION_REFUND_FAILED'
   | 'ALREADY_CANCELED'
   | 'TRIP_MISSING'
   | 'CONFIRMATION_UNAVAILABLE'
@@ -57,6 +61,8 @@ export type MessageAction =
   | 'SCROLL_TO_TRAVELERS'
   /** Reset errors and stay on the payment step. */
   | 'EDIT_PAYMENT'
+  /** Reset errors, then the Customize step. */
+  | 'CHANGE_ADD_ONS'
   | 'CONTINUE_ANYWAY'
   | 'RESET';
 

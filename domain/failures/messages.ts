@@ -33,10 +33,24 @@ const PRICES_CHANGE =
   'Sometimes Vacation Rental prices can change unexpectedly. You can review the price total on the final screen before checkout.';
 const SORRY_PRICE_ROSE =
   'Sorry about that! You can review the new trip total on the final screen before checkout.';
+const WITH_OPTION = 'Your total includes the option that you added.';
 
 const SEARCH_AGAIN = { label: 'Search Again', action: 'SEARCH_AGAIN' } as const;
 const EDIT_PAYMENT = { label: 'Edit Payment Information', action: 'EDIT_PAYMENT' } as const;
+const CHANGE_ADD_ONS = { label: 'Change options', action: 'CHANGE_ADD_ONS' } as const;
 const ACCEPT_PRICE = { label: 'Continue', action: 'ACKNOWLEDGE_PRICE_DIFFERENCE' } as const;
+const PRICE_INCREASE: MessageRow = {
+  title: ({ amount }) => `The price has increased by ${amount ?? 'a small amount'}.`,
+  text: `${PRICES_CHANGE} ${SORRY_PRICE_ROSE}`,
+  buttons: [ACCEPT_PRICE],
+  icon: 'PRICE_INCREASE',
+};
+const PRICE_DECREASE: MessageRow = {
+  title: ({ amount }) => `You're in luck! The price has decreased by ${amount ?? 'a small amount'}.`,
+  text: PRICES_CHANGE,
+  buttons: [ACCEPT_PRICE],
+  icon: 'PRICE_DROP',
+};
 
 export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   DEFAULT: {
@@ -146,17 +160,19 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     icon: 'GENERIC_ERROR',
   },
-  PRICE_INCREASE: {
-    title: ({ amount }) => `The price has increased by ${amount ?? 'a small amount'}.`,
-    text: `${PRICES_CHANGE} ${SORRY_PRICE_ROSE}`,
-    buttons: [ACCEPT_PRICE],
-    icon: 'PRICE_INCREASE',
+  PRICE_INCREASE,
+  PRICE_DECREASE,
+  PRICE_INCREASE_WITH_ADD_ON: {
+    ...PRICE_INCREASE,
+    text: `${WITH_OPTION} ${PRICES_CHANGE} ${SORRY_PRICE_ROSE}`,
+    buttons: [ACCEPT_PRICE, CHANGE_ADD_ONS],
   },
-  PRICE_DECREASE: {
-    title: ({ amount }) => `You're in luck! The price has decreased by ${amount ?? 'a small amount'}.`,
-    text: PRICES_CHANGE,
-    buttons: [ACCEPT_PRICE],
-    icon: 'PRICE_DROP',
+  PRICE_DECREASE_WITH_ADD_ON: { ...PRICE_DECREASE, text: `${WITH_OPTION} ${PRICES_CHANGE}` },
+  ADD_ON_NOT_AVAILABLE: {
+    title: 'The option that you added is no longer available.',
+    text: 'You have not been charged. Please decide again on the options of your stay, and everything else that you entered is kept.',
+    buttons: [CHANGE_ADD_ONS],
+    icon: 'GENERIC_ERROR',
   },
   PRICE_CHANGED: {
     title: 'The price has changed.',
@@ -225,6 +241,13 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   CANCELLATION_TERMS_CHANGED: {
     title: 'Your refund has changed.',
     text: 'Your stay is still booked. Please review the new refund before you cancel.',
+    buttons: [{ label: 'Review the refund', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PROTECTION_REFUND_FAILED: {
+    title: 'Your refund was not granted.',
+    text: ({ supportPhone }) =>
+      `Your stay is still booked, and nothing was refunded. You can ask again, or cancel on the terms of the home. If the issue continues, contact customer support at ${supportPhone}.`,
     buttons: [{ label: 'Review the refund', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },

@@ -1,4 +1,6 @@
+import { cancelForAnyReasonTerms } from './cancel-for-any-reason-terms';
 import { complimentaryNightTerms } from './complimentary-night-terms';
+import { PROTECTION_EXPIRIES } from '../protection/protection-texts';
 import type { HelpSection } from './help-section';
 import { frequentQuestions } from './questions';
 import { portalTerms } from './terms';
@@ -10,6 +12,7 @@ const textOf = (sections: readonly HelpSection[]) =>
 const pages = [
   ['terms', portalTerms(contact)],
   ['complimentary night', complimentaryNightTerms(contact)],
+  ['cancel for any reason', cancelForAnyReasonTerms(contact)],
   ['questions', frequentQuestions(contact)],
 ] as const;
 
@@ -52,4 +55,13 @@ test('[AD-16] the terms of the complimentary night state its nights and collecti
   expect(textOf(complimentaryNightTerms(contact))).toContain(
     'Stay 4 nights or more at a select home of the Lifestyle Collection or the Premier Collection, and the rent of the fourth night is taken off.',
   );
+});
+
+test('[AD-04] [AD-20] the terms of cancel for any reason state its end, its reach, and every event that ends it', () => {
+  const text = textOf(cancelForAnyReasonTerms(contact));
+  expect(text).toContain('until the check-in time of the home');
+  expect(text).toContain('all nights and all guests');
+  expect(text).toContain('The premium is not refunded');
+  expect(text).toContain('within 1 to 2 billing cycles');
+  for (const event of Object.values(PROTECTION_EXPIRIES)) expect(text).toContain(event);
 });

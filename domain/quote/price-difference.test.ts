@@ -66,3 +66,16 @@ test('[PD-05] [PD-06] [PD-08] a decrease', () => {
     trackingTag: 'pc_price_difference',
   });
 });
+
+test.each([
+  [82_510, 83_760, 'PRICE_INCREASE_WITH_ADD_ON', 'The price has increased by $12.50.'],
+  [82_510, 81_260, 'PRICE_DECREASE_WITH_ADD_ON', "You're in luck! The price has decreased by $12.50."],
+])('[AD-27] a quote with an add-on has its own row: from %d to %d is %s', (seen, quoted, kind, title) => {
+  const difference = priceDifference(usd(seen), usd(quoted));
+  expect(difference && priceDifferenceMessage(difference, '1-800-555-0142', true)).toMatchObject({
+    kind,
+    title,
+    text: expect.stringMatching(/^Your total includes the option that you added\./),
+    trackingTag: 'pc_price_difference',
+  });
+});

@@ -47,14 +47,22 @@ export const blocksBooking = ({
   notifyIfPriceDiffers,
 }: PriceDifferenceState): boolean => difference !== null && notifyIfPriceDiffers && !acknowledged;
 
-/** PD-04, PD-05, PD-06, PD-08: the modal. */
-export const priceDifferenceMessage = (difference: PriceDifference, supportPhone: string): UserMessage =>
+/** PD-04, PD-05, PD-06, PD-08, AD-27: the modal; a quote with an add-on has its own rows. */
+export const priceDifferenceMessage = (
+  difference: PriceDifference,
+  supportPhone: string,
+  hasAddOn = false,
+): UserMessage =>
   difference.direction === 'OTHER_CURRENCY'
     ? message('CURRENCY_CHANGED', 'pc_price_difference', {
         supportPhone,
         amount: formatMoneyWithCode(difference.quoted),
       })
-    : message(`PRICE_${difference.direction}`, 'pc_price_difference', {
-        supportPhone,
-        amount: formatTrimmedMoney(difference.amount),
-      });
+    : message(
+        hasAddOn ? `PRICE_${difference.direction}_WITH_ADD_ON` : `PRICE_${difference.direction}`,
+        'pc_price_difference',
+        {
+          supportPhone,
+          amount: formatTrimmedMoney(difference.amount),
+        },
+      );

@@ -1,5 +1,5 @@
 /**
- * Where 'Back to results' and the way out of the checkout lead (RT-08, RT-09, ST-04, WI-09).
+ * Where 'Back to results', the way to the checkout, and the way out of it lead (RT-08, RT-09, ST-04, WI-09, LS-28).
  */
 import { ROUTES, wishlistPath } from '../routes';
 import { type EntrySource, type SearchState, searchParams } from './search-state';
@@ -24,6 +24,14 @@ function wayBack(search: SearchState): URLSearchParams {
   if (MAP_ORIGINS.includes(search.entrySource)) params.set('view', 'map');
   return params;
 }
+
+/** The checkout of the same search. */
+export const checkoutPath = (search: SearchState): string =>
+  `${ROUTES.vacationRentalsBook}?${searchParams(search)}`;
+
+/** The options of the same stay, before the checkout (LS-28). */
+export const customizePath = (search: SearchState): string =>
+  `${ROUTES.vacationRentalsCustomize}?${searchParams(search)}`;
 
 /** The listing page with the same search. */
 export const listingPath = (search: SearchState): string =>

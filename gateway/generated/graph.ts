@@ -67,6 +67,17 @@ export type AddMainGuestInput = {
 /** The outcome of naming the main guest. */
 export type AddMainGuestResult = MainGuestAdded | TravelerRefused;
 
+/** Whether an add-on can be bought. */
+export type AddOnAvailability =
+  /** It can be bought. */
+  | 'AVAILABLE'
+  /** What it costs could not be read. */
+  | 'FAILURE'
+  /** It is not sold for this stay. */
+  | 'UNAVAILABLE'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** A home to put on a wishlist. */
 export type AddToWishlistInput = {
   /** The id of the home's listing, as `Query.listing` takes it. */
@@ -540,6 +551,18 @@ export type CalendarDay = {
   nightlyPrice: Maybe<Money>;
 };
 
+/** Cancel for any reason, as it is sold with a stay. */
+export type CancelForAnyReasonOffer = {
+  __typename?: 'CancelForAnyReasonOffer';
+  /** Whether it can be bought now. */
+  availability: AddOnAvailability;
+  /**
+   * What can be bought, the smallest coverage first: only variants that give more back than the terms of the home do at the end,
+   * that are worth their premium, and that can still be used. Empty unless `AVAILABLE`.
+   */
+  variants: Array<RefundableVariant>;
+};
+
 /** Which stay to cancel, and on what terms. */
 export type CancelTripInput = {
   /**
@@ -547,7 +570,7 @@ export type CancelTripInput = {
    * is refused as `IDEMPOTENCY_CONFLICT`.
    */
   idempotencyKey: Scalars['ID']['input'];
-  /** The token of the terms that the traveler has accepted (`CancellationQuote.token`). */
+  /** The token of the terms that the traveler has accepted: `CancellationQuote.token`, or that of its `protection`. */
   quoteToken: Scalars['ID']['input'];
   /** The number of the reservation, as `Trip.id` has it. */
   tripId: Scalars['ID']['input'];
@@ -708,6 +731,8 @@ export type CancellationQuote = {
   lines: Array<CancellationRefund>;
   /** Whether the stay can be canceled here, and how much of the price is given back. */
   outcome: CancellationOutcome;
+  /** What canceling with the protection of the stay gives back instead; null when it has none that can be used. */
+  protection: Maybe<ProtectionTerms>;
   /** What is given back in all, rewards by their worth. Of a canceled stay, what was given back. */
   refund: Money;
   /** The token to accept these terms with; null when the stay cannot be canceled here. */
@@ -1301,6 +1326,8 @@ export type FailureAction =
   | 'ACKNOWLEDGE_PRICE_DIFFERENCE'
   /** Accept the changed terms and continue. */
   | 'ACKNOWLEDGE_TERMS'
+  /** Forget the failure and go back to the options of the stay. */
+  | 'CHANGE_ADD_ONS'
   /** Forget the failure and go to the results `/stays/availability/`. */
   | 'CHOOSE_ANOTHER_PROPERTY'
   /** Continue without resolving the failure. */
@@ -1337,6 +1364,8 @@ export type FailureCode =
   | 'ALREADY_CANCELED'
   /** The amount due is not the one that was accepted. */
   | 'AMOUNT_DUE_CHANGED'
+  /** The protection that was to be bought with the stay is no longer sold. */
+  | 'ANCILLARY_NOT_AVAILABLE'
   /** The checkout could not be authorized. */
   | 'AUTH_ERROR'
   /** The booking session is closed. */
@@ -1471,6 +1500,8 @@ export type FailureCode =
   | 'PRICE_UNAVAILABLE_UNDER25'
   /** The product could not be booked. */
   | 'PRODUCT_ERROR'
+  /** The refund of a protection was refused; the stay is still booked. */
+  | 'PROTECTION_REFUND_FAILED'
   /** The provider failed. */
   | 'PROVIDER_ERROR'
   /** The quote failed. */
@@ -2671,6 +2702,15 @@ export type PreferenceMetadata = {
   hasSeenWishlistsFtux: Scalars['Boolean']['output'];
 };
 
+/** What a protection costs. */
+export type PremiumPrices = {
+  __typename?: 'PremiumPrices';
+  /** For each night, rounded up. */
+  perNight: Money;
+  /** For the whole stay. */
+  total: Price;
+};
+
 /** A price: what it costs in real money, and what it would cost in rewards of each of the signed-in user's accounts. */
 export type Price = {
   __typename?: 'Price';
@@ -2799,6 +2839,8 @@ export type PriceGroupKind =
   | 'DISCOUNTS'
   /** Fees that are part of the price. */
   | 'FEES'
+  /** The premium of a protection. */
+  | 'PROTECTIONS'
   /** The price of the nights. */
   | 'RENT'
   /** Taxes that are due on the stay. */
@@ -2838,6 +2880,8 @@ export type PriceQuote = {
   paymentPolicy: PaymentPolicy;
   /** How the price differs from a total seen before; null when it differs by less than 1. */
   priceDifference: Maybe<PriceDifference>;
+  /** The protection that is bought with the stay, whose premium is a part of the price; null without one. */
+  protection: Maybe<RefundableVariant>;
   /** The price before fees that are not part of it; null when the platform does not separate it. */
   sellPrice: Maybe<Price>;
   /** A digest of the two policies; `book` requires it as the terms that were accepted. */
@@ -2986,6 +3030,92 @@ export type PriceQuoteSuccess = LiveStatus & {
   quote: PriceQuote;
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
+};
+
+/** What can be done with a protection. */
+export type ProtectionAction =
+  /** It was changed. */
+  | 'AMEND'
+  /** The stay was canceled on the terms of the home, without it. */
+  | 'CANCEL'
+  /** It has canceled the stay. */
+  | 'EXERCISE'
+  /** It is being used. */
+  | 'PENDING'
+  /** It was bought. */
+  | 'PURCHASE'
+  /** An action that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The platform does not say. */
+  | 'UNSPECIFIED';
+
+/** How much of the price of a stay a protection gives back. */
+export type ProtectionCoverage =
+  /** All of it. */
+  | 'FULL'
+  /** A part. */
+  | 'PARTIAL'
+  /** A coverage that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What ends a protection before it is used. */
+export type ProtectionExpiry =
+  /** The home has canceled the stay. */
+  | 'CANCELED_BY_HOME'
+  /** The traveler has changed the stay with the home. */
+  | 'CHANGED_WITH_HOME'
+  /** The check-in time has passed. */
+  | 'CHECK_IN_TIME'
+  /** A government has issued an alert about the destination. */
+  | 'GOVERNMENT_ALERT'
+  /** A government has declared an emergency at the destination. */
+  | 'GOVERNMENT_EMERGENCY'
+  /** An event that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The World Health Organization has declared an emergency. */
+  | 'WHO_DESIGNATION';
+
+/** A protection to buy with a stay. */
+export type ProtectionInput = {
+  /** The premium that the traveler was shown (`RefundableVariant.premiumPrices`). */
+  premium: MoneyInput;
+  /** The variant (`RefundableVariant.quoteId`). */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** The refund of a protection. */
+export type ProtectionRefund = {
+  __typename?: 'ProtectionRefund';
+  /** What is given back; zero when it failed, null when it cannot be read. */
+  amount: Maybe<Money>;
+  /** How far it is. */
+  state: ProtectionRefundState;
+};
+
+/** How far the refund of a protection is. */
+export type ProtectionRefundState =
+  /** It was refused; the stay is still booked. */
+  | 'FAILED'
+  /** It is not decided yet; the stay is still booked. */
+  | 'PENDING'
+  /** The stay is canceled, and the refund is on its way. */
+  | 'SUCCESS'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What canceling a stay with its protection gives back, instead of the terms of the home. */
+export type ProtectionTerms = {
+  __typename?: 'ProtectionTerms';
+  /** Whether it gives more back than the terms of the home; true also where those do not cancel the stay here. */
+  isBetter: Scalars['Boolean']['output'];
+  /** What is given back to each part of the payment; parts that get nothing back are left out. */
+  lines: Array<CancellationRefund>;
+  /** What is given back in all, rewards by their worth. */
+  refund: Money;
+  /** The token to accept these terms with, in `cancelTrip`. */
+  token: Scalars['ID']['output'];
+  /** The check-in time at the home: until then it can be used. */
+  validUntil: Scalars['DateTime']['output'];
 };
 
 /**
@@ -3324,6 +3454,8 @@ export type QueryWishlistsArgs = {
 /** The price and the terms of a stay. */
 export type Rate = {
   __typename?: 'Rate';
+  /** Cancel for any reason as it can be bought with the stay; null where the home does not sell it. */
+  cancelForAnyReason: Maybe<CancelForAnyReasonOffer>;
   /** What happens when the traveler cancels. */
   cancellationPolicy: CancellationPolicy;
   /** The complimentary fourth night: whether the stay has it, and how many nights are missing; null where the home does not take part in the promotion. */
@@ -3374,6 +3506,28 @@ export type RefundStep = {
   percent: Scalars['Float']['output'];
   /** Canceled before this moment. */
   until: Scalars['DateTime']['output'];
+};
+
+/**
+ * A stay that can be canceled for any reason until the check-in time. All nights and guests are canceled, and the coverage is
+ * given back. The premium is never given back.
+ */
+export type RefundableVariant = {
+  __typename?: 'RefundableVariant';
+  /** Whether it gives back a part of the price of the stay or all of it. */
+  coverage: ProtectionCoverage;
+  /** What it gives back of a stay that is paid without travel offers; the premium and an agent fee are no part of it. */
+  coverageAmount: Money;
+  /** The part of the price of the stay that it gives back, in percent: 100 for all of it. */
+  coveragePercentage: Scalars['Float']['output'];
+  /** The check-in time at the home: until then the stay can be canceled. */
+  exercisableUntil: Scalars['DateTime']['output'];
+  /** What it costs. */
+  premiumPrices: PremiumPrices;
+  /** What it costs as a text to show (`$17.27 per night, $51.80 in all`). */
+  pricingDescription: Scalars['String']['output'];
+  /** What `schedulePriceQuote` takes to buy it. Opaque. */
+  quoteId: Scalars['ID']['output'];
 };
 
 /** A home to remove from all wishlists. */
@@ -3575,6 +3729,8 @@ export type SchedulePriceQuoteInput = {
   emailAddress: Scalars['String']['input'];
   /** Whether an agent books in the agent portal, which adds the agent fee to the rate's total. */
   isAgentPortal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The protection to buy with the stay; none when left out. */
+  protection?: InputMaybe<ProtectionInput>;
   /** The rate that the traveler was shown (`Rate.id`). It says which listing is quoted, for which stay, and at what total. */
   rateId: Scalars['ID']['input'];
   /** The token of the quote that this one replaces. */
@@ -4114,8 +4270,8 @@ export type TravelerSaved = {
 
 /**
  * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
- * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `cancellation`, `cancellationAttempt`,
- * `cancellationQuote` and `bookedAt`.
+ * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `protection`, `cancellation`,
+ * `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
  */
 export type Trip = Node & {
   __typename?: 'Trip';
@@ -4166,6 +4322,8 @@ export type Trip = Node & {
    * read, for a trip that is not in the list yet, and null with an error when it could not be read.
    */
   priceGroups: Maybe<Array<TripPriceGroup>>;
+  /** Cancel for any reason as it was bought with the stay; null when it was not, and for a trip that is not in the list yet. */
+  protection: Maybe<TripProtection>;
   /** What the provider adds, to be shown; null when there is nothing. */
   providerAdditionalInformation: Maybe<Scalars['String']['output']>;
   /** Whether the reservation is confirmed, pending, or canceled. */
@@ -4275,6 +4433,27 @@ export type TripPriceLine = {
   amount: Money;
   /** What is paid for (`3 nights`, `Cleaning Fee`). */
   label: Scalars['String']['output'];
+};
+
+/** Cancel for any reason as it was bought with a stay. */
+export type TripProtection = {
+  __typename?: 'TripProtection';
+  /** What was last done with it. */
+  action: ProtectionAction;
+  /** Whether it gives back a part of the price of the stay or all of it. */
+  coverage: ProtectionCoverage;
+  /** What it gives back of a stay that is paid without travel offers; null when it cannot be read. */
+  coverageAmount: Maybe<Money>;
+  /** The part of the price of the stay that it gives back, in percent. */
+  coveragePercentage: Scalars['Float']['output'];
+  /** The check-in time at the home: until then the stay can be canceled. */
+  exercisableUntil: Scalars['DateTime']['output'];
+  /** What has ended it before it was used; null while it can be used, and once it was. */
+  expiredBy: Maybe<ProtectionExpiry>;
+  /** What it cost; null when it cannot be read. It is never given back. */
+  premium: Maybe<Money>;
+  /** Its refund; null until it is used. */
+  refund: Maybe<ProtectionRefund>;
 };
 
 /** The parts of the list of trips. */
@@ -4955,6 +5134,7 @@ export type ResolversTypes = {
   AccountUseType: AccountUseType;
   AddMainGuestInput: AddMainGuestInput;
   AddMainGuestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMainGuestResult']>;
+  AddOnAvailability: AddOnAvailability;
   AddToWishlistInput: AddToWishlistInput;
   AddToWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToWishlistResult']>;
   AddedToWishlist: ResolverTypeWrapper<Omit<AddedToWishlist, 'favorites' | 'wishlist'> & { favorites: Array<ResolversTypes['Favorite']>, wishlist: ResolversTypes['Wishlist'] }>;
@@ -4993,6 +5173,7 @@ export type ResolversTypes = {
   BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
+  CancelForAnyReasonOffer: ResolverTypeWrapper<CancelForAnyReasonOffer>;
   CancelTripInput: CancelTripInput;
   CancelTripResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelTripResult']>;
   CancellationAttempt: ResolverTypeWrapper<CancellationAttemptModel>;
@@ -5114,6 +5295,7 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Portal: ResolverTypeWrapper<Portal>;
   PreferenceMetadata: ResolverTypeWrapper<PreferenceMetadata>;
+  PremiumPrices: ResolverTypeWrapper<PremiumPrices>;
   Price: ResolverTypeWrapper<Price>;
   PriceBasis: PriceBasis;
   PriceBucket: ResolverTypeWrapper<PriceBucket>;
@@ -5136,10 +5318,18 @@ export type ResolversTypes = {
   PriceQuoteScheduled: ResolverTypeWrapper<PriceQuoteScheduled>;
   PriceQuoteStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceQuoteStatus']>;
   PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
+  ProtectionAction: ProtectionAction;
+  ProtectionCoverage: ProtectionCoverage;
+  ProtectionExpiry: ProtectionExpiry;
+  ProtectionInput: ProtectionInput;
+  ProtectionRefund: ResolverTypeWrapper<ProtectionRefund>;
+  ProtectionRefundState: ProtectionRefundState;
+  ProtectionTerms: ResolverTypeWrapper<ProtectionTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rate: ResolverTypeWrapper<Rate>;
   RefundKind: RefundKind;
   RefundStep: ResolverTypeWrapper<RefundStep>;
+  RefundableVariant: ResolverTypeWrapper<RefundableVariant>;
   RemoveFromWishlistsInput: RemoveFromWishlistsInput;
   RemovedFromWishlists: ResolverTypeWrapper<Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversTypes['Favorite']> }>;
   RenameWishlistInput: RenameWishlistInput;
@@ -5200,6 +5390,7 @@ export type ResolversTypes = {
   TripPayment: ResolverTypeWrapper<TripPayment>;
   TripPriceGroup: ResolverTypeWrapper<TripPriceGroup>;
   TripPriceLine: ResolverTypeWrapper<TripPriceLine>;
+  TripProtection: ResolverTypeWrapper<TripProtection>;
   TripSection: TripSection;
   TripTimeState: TripTimeState;
   Unavailable: ResolverTypeWrapper<Unavailable>;
@@ -5271,6 +5462,7 @@ export type ResolversParentTypes = {
   BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
   Boolean: Scalars['Boolean']['output'];
   CalendarDay: CalendarDay;
+  CancelForAnyReasonOffer: CancelForAnyReasonOffer;
   CancelTripInput: CancelTripInput;
   CancelTripResult: ResolversUnionTypes<ResolversParentTypes>['CancelTripResult'];
   CancellationAttempt: CancellationAttemptModel;
@@ -5367,6 +5559,7 @@ export type ResolversParentTypes = {
   Place: Place;
   Portal: Portal;
   PreferenceMetadata: PreferenceMetadata;
+  PremiumPrices: PremiumPrices;
   Price: Price;
   PriceBucket: PriceBucket;
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
@@ -5385,9 +5578,13 @@ export type ResolversParentTypes = {
   PriceQuoteScheduled: PriceQuoteScheduled;
   PriceQuoteStatus: ResolversUnionTypes<ResolversParentTypes>['PriceQuoteStatus'];
   PriceQuoteSuccess: Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
+  ProtectionInput: ProtectionInput;
+  ProtectionRefund: ProtectionRefund;
+  ProtectionTerms: ProtectionTerms;
   Query: Record<PropertyKey, never>;
   Rate: Rate;
   RefundStep: RefundStep;
+  RefundableVariant: RefundableVariant;
   RemoveFromWishlistsInput: RemoveFromWishlistsInput;
   RemovedFromWishlists: Omit<RemovedFromWishlists, 'favorites'> & { favorites: Array<ResolversParentTypes['Favorite']> };
   RenameWishlistInput: RenameWishlistInput;
@@ -5444,6 +5641,7 @@ export type ResolversParentTypes = {
   TripPayment: TripPayment;
   TripPriceGroup: TripPriceGroup;
   TripPriceLine: TripPriceLine;
+  TripProtection: TripProtection;
   Unavailable: Unavailable;
   UpdatePreferenceMetadataInput: UpdatePreferenceMetadataInput;
   UpdateTravelerInput: UpdateTravelerInput;
@@ -5673,6 +5871,11 @@ export type CalendarDayResolvers<ContextType = GatewayContext, ParentType extend
   nightlyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type CancelForAnyReasonOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelForAnyReasonOffer'] = ResolversParentTypes['CancelForAnyReasonOffer']> = {
+  availability?: Resolver<ResolversTypes['AddOnAvailability'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['RefundableVariant']>, ParentType, ContextType>;
+};
+
 export type CancelTripResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelTripResult'] = ResolversParentTypes['CancelTripResult']> = {
   __resolveType: TypeResolveFn<'CancellationFailed' | 'CancellationRefused' | 'CancellationStarted' | 'CancellationTermsChanged' | 'TripCanceled', ParentType, ContextType>;
 };
@@ -5731,6 +5934,7 @@ export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType
 export type CancellationQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationQuote'] = ResolversParentTypes['CancellationQuote']> = {
   lines?: Resolver<Array<ResolversTypes['CancellationRefund']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CancellationOutcome'], ParentType, ContextType>;
+  protection?: Resolver<Maybe<ResolversTypes['ProtectionTerms']>, ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6250,6 +6454,11 @@ export type PreferenceMetadataResolvers<ContextType = GatewayContext, ParentType
   hasSeenWishlistsFtux?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PremiumPricesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PremiumPrices'] = ResolversParentTypes['PremiumPrices']> = {
+  perNight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   fiat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rewards?: Resolver<Array<ResolversTypes['RewardsAmount']>, ParentType, ContextType>;
@@ -6317,6 +6526,7 @@ export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends
   payNowTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   paymentPolicy?: Resolver<ResolversTypes['PaymentPolicy'], ParentType, ContextType>;
   priceDifference?: Resolver<Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType, RequireFields<PriceQuotePriceDifferenceArgs, 'seenTotal'>>;
+  protection?: Resolver<Maybe<ResolversTypes['RefundableVariant']>, ParentType, ContextType>;
   sellPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6398,6 +6608,19 @@ export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProtectionRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionRefund'] = ResolversParentTypes['ProtectionRefund']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProtectionRefundState'], ParentType, ContextType>;
+};
+
+export type ProtectionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionTerms'] = ResolversParentTypes['ProtectionTerms']> = {
+  isBetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CancellationRefund']>, ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bookingStatus?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType, RequireFields<QueryBookingStatusArgs, 'token'>>;
   calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarDay']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'listingId'>>;
@@ -6432,6 +6655,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  cancelForAnyReason?: Resolver<Maybe<ResolversTypes['CancelForAnyReasonOffer']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
@@ -6451,6 +6675,16 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type RefundStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundStep'] = ResolversParentTypes['RefundStep']> = {
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RefundableVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundableVariant'] = ResolversParentTypes['RefundableVariant']> = {
+  coverage?: Resolver<ResolversTypes['ProtectionCoverage'], ParentType, ContextType>;
+  coverageAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coveragePercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exercisableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  premiumPrices?: Resolver<ResolversTypes['PremiumPrices'], ParentType, ContextType>;
+  pricingDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemovedFromWishlistsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovedFromWishlists'] = ResolversParentTypes['RemovedFromWishlists']> = {
@@ -6737,6 +6971,7 @@ export type TripResolvers<ContextType = GatewayContext, ParentType extends Resol
   mainGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['TripPayment']>>, ParentType, ContextType>;
   priceGroups?: Resolver<Maybe<Array<ResolversTypes['TripPriceGroup']>>, ParentType, ContextType>;
+  protection?: Resolver<Maybe<ResolversTypes['TripProtection']>, ParentType, ContextType>;
   providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
   timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
@@ -6798,6 +7033,17 @@ export type TripPriceGroupResolvers<ContextType = GatewayContext, ParentType ext
 export type TripPriceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripPriceLine'] = ResolversParentTypes['TripPriceLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TripProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripProtection'] = ResolversParentTypes['TripProtection']> = {
+  action?: Resolver<ResolversTypes['ProtectionAction'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['ProtectionCoverage'], ParentType, ContextType>;
+  coverageAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coveragePercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exercisableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiredBy?: Resolver<Maybe<ResolversTypes['ProtectionExpiry']>, ParentType, ContextType>;
+  premium?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['ProtectionRefund']>, ParentType, ContextType>;
 };
 
 export type UnavailableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Unavailable'] = ResolversParentTypes['Unavailable']> = {
@@ -6985,6 +7231,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingStillProcessing?: BookingStillProcessingResolvers<ContextType>;
   BookingSuccess?: BookingSuccessResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
+  CancelForAnyReasonOffer?: CancelForAnyReasonOfferResolvers<ContextType>;
   CancelTripResult?: CancelTripResultResolvers<ContextType>;
   CancellationAttempt?: CancellationAttemptResolvers<ContextType>;
   CancellationError?: CancellationErrorResolvers<ContextType>;
@@ -7063,6 +7310,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Place?: PlaceResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   PreferenceMetadata?: PreferenceMetadataResolvers<ContextType>;
+  PremiumPrices?: PremiumPricesResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceBucket?: PriceBucketResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
@@ -7080,9 +7328,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceQuoteScheduled?: PriceQuoteScheduledResolvers<ContextType>;
   PriceQuoteStatus?: PriceQuoteStatusResolvers<ContextType>;
   PriceQuoteSuccess?: PriceQuoteSuccessResolvers<ContextType>;
+  ProtectionRefund?: ProtectionRefundResolvers<ContextType>;
+  ProtectionTerms?: ProtectionTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
   RefundStep?: RefundStepResolvers<ContextType>;
+  RefundableVariant?: RefundableVariantResolvers<ContextType>;
   RemovedFromWishlists?: RemovedFromWishlistsResolvers<ContextType>;
   RenameWishlistResult?: RenameWishlistResultResolvers<ContextType>;
   ResendConfirmationResult?: ResendConfirmationResultResolvers<ContextType>;
@@ -7125,6 +7376,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TripPayment?: TripPaymentResolvers<ContextType>;
   TripPriceGroup?: TripPriceGroupResolvers<ContextType>;
   TripPriceLine?: TripPriceLineResolvers<ContextType>;
+  TripProtection?: TripProtectionResolvers<ContextType>;
   Unavailable?: UnavailableResolvers<ContextType>;
   UpdateTravelerResult?: UpdateTravelerResultResolvers<ContextType>;
   Url?: GraphQLScalarType;

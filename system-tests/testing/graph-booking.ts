@@ -32,6 +32,8 @@ const PHONE = '+14165550148';
 interface StayToBook {
   readonly listingId?: string;
   readonly stay: StayInput;
+  /** Cancel for any reason that is bought with it. */
+  readonly coverage?: 'PARTIAL' | 'FULL';
 }
 
 /** A stay that is quoted and has a main guest, the first of the user's travelers. */
@@ -60,9 +62,9 @@ export async function readyToBook(
 export async function quotedStay(
   url: string,
   credentials: Credentials,
-  { listingId = 'test-always-works', stay }: StayToBook,
+  { listingId = 'test-always-works', stay, coverage }: StayToBook,
 ): Promise<ReadyBooking> {
-  const quoteToken = await scheduleQuote(url, credentials, listingId, stay);
+  const quoteToken = await scheduleQuote(url, credentials, listingId, stay, coverage);
   const { priceQuoteStatus } = await lastOf<QuoteStatus>(
     url,
     `subscription Quote($token: ID!) { priceQuoteStatus(token: $token) {

@@ -17,23 +17,35 @@ export const stayIn = (daysAhead: number, nights: number) => ({
 
 export type StayInput = ReturnType<typeof stayIn>;
 
+interface Variant {
+  readonly quoteId: string;
+  readonly coverage: string;
+  readonly premiumPrices: {
+    readonly total: { readonly fiat: { readonly value: string; readonly currencyCode: string } };
+  };
+}
+
 interface ListingAnswer {
   readonly listing: {
     readonly availability:
       | {
           readonly __typename: 'Available';
-          readonly rate: { readonly id: string };
+          readonly rate: {
+            readonly id: string;
+            readonly cancelForAnyReason: { readonly variants: readonly Variant[] } | null;
+          };
         }
       | { readonly __typename: 'Unavailable' };
   };
 }
 
-/** Opens a listing and asks for its quote, as the checkout does; answers the quote's token. */
+/** Opens a listing and asks for its quote, with cancel for any reason if wanted, as the checkout does; answers its token. */
 export async function scheduleQuote(
   url: string,
   credentials: Credentials,
   listingId: string,
   stay: StayInput,
+  coverage?: 'PARTIAL' | 'FULL',
 ): Promise<string> {
   const { listing } = await demand<ListingAnswer>(
     url,
@@ -41,7 +53,12 @@ export async function scheduleQuote(
       listing(id: $id, stay: $stay) {
         availability(stay: $stay) {
           __typename
-          ... on Available { rate { id } }
+          ... on Available { rate {
+            id
+            cancelForAnyReason { variants {
+              quoteId coverage premiumPrices { total { fiat { value currencyCode } } }
+            } }
+          } }
         }
       }
     }`,
@@ -49,6 +66,8 @@ export async function scheduleQuote(
     credentials,
   );
   if (listing.availability.__typename !== 'Available') throw new Error(`${listingId} is not available`);
+  const { rate } = listing.availability;
+  const variant = rate.cancelForAnyReason?.variants.find((each) => each.coverage === coverage);
   const { schedulePriceQuote: result } = await demand<{
     schedulePriceQuote: { __typename: string; token: string };
   }>(
@@ -62,7 +81,10 @@ export async function scheduleQuote(
     {
       input: {
         emailAddress: primaryCardholder.emailAddress,
-        rateId: listing.availability.rate.id,
+        rateId: rate.id,
+        ...(variant && {
+          protection: { quoteId: variant.quoteId, premium: variant.premiumPrices.total.fiat },
+        }),
       },
     },
     credentials,

@@ -24,6 +24,8 @@ export interface TrackedEvents {
   readonly stay_fix_applied: { readonly violation: string };
   /** AD-16: the stay was made long enough for the complimentary night by its button. */
   readonly complimentary_night_added: { readonly listingId: string };
+  /** LS-28: the coverage of cancel for any reason that was added; null when it was declined. */
+  readonly options_decided: { readonly listingId: string; readonly coverage: string | null };
   readonly rewards_account_selected: { readonly index: number };
   /** WA-12: with what the platform wants trackers to know of the offer (WA-04). */
   readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };

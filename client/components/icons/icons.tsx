@@ -147,6 +147,9 @@ export const TreeIcon = lineIcon(paths('M12 3 6.5 10.5h3L5 16.5h14l-4.5-6h3L12 3
 export const PriceDownIcon = lineIcon(paths('m4 7 6 6 3.5-3.5L20 16', 'M20 11v5h-5'));
 export const PriceUpIcon = lineIcon(paths('m4 16 6-6 3.5 3.5L20 7', 'M20 12V7h-5'));
 
+export const ShieldIcon = lineIcon(
+  paths('M12 3.5 5 6v5.5c0 4.4 2.9 7.4 7 9 4.1-1.6 7-4.6 7-9V6l-7-2.5Z', 'm9 11.8 2.2 2.2 3.8-4'),
+);
 export const StarIcon = (props: IconProps) => (
   <svg
     viewBox="0 0 24 24"

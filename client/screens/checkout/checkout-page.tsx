@@ -1,7 +1,10 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
+import { Navigate, useLocation } from 'react-router';
+import { customizePath } from '../../../domain/search/back-to-results';
 import { useExperiment } from '../../app/session/session-context';
 import { TreesNotice } from '../../components/trees-notice/trees-notice';
 import { CheckoutCalls } from './checkout-calls';
+import { useCheckoutState, useTrip } from './flow/checkout-context';
 import { CheckoutHeader } from './layout/checkout-header';
 import { MobileBar } from './layout/mobile-bar';
 import { StepFormProvider } from './layout/step-form';
@@ -19,8 +22,19 @@ import { CompactTrip } from './trip/trip-home';
 import { TripPanel } from './trip/trip-panel';
 import { useLinesWarning } from './trip/use-shown-price';
 
-/** The four steps beside the trip; on phones, and before the redesign, the trip comes first and again on Review. */
 export function CheckoutPage() {
+  const { isUndecided, search } = useTrip();
+  const { bookingToken } = useCheckoutState();
+  const { state: entry } = useLocation() as { readonly state: unknown };
+  // LS-28: the options of the stay are decided on first.
+  if (isUndecided && bookingToken === null) {
+    return <Navigate to={customizePath(search)} state={entry} replace />;
+  }
+  return <Checkout />;
+}
+
+/** The four steps beside the trip; on phones, and before the redesign, the trip comes first and again on Review. */
+function Checkout() {
   const isTripBeside = useIsTripBeside();
   useBookStep();
   useLinesWarning();

@@ -1,11 +1,13 @@
 import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
+import { cancelForAnyReasonTerms } from '../../../domain/help/cancel-for-any-reason-terms';
 import { complimentaryNightTerms } from '../../../domain/help/complimentary-night-terms';
 import type { HelpSection, PortalContact } from '../../../domain/help/help-section';
 import { frequentQuestions } from '../../../domain/help/questions';
 import { portalTerms } from '../../../domain/help/terms';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
 import { isOn } from '../../../domain/portal/experiments';
+import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useBrandName } from '../../app/shell/brand';
@@ -26,6 +28,11 @@ const PAGES: readonly Page[] = [
     path: ROUTES.complimentaryNightTerms,
     title: `${COMPLIMENTARY_NIGHT_TITLE}: terms`,
     sections: complimentaryNightTerms,
+  },
+  {
+    path: ROUTES.cancelForAnyReasonTerms,
+    title: `${CANCEL_FOR_ANY_REASON}: terms`,
+    sections: cancelForAnyReasonTerms,
   },
   { path: ROUTES.faq, title: 'Help and questions', sections: frequentQuestions },
 ];

@@ -1,13 +1,12 @@
 import { Box, Container, Grid, Skeleton } from '@chakra-ui/react';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { resultsPath } from '../../../domain/search/back-to-results';
-import { ROUTES } from '../../../domain/routes';
-import { searchParams } from '../../../domain/search/search-state';
+import { checkoutPath, customizePath, resultsPath } from '../../../domain/search/back-to-results';
 import { type CustomizeTexts, useCustomize, useNotifyHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
+import { CustomizeHeader } from '../../customize/customize-header';
 import { useRememberedHome } from '../../search/recents/browser-recents';
 import { type StayEditing, useStayEditing } from '../../homes/stay/use-stay-editing';
 import { HeartButton } from '../../wishlists/heart/heart-button';
@@ -18,7 +17,6 @@ import { UnavailableBar } from './booking-panel/unavailable-bar';
 import { useAvailability } from './booking-panel/use-availability';
 import { ListingGallery } from './gallery/listing-gallery';
 import { CompactHeader } from './header/compact-header';
-import { CustomizeHeader } from './header/customize-header';
 import { ListingHeader } from './header/listing-header';
 import { ListingSections } from './sections/listing-sections';
 import { SectionNavigation } from './section-navigation/section-navigation';
@@ -27,14 +25,18 @@ const RewardsAccountPicker = onDemand(
   async () => (await import('./rewards/rewards-account-picker')).RewardsAccountPicker,
 );
 
-export interface ListingPageProps extends Omit<Booking, 'checkoutPath'> {
+export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'customizePath'> {
   /** Nobody can have read below the first view yet. */
   readonly hasJustArrived: boolean;
 }
 
 /** LS-02, LS-07, LS-08: the page, in the layout that the window has room for. */
 export function ListingPage(page: ListingPageProps) {
-  const booking = { ...page, checkoutPath: `${ROUTES.vacationRentalsBook}?${searchParams(page.search)}` };
+  const booking = {
+    ...page,
+    checkoutPath: checkoutPath(page.search),
+    customizePath: customizePath(page.search),
+  };
   const isDesktop = useIsDesktop();
   const customize = useCustomize();
   const stayEditing = useStayEditing();

@@ -14,6 +14,7 @@ import { TripHelp } from './parts/trip-help';
 import { TripHost } from './parts/trip-host';
 import { TripLocation } from './parts/trip-location';
 import { TripPayment } from './parts/trip-payment';
+import { TripProtection } from './parts/trip-protection';
 import { TripReservation } from './parts/trip-reservation';
 import { TripRules } from './parts/trip-rules';
 import { tripColumns } from './trip-columns';
@@ -27,6 +28,11 @@ export interface TripPageProps {
 
 /** A stay to come, and one that could not be canceled yet. */
 const CAN_BE_CANCELED: readonly TripTimeState[] = ['FUTURE', 'CANCELLATION_FAILURE'];
+
+/** On the day of arrival only a protection that can still be used cancels a stay. */
+const canBeCanceled = ({ timeState, protection }: TripPage_TripFragment): boolean =>
+  CAN_BE_CANCELED.includes(timeState) ||
+  (timeState === 'PRESENT' && protection?.action === 'PURCHASE' && protection.expiredBy === null);
 
 /** A booked stay: the home, the arrival, the reservation, and its payment. */
 export function TripPage({ trip, modal }: TripPageProps) {
@@ -53,7 +59,8 @@ export function TripPage({ trip, modal }: TripPageProps) {
         <Stack gap={{ base: '6', lg: '8' }}>
           <TripReservation trip={data} status={status} />
           {isBooked && <TripPayment tripId={data.id} trip={data} />}
-          {takesPlace && CAN_BE_CANCELED.includes(data.timeState) && <TripCancellation trip={data} />}
+          {isBooked && <TripProtection trip={data} />}
+          {takesPlace && canBeCanceled(data) && <TripCancellation trip={data} />}
           <TripHelp tripId={data.id} />
         </Stack>
       </Grid>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -486,5 +486,45 @@ describe('a trip that cannot be shown', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await page()).toBeVisible();
+  });
+});
+
+describe('cancel for any reason', () => {
+  const protection = (changes: object = {}) => ({
+    coverage: 'FULL',
+    coveragePercentage: 100,
+    coverageAmount: fiat(740),
+    premium: fiat(85.1),
+    exercisableUntil: '2026-06-05T19:00:00.000Z',
+    action: 'PURCHASE',
+    expiredBy: null,
+    refund: null,
+    ...changes,
+  });
+  const opened = async (changes: object, trip: object = {}) => {
+    await openTrip({ trip: () => ({ ...bookedTrip, ...trip, protection: protection(changes) }) });
+    return screen.findByRole('region', { name: 'Cancel for any reason' });
+  };
+
+  test('[AD-18] the page says what was bought, what it cost, and until when it can be used', async () => {
+    const section = await opened({});
+    expect(section).toHaveTextContent('Active');
+    expect(section).toHaveTextContent('Full refund: $740.00');
+    expect(section).toHaveTextContent('You can use it until check-in: Fri, Jun 5, 2026, 3:00 PM.');
+    expect(section).toHaveTextContent('The premium of $85.10 is not refunded.');
+  });
+
+  test('[AD-20] the page says why it can no longer be used', async () => {
+    const section = await opened({ expiredBy: 'GOVERNMENT_ALERT' });
+    expect(section).toHaveTextContent('Expired');
+    expect(section).toHaveTextContent('because a government has issued an alert about the destination');
+  });
+
+  test('[AD-04] on the day of arrival a stay can be canceled with it, and not without it', async () => {
+    await opened({}, { timeState: 'PRESENT' });
+    expect(screen.getByRole('link', { name: 'Cancel this stay' })).toBeVisible();
+    cleanup();
+    await opened({ expiredBy: 'CHECK_IN_TIME' }, { timeState: 'PRESENT' });
+    expect(screen.queryByRole('link', { name: 'Cancel this stay' })).not.toBeInTheDocument();
   });
 });

@@ -8,10 +8,14 @@ import { rateOf } from './rate-mapping';
 type Availability = ResolversUnionTypes<ResolversTypes>['Availability'];
 
 /** A stay whose price cannot be read is unavailable for no known reason, and never free of charge. */
-export function availabilityOf({ listing, availability }: Wire<'Home'>, asked: StayAsked): Availability {
+export function availabilityOf(
+  { listing, availability }: Wire<'Home'>,
+  asked: StayAsked,
+  now: Date,
+): Availability {
   const rate =
     listing && availability?.AvailabilityResult === 'Available' && availability.rate
-      ? rateOf(availability.rate, listing, asked)
+      ? rateOf(availability.rate, listing, asked, now)
       : null;
   return rate
     ? { __typename: 'Available', rate }

@@ -17,6 +17,7 @@ import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping
 import type { StayAsked } from '../search/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
+import { cancelForAnyReasonOf } from './protection-mapping';
 import { type RateFacts, rateId } from './rate-id';
 
 /** PR-02. */
@@ -35,10 +36,12 @@ const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> 
 
 /** Null when one of its amounts cannot be read: a rate with a hole in it is no rate. */
 export function rateOf(
-  { price, cancellationPolicy, paymentPolicy, complimentaryNight }: Wire<'Rate'>,
+  wire: Wire<'Rate'>,
   listing: Wire<'Listing'>,
   { stay, guests }: StayAsked,
+  now: Date,
 ): Rate | null {
+  const { price, cancellationPolicy, paymentPolicy, complimentaryNight } = wire;
   const nightly = priceOf(price.nightly);
   const rentTotal = priceOf(price.rentTotal);
   const total = priceOf(price.total);
@@ -68,6 +71,7 @@ export function rateOf(
     fees,
     discounts,
     complimentaryNight: complimentaryNightOf(complimentaryNight, stay),
+    cancelForAnyReason: cancelForAnyReasonOf(wire, stay, now),
     displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     paymentPolicy: paymentPolicyOf(paymentPolicy),

@@ -102,7 +102,7 @@ async function refusalOf(
   const { code, rawCode } = platformRefusal(error, REFUSALS);
   if (code !== 'CANCELLATION_TERMS_CHANGED') return refused(code, context, { rawCode });
   const quote = await readCancellationQuote(itineraryId, { platform: context.platform.fresh() });
-  return quote.token === null
+  return quote.token === null && !quote.protection
     ? refused(refusalCode(quote.outcome), context, { rawCode, outcome: quote.outcome })
     : {
         __typename: 'CancellationTermsChanged',

@@ -1,9 +1,13 @@
 /** What canceling a stay gives back now (CN-02). */
+import { money, type Money as ExactMoney } from '../../../domain/money/money';
+import { isBetterRefund } from '../../../domain/protection/cancel-for-any-reason';
 import { requestError } from '../../errors';
 import type {
   CancellationOutcome,
   CancellationQuote,
   CancellationRefund,
+  Money,
+  ProtectionTerms,
   RefundKind,
   RewardsSpent,
 } from '../../generated/graph';
@@ -11,7 +15,7 @@ import type { GatewayContext } from '../../context';
 import { quoteHomeCancellation } from '../../rest/endpoints/itineraries';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
-import { exactPoints, moneyOf } from '../money/money-mapping';
+import { exactMoney, exactPoints, graphMoney, moneyOf } from '../money/money-mapping';
 import { rewardsSpent } from '../trip/trip-mapping';
 
 const cancellationOutcome = enumReader<CancellationOutcome>(
@@ -49,6 +53,28 @@ export const readCancellationQuote = async (
 ): Promise<CancellationQuote> => quoteOf(await quoteHomeCancellation(platform, { body: { itineraryId } }));
 
 function quoteOf(wire: Wire<'HomeCancellationQuote'>): CancellationQuote {
+  const quote = homeTermsOf(wire);
+  return { ...quote, protection: wire.protection ? protectionTermsOf(wire.protection, quote) : null };
+}
+
+/** Beside the terms of the home, which give nothing where they do not cancel the stay here. */
+function protectionTermsOf(
+  { token, refund, lines, validUntil }: NonNullable<Wire<'HomeCancellationQuote'>['protection']>,
+  home: Pick<CancellationQuote, 'token' | 'refund'>,
+): ProtectionTerms {
+  const amount = exactMoney(refund) ?? unreadable();
+  return {
+    token,
+    refund: graphMoney(amount),
+    lines: lines.map(refundOf),
+    validUntil,
+    isBetter: isBetterRefund(amount, home.token === null ? null : exactOf(home.refund)),
+  };
+}
+
+const exactOf = ({ minorUnits, currencyCode }: Money): ExactMoney => money(minorUnits, currencyCode);
+
+function homeTermsOf(wire: Wire<'HomeCancellationQuote'>): Omit<CancellationQuote, 'protection'> {
   const outcome = cancellationOutcome(wire.outcome.Outcome);
   const canBeCanceled = CAN_BE_CANCELED.has(outcome);
   return {
@@ -60,12 +86,7 @@ function quoteOf(wire: Wire<'HomeCancellationQuote'>): CancellationQuote {
   };
 }
 
-const refundOf = ({
-  kind,
-  description,
-  amount,
-  rewards,
-}: Wire<'HomeCancellationQuote'>['lines'][number]): CancellationRefund => ({
+const refundOf = ({ kind, description, amount, rewards }: Wire<'RefundLine'>): CancellationRefund => ({
   kind: refundKind(kind),
   label: description,
   amount: moneyOf(amount) ?? unreadable(),

@@ -27,7 +27,7 @@ export async function listingAvailability(
   context: GatewayContext,
 ): Promise<ResolversUnionTypes<ResolversTypes>['Availability']> {
   const { value, asked } = await shop(args, context);
-  return availabilityOf(value, asked);
+  return availabilityOf(value, asked, context.clock.now());
 }
 
 export async function listingCorporateTravel(

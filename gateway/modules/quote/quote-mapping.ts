@@ -14,6 +14,7 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { complimentaryNightOf } from '../availability/complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availability/policy-mapping';
+import { variantOf } from '../availability/protection-mapping';
 import { allOf, priceLineOf } from '../availability/rate-mapping';
 import { errorFields, supportPhone } from '../failure/failure-mapping';
 import { graphMoney, moneyOf, moneyFromInput, priceOf } from '../money/money-mapping';
@@ -29,6 +30,9 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
   const groupedItems = allOf(detailedPrice.groupedItems, groupOf);
   const fees = allOf(detailedPrice.fees, priceLineOf);
   if (!payNowTotal || !sellPrice || !groupedItems || !fees) return null;
+  const bought = wire.rate.cancelForAnyReason;
+  const protection = bought ? variantOf(bought, wire.stayDates) : null;
+  if (bought && !protection) return null;
   return {
     token,
     orderedProductId: wire.orderedProductId,
@@ -37,6 +41,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
     groupedItems,
     fees,
     complimentaryNight: complimentaryNightOf(wire.rate.complimentaryNight, wire.stayDates),
+    protection,
     paymentPolicy: paymentPolicyOf(paymentPolicy),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),
@@ -45,7 +50,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
 }
 
 export const priceGroupKind = enumReader<PriceGroupKind>(
-  { RENT: true, DISCOUNTS: true, FEES: true, TAXES: true, AGENT_FEE: true, UNKNOWN: true },
+  { RENT: true, DISCOUNTS: true, FEES: true, TAXES: true, AGENT_FEE: true, PROTECTIONS: true, UNKNOWN: true },
   'UNKNOWN',
 );
 
@@ -69,7 +74,7 @@ export function differenceOf(
   if (difference.direction === 'OTHER_CURRENCY') {
     throw requestError('BAD_USER_INPUT', `This quote is in ${quoted.currencyCode}.`);
   }
-  const message = priceDifferenceMessage(difference, supportPhone(context));
+  const message = priceDifferenceMessage(difference, supportPhone(context), quote.protection !== null);
   return {
     ...errorFields(message, 'PRICE_CHANGED', null),
     change: difference.direction,

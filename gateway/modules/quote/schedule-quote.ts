@@ -1,7 +1,7 @@
 /** Requesting a binding price, and discarding one. */
 import { today } from '../../../domain/clock';
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';
-import { addMoney, moneyNumber } from '../../../domain/money/money';
+import { addMoney, type Money, moneyNumber } from '../../../domain/money/money';
 import { agentFee, quoteRequest, type QuoteRequest } from '../../../domain/quote/quote-rules';
 import type { GatewayContext } from '../../context';
 import type {
@@ -62,12 +62,13 @@ const inputErrorsOf = ({ rateId, emailAddress }: SchedulePriceQuoteInput): Input
 
 /** PQ-01, PQ-02, PQ-16; null for what no quote can be asked for (PQ-03). */
 function requestOf(
-  { rateId, emailAddress, acceptedTotal, isAgentPortal }: SchedulePriceQuoteInput,
+  { rateId, emailAddress, acceptedTotal, isAgentPortal, protection }: SchedulePriceQuoteInput,
   { clock }: GatewayContext,
 ): Wire<'ScheduleQuoteRequest'> | null {
   const rate = rateFacts(rateId);
   if (!rate) return null;
   const { listingId, provider, collection, stay, guests, total } = rate;
+  if (protection && protection.premium.currencyCode !== total.currencyCode) return null;
   const fee = agentFee(isAgentPortal ?? false, total.currencyCode);
   const request = quoteRequest(
     {
@@ -76,7 +77,9 @@ function requestOf(
       listingProviderId: provider.id,
       stay,
       guests,
-      seenPrice: acceptedTotal ? moneyFromInput(acceptedTotal) : fee ? addMoney(total, fee) : total,
+      seenPrice: acceptedTotal
+        ? moneyFromInput(acceptedTotal)
+        : withCharges(total, [fee, protection ? moneyFromInput(protection.premium) : null]),
       listingCollection: collection,
     },
     today(clock),
@@ -84,14 +87,19 @@ function requestOf(
   if (!request.ok) return null;
   return {
     emailAddress: request.value.emailAddress,
-    request: { type: 'homes', value: homesRequest(request.value, rate) },
+    request: { type: 'homes', value: homesRequest(request.value, rate, protection?.quoteId) },
     ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),
   };
 }
 
+/** What the traveler saw: the home, the fee of an agent, and the premium of a protection. */
+const withCharges = (total: Money, charges: readonly (Money | null)[]): Money =>
+  charges.reduce<Money>((sum, charge) => (charge ? addMoney(sum, charge) : sum), total);
+
 const homesRequest = (
   { listingId, stayDates, guests, seenPrice }: QuoteRequest,
   { provider, collection }: RateFacts,
+  protectionQuoteId: string | undefined,
 ): Wire<'HomesQuoteRequest'> => ({
   listingId,
   listingProviderId: provider,
@@ -104,6 +112,7 @@ const homesRequest = (
   },
   seenPrice: { value: moneyNumber(seenPrice), currencyCode: seenPrice.currencyCode },
   listingCollection: collection,
+  ...(protectionQuoteId === undefined ? {} : { ancillaries: [{ quoteId: protectionQuoteId }] }),
 });
 
 /** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being asked for. */

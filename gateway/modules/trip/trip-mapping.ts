@@ -18,6 +18,7 @@ import type {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { cancellationPolicyOf } from '../availability/policy-mapping';
+import { tripProtectionOf } from '../availability/protection-mapping';
 import { allOf } from '../availability/rate-mapping';
 import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
 import { exactPoints, moneyOf } from '../money/money-mapping';
@@ -34,6 +35,7 @@ export interface ListedFacts extends Pick<
   | 'total'
   | 'payments'
   | 'priceGroups'
+  | 'protection'
   | 'cancellation'
   | 'bookedAt'
 > {
@@ -107,6 +109,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
     total: moneyOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
     priceGroups: wire.priceGroups ? allOf(wire.priceGroups, priceGroupOf) : null,
+    protection: wire.protection ? tripProtectionOf(wire.protection) : null,
     cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
     cancellationAttempt: wire.cancellationAttempt ? attemptOf(wire.cancellationAttempt) : null,
     bookedAt: wire.bookedAt,

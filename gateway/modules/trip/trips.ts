@@ -58,6 +58,7 @@ const JUST_BOOKED: ListedFacts = {
   total: null,
   payments: null,
   priceGroups: null,
+  protection: null,
   cancellation: null,
   cancellationAttempt: null,
   bookedAt: null,

@@ -24,6 +24,7 @@ const quote = (total = 50_000, token = 'quote-1', termsDigest = 'terms-1'): Quot
   orderedProductId: 'product-1',
   termsDigest,
   validUntil: null,
+  protection: null,
   payNowTotal: { __typename: 'Price', fiat: { __typename: 'Money', ...usd(total) }, rewards: [] },
   complimentaryNight: null,
   groupedItems: [],
@@ -45,7 +46,7 @@ const upToQuote = (answered = quote()): readonly CheckoutEvent[] => [
   { kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-helen' },
   { kind: 'STEP_OPENED', step: 'CONTACT' },
   { kind: 'CONTACT_ACCEPTED', contact },
-  { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
+  { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
   { kind: 'QUOTE_SCHEDULED', token: answered.token },
   { kind: 'QUOTE_ANSWERED', quote: answered },
 ];
@@ -78,7 +79,7 @@ test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the 
 });
 
 test('[PQ-05] [PQ-13] a new quote replaces the older one at once', () => {
-  const asked = after([...upToQuote(), { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }]);
+  const asked = after([...upToQuote(), { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }]);
   expect(asked).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
   expect(shownQuote(asked)).toBeNull();
 });
@@ -105,7 +106,7 @@ test('[PQ-15] a quote that was scheduled again on Review leads to the payment', 
   const onReview = after([...upToQuote(), { kind: 'STEP_OPENED', step: 'REVIEW' }]);
   const again = after(
     [
-      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
+      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
       { kind: 'QUOTE_SCHEDULED', token: 'quote-2' },
       { kind: 'QUOTE_ANSWERED', quote: quote(50_000, 'quote-2') },
     ],
@@ -127,7 +128,7 @@ test('[PD-01] [PD-03] a price that differs by one unit or more blocks until it i
   expect(differenceState(accepted).acknowledged).toBe(true);
   const raisedAgain = after(
     [
-      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
+      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
       { kind: 'QUOTE_SCHEDULED', token: 'quote-2' },
       { kind: 'QUOTE_ANSWERED', quote: quote(53_000, 'quote-2') },
     ],
@@ -191,7 +192,7 @@ test('[BK-16] a checkout that is complete lacks nothing, until its price is fetc
   const missing = (state: CheckoutState) => missingToBook(state, plan(), null).map(({ code }) => code);
   const complete = after(named);
   expect(missing(complete)).toEqual([]);
-  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }], complete);
+  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], complete);
   expect(missing(asked)).toEqual([
     'SESSION_MISSING',
     'PRICE_CALL_IN_PROGRESS',
@@ -245,11 +246,13 @@ test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive what has been done', () 
 
 test('[PQ-04] an accepted price is forgotten by the first quote, and kept once one was polled', () => {
   const accepted = { ...INITIAL_CHECKOUT, acceptedTotal: usd(51_250) };
-  expect(after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }], accepted).acceptedTotal).toBeNull();
+  expect(
+    after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], accepted).acceptedTotal,
+  ).toBeNull();
   const polled = after([
     ...upToQuote(quote(51_250)),
     { kind: 'PRICE_ACCEPTED' },
-    { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' },
+    { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
   ]);
   expect(polled.acceptedTotal).toEqual(usd(51_250));
 });
@@ -259,7 +262,7 @@ test('[PQ-05] [PQ-13] a failed quote is cleared, and discarded by the next', () 
   const failed = after([...upToQuote(), { kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure }]);
   expect(failed).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
   const again = after([{ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure }], failed);
-  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1' }], again);
+  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], again);
   expect(asked).toMatchObject({ replacedToken: 'quote-1', failure: null, guest: 'DUE' });
   expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked).replacedToken).toBeNull();
 });
@@ -325,4 +328,13 @@ test('[PD-10] a price that changed at the last moment takes the place of the quo
   });
   expect(known.calls.scheduleBook.state).toBe('Failed');
   expect(changed(null).seen).toEqual(seen);
+});
+
+test('[LS-28] the protection that a quote was asked for with is kept until the next', () => {
+  const protection = { quoteId: 'variant-full', premium: usd(5_000) };
+  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection }]);
+  expect(asked.protection).toEqual(protection);
+  expect(
+    after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], asked).protection,
+  ).toBeNull();
 });

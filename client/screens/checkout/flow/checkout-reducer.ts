@@ -204,7 +204,7 @@ const stayChanged = (state: CheckoutState): CheckoutState => ({
 /** PQ-04, PQ-13: there is no quote while one is asked for; an accepted price is kept once a quote had been polled. */
 function quoteAsked(
   state: CheckoutState,
-  { seen, rateId }: Extract<QuoteEvent, { kind: 'QUOTE_ASKED' }>,
+  { seen, rateId, protection }: Extract<QuoteEvent, { kind: 'QUOTE_ASKED' }>,
 ): CheckoutState {
   const hasPolledQuote = state.calls.pollPriceQuote.state !== 'NotCalled';
   const isKept = acknowledgedAfterScheduling(state.acceptedTotal !== null, hasPolledQuote);
@@ -213,6 +213,7 @@ function quoteAsked(
     seen,
     rateId,
     isStayNew: false,
+    protection,
     acceptedTotal: isKept ? state.acceptedTotal : null,
     quote: null,
     quoteToken: null,

@@ -47,6 +47,12 @@ export interface Offered {
   readonly termsDigest: string;
 }
 
+/** A protection that a quote was asked for with, and what it cost then. */
+export interface AskedProtection {
+  readonly quoteId: string;
+  readonly premium: Money;
+}
+
 /** CP-09: what a business wants to know of a booking; empty texts before. */
 export interface CorporateAnswers {
   readonly outOfPolicyReason: string;
@@ -68,6 +74,8 @@ export interface CheckoutState {
   readonly rateId: string | null;
   /** CA-11: other dates or guests were chosen, and no price has been requested for them yet. */
   readonly isStayNew: boolean;
+  /** The protection that the quote was asked for with; null without one. */
+  readonly protection: AskedProtection | null;
   readonly acceptedTotal: Money | null;
   readonly acceptedTerms: string | null;
   readonly quoteToken: string | null;
@@ -97,6 +105,7 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   seen: null,
   rateId: null,
   isStayNew: false,
+  protection: null,
   acceptedTotal: null,
   acceptedTerms: null,
   quoteToken: null,
@@ -127,7 +136,12 @@ export type ChoiceEvent =
 export type QuoteEvent =
   /** CA-11 */
   | { readonly kind: 'STAY_CHANGED' }
-  | { readonly kind: 'QUOTE_ASKED'; readonly seen: Offered; readonly rateId: string }
+  | {
+      readonly kind: 'QUOTE_ASKED';
+      readonly seen: Offered;
+      readonly rateId: string;
+      readonly protection: AskedProtection | null;
+    }
   | { readonly kind: 'QUOTE_SCHEDULED'; readonly token: string }
   | { readonly kind: 'QUOTE_ANSWERED'; readonly quote: Quote }
   | {

@@ -37,6 +37,7 @@ const keptState = z.object({
   ),
   rateId: z._default(z.nullable(text), null),
   isStayNew: z._default(z.boolean(), false),
+  protection: z._default(z.nullable(z.object({ quoteId: text, premium: money })), null),
   acceptedTotal: z.nullable(money),
   acceptedTerms: z.nullable(text),
   quoteToken: z.nullable(text),

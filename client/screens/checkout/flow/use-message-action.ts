@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { listingPath, resultsPath } from '../../../../domain/search/back-to-results';
+import { customizePath, listingPath, resultsPath } from '../../../../domain/search/back-to-results';
 import { ROUTES } from '../../../../domain/routes';
 import { useAcceptPrice, useEditPayment } from './actions';
 import { useBookAgain } from './booking/use-booking-call';
@@ -45,6 +45,8 @@ export function useMessageAction(): (action: CheckoutAction) => void {
         return dispatch({ kind: 'STEP_OPENED', step: 'TRAVELER' });
       case 'EDIT_PAYMENT':
         return editPayment();
+      case 'CHANGE_ADD_ONS':
+        return void navigate(customizePath(search));
       case 'CONTINUE_ANYWAY':
         return dispatch({ kind: 'OUT_OF_POLICY_ACCEPTED' });
       case 'RESET':

@@ -44,12 +44,13 @@ interface ShownMessage {
 /** The traveler's own booking, else a failure, else a changed price, else what the traveler has to know or accept. */
 function useShownMessage(bookedAlready: string | undefined): ShownMessage {
   const { failure } = useCheckoutState();
+  const quote = useQuote();
   const { difference, ...answered } = useDifference();
   const supportPhone = usePortal()?.supportPhone ?? '';
   const notice = useNotice();
   let shown: ShownMessage = { shown: notice, code: null, tracked: null };
   if (difference && blocksBooking({ difference, ...answered })) {
-    const asked = priceDifferenceMessage(difference, supportPhone);
+    const asked = priceDifferenceMessage(difference, supportPhone, Boolean(quote?.protection));
     const tracked = asked.trackingTag && { kind: asked.trackingTag, reasons: asked.kind };
     shown = { shown: asked, code: 'PRICE_CHANGED', tracked };
   }

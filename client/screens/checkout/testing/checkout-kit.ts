@@ -46,6 +46,7 @@ const GROUP_KINDS: Readonly<Record<string, string>> = {
   Taxes: 'TAXES',
   'Fees and taxes': 'FEES',
   'Agent fee': 'AGENT_FEE',
+  Protection: 'PROTECTIONS',
 };
 
 const withKinds = (groups: Groups) =>

@@ -1,6 +1,7 @@
 import { Box, type BoxProps, Separator, Stack } from '@chakra-ui/react';
 import { CancellationNote } from './cancellation-note';
 import { CheckoutBreakdown } from './checkout-breakdown';
+import { ProtectionNote } from './protection-note';
 import { TripHome } from './trip-home';
 
 /** What is being booked, what it costs, and what happens when the traveler cancels. */
@@ -21,6 +22,7 @@ export function TripPanel(box: Pick<BoxProps, 'position' | 'top'>) {
         <Separator />
         <CheckoutBreakdown />
         <CancellationNote />
+        <ProtectionNote />
       </Stack>
     </Box>
   );

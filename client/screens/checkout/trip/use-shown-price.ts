@@ -5,6 +5,7 @@
 import { useEffect } from 'react';
 import { linesDifference } from '../../../../domain/listing/listing-price';
 import { addMoney, type Money } from '../../../../domain/money/money';
+import { CANCEL_FOR_ANY_REASON } from '../../../../domain/protection/cancel-for-any-reason';
 import { nightCount } from '../../../../domain/stay/stay-dates';
 import { useSession } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
@@ -26,18 +27,23 @@ export function useShownPrice(): ShownPrice | null {
 
 function shownPrice(
   quote: Quote | null,
-  { search, rate }: Pick<TripFacts, 'search' | 'rate'>,
+  { search, rate, protection }: Pick<TripFacts, 'search' | 'rate' | 'protection'>,
   isAgent: boolean,
 ): ShownPrice | null {
   if (quote) {
     return { lines: quotedLines(quote, nightCount(search.stay)), total: quote.payNowTotal.fiat };
   }
   if (!rate) return null;
-  const [lines, total] = [shownLines(rate), rate.total.fiat];
-  const fee = agentFeeLine(isAgent, total.currencyCode);
-  return fee
-    ? { lines: [...lines, { ...fee, description: null }], total: addMoney(total, fee.amount) }
-    : { lines, total };
+  const fee = agentFeeLine(isAgent, rate.total.fiat.currencyCode);
+  const premium = protection && {
+    label: CANCEL_FOR_ANY_REASON,
+    amount: protection.premiumPrices.total.fiat,
+  };
+  const charges = [fee, premium].filter((line) => line !== null);
+  return {
+    lines: [...shownLines(rate), ...charges.map((line) => ({ ...line, description: null }))],
+    total: charges.reduce<Money>((total, { amount }) => addMoney(total, amount), rate.total.fiat),
+  };
 }
 
 /** PR-18: says once for each price that its lines miss the total; the total is what counts. */

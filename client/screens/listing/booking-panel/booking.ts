@@ -20,4 +20,6 @@ export interface Booking
   readonly shop: ShopState;
   readonly retry: () => void;
   readonly checkoutPath: string;
+  /** Where the options of the stay are decided on before the checkout (LS-28). */
+  readonly customizePath: string;
 }

@@ -13,7 +13,7 @@ const OutOfPolicyDialog = onDemand(async () => (await import('./out-of-policy-di
 
 export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w' | 'tabIndex'>;
 
-/** On to the checkout, with the search in the address, once the stay can be booked. Out of policy it asks first. */
+/** On to the options of the stay, or to the checkout where there are none, with the search in the address, once the stay can be booked. Out of policy it asks first. */
 export function ContinueButton({ w = 'full', tabIndex, ...booking }: ContinueButtonProps) {
   const navigate = useNavigate();
   const track = useTrack();
@@ -27,7 +27,13 @@ export function ContinueButton({ w = 'full', tabIndex, ...booking }: ContinueBut
   const isInPolicy = policy.corporateTravel?.isInPolicy ?? null;
   const proceed = () => {
     track('listing_continued', { listingId: booking.listing.id, isInPolicy });
-    void navigate(booking.checkoutPath, isAsking ? { state: OUT_OF_POLICY_ACCEPTED } : undefined);
+    const hasOptions =
+      availability?.__typename === 'Available' &&
+      (availability.rate.cancelForAnyReason?.variants.length ?? 0) > 0;
+    void navigate(
+      hasOptions ? booking.customizePath : booking.checkoutPath,
+      isAsking ? { state: OUT_OF_POLICY_ACCEPTED } : undefined,
+    );
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CustomizeTexts } from '../../../app/host/host-context';
@@ -57,7 +57,7 @@ describe('[LS-22] the Customize header', () => {
     expect(screen.queryByText('Back to results')).not.toBeInTheDocument();
     const logo = within(screen.getByRole('main')).getByRole('link', { name: /^Larkfield Travel/ });
     await userEvent.click(logo);
-    expect(router.state.location.pathname).toBe('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   test('says what the page gives it', async () => {

@@ -148,6 +148,102 @@ describe('the terms', () => {
   });
 });
 
+describe('with cancel for any reason', () => {
+  const protection = (changes: object = {}) => ({
+    token: 'protection-1',
+    refund: fiat(663.2),
+    lines: [{ label: 'Visa ending in 4242', amount: fiat(663.2), rewards: null }],
+    validUntil: '2099-06-05T19:00:00.000Z',
+    isBetter: true,
+    ...changes,
+  });
+  const radios = async () =>
+    (await screen.findAllByRole('radio')).map((radio) => [
+      radio.closest('label')?.textContent ?? '',
+      (radio as HTMLInputElement).checked,
+    ]);
+
+  test('[AD-04] the better refund stands first and is chosen, and its token is sent', async () => {
+    const { inputs } = await openDialog({
+      quotes: [quote({ protection: protection() })],
+      results: [canceled],
+    });
+    expect(await radios()).toEqual([
+      [expect.stringMatching(/^Cancel for any reason\$663\.20 back.*Higher refund$/), true],
+      [expect.stringMatching(/^Terms of the home\$414\.70 back/), false],
+    ]);
+    expect(screen.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$663.20');
+    await press('Continue');
+    const question = await dialog('Cancel this stay for good?');
+    expect(question.getByText(/\$663\.20 is refunded/)).toBeVisible();
+    expect(question.getByText(/all nights and all guests\. Its premium is not refunded\./)).toBeVisible();
+    await press('Cancel this stay');
+    const success = await dialog('Your stay is canceled');
+    expect(success.getByText(/within 1 to 2 billing cycles/)).toBeVisible();
+    expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['protection-1']);
+  });
+
+  test('[AD-04] the terms of the home stand first where they refund more, and the other way can be chosen', async () => {
+    const { inputs } = await openDialog({
+      quotes: [quote({ refund: fiat(829), protection: protection({ isBetter: false }) })],
+      results: [canceled],
+    });
+    const [first] = await radios();
+    expect(first).toEqual([expect.stringMatching(/^Terms of the home\$829\.00 back/), true]);
+    await userEvent.click(screen.getByRole('radio', { name: /Cancel for any reason/ }));
+    expect(screen.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$663.20');
+    await confirm();
+    await dialog('Your stay is canceled');
+    expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['protection-1']);
+  });
+
+  test.each(['NON_REFUNDABLE', 'PAST_CHECK_IN_DATE'])(
+    '[AD-04] it cancels a stay that the terms of the home do not refund: %s',
+    async (outcome) => {
+      const token = outcome === 'NON_REFUNDABLE' ? 'terms-1' : null;
+      const { inputs } = await openDialog({
+        quotes: [
+          quote({ outcome, token, refund: fiat(0), lines: [], validUntil: null, protection: protection() }),
+        ],
+        results: [canceled],
+      });
+      expect(await radios()).toHaveLength(token === null ? 1 : 2);
+      await confirm();
+      await dialog('Your stay is canceled');
+      expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['protection-1']);
+    },
+  );
+
+  test('[AD-20] a refund that is not granted says so, and shows the terms of now', async () => {
+    const refusal = failure('REVIEW_TERMS', 'Your refund was not granted.', 'Your stay is still booked.');
+    await openDialog({
+      quotes: [quote({ protection: protection() }), quote({ token: 'terms-2', protection: null })],
+      results: [{ __typename: 'CancellationFailed', trip: FAILED, errors: [refusal] }],
+    });
+    await radios();
+    await confirm();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your refund was not granted.');
+    expect(screen.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$414.70');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('[AD-20] a refund that is being decided says that the stay is still booked', async () => {
+    async function* events() {
+      yield { __typename: 'CancellationPending', ...live };
+      await new Promise(() => undefined);
+    }
+    await openDialog({
+      quotes: [quote({ protection: protection() })],
+      results: [{ __typename: 'CancellationStarted', trip: STARTED }],
+      events,
+    });
+    await radios();
+    await confirm();
+    const pending = await dialog('Your stay is being canceled');
+    expect(pending.getByText(/Your stay is still booked until it is granted\./)).toBeVisible();
+  });
+});
+
 describe('confirming', () => {
   test('[CN-01] [CN-09] cancels on the terms that were shown, and the page behind shows it', async () => {
     const { inputs } = await openDialog({ quotes: [quote()], results: [canceled] });

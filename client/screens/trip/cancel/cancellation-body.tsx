@@ -3,7 +3,9 @@ import { refundSummary, supportReason } from '../../../../domain/cancellation/ca
 import { counted } from '../../../../domain/counted';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { usePortal } from '../../../app/session/session-context';
-import type { Message, Terms } from './cancellation-state';
+import { billingCycles } from '../../../../domain/protection/protection-texts';
+import { type Message, termsOfWay, type TermsOfWay } from './cancellation-state';
+import { CancellationWays } from './cancellation-ways';
 import { RefundLines } from './refund-lines';
 import { TermsClock } from './terms-clock';
 import type { Cancellation } from './use-cancellation';
@@ -15,7 +17,9 @@ export interface CancellationBodyProps {
 
 /** What a step of a cancellation says. */
 export function CancellationBody({ tripId, cancellation }: CancellationBodyProps) {
-  const { step, terms, message, elapsedMs, reload } = cancellation;
+  const { step, terms: all, way, message, elapsedMs, reload, choose } = cancellation;
+  const terms = all && termsOfWay(all, way);
+  const isProtection = way === 'PROTECTION';
   switch (step) {
     case 'loading':
       return <ReadingTerms />;
@@ -23,8 +27,12 @@ export function CancellationBody({ tripId, cancellation }: CancellationBodyProps
       return (
         <Stack gap="4">
           {message && <Notice message={message} />}
-          {terms && <Text>{refundSummary(terms.outcome)}</Text>}
-          {terms && <RefundLines terms={terms} />}
+          {all?.protection ? (
+            <CancellationWays terms={all} way={way} onChoose={choose} />
+          ) : (
+            all && <Text>{refundSummary(all.outcome)}</Text>
+          )}
+          {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
           <Until terms={terms} onEnd={reload} />
         </Stack>
       );
@@ -45,17 +53,23 @@ export function CancellationBody({ tripId, cancellation }: CancellationBodyProps
               : 'Your reservation ends, and nothing is refunded.'}{' '}
             You cannot undo this.
           </Text>
+          {isProtection && (
+            <Text color="fg.muted">
+              Cancel for any reason ends the whole booking: all nights and all guests. Its premium is not
+              refunded.
+            </Text>
+          )}
           <Until terms={terms} onEnd={reload} />
         </Stack>
       );
     case 'pending':
-      return <Pending elapsedMs={elapsedMs} />;
+      return <Pending elapsedMs={elapsedMs} isProtection={isProtection} />;
     case 'success':
       return (
         <Stack gap="4">
           <Text>
             {terms && terms.lines.length > 0
-              ? 'The refund returns to where it was paid from. Cards take a few days to show it.'
+              ? `The refund returns to where it was paid from. ${isProtection ? `Cards show it ${billingCycles()}.` : 'Cards take a few days to show it.'}`
               : 'Nothing is refunded.'}
           </Text>
           {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
@@ -69,7 +83,7 @@ export function CancellationBody({ tripId, cancellation }: CancellationBodyProps
         </Stack>
       );
     case 'support':
-      return <Support tripId={tripId} reason={message?.text ?? supportReason(terms?.outcome ?? '')} />;
+      return <Support tripId={tripId} reason={message?.text ?? supportReason(all?.outcome ?? '')} />;
     case 'tryAgain':
       return (
         <Text>{message?.text ?? 'It is still booked, and nothing was refunded. Please try again.'}</Text>
@@ -95,16 +109,23 @@ const Notice = ({ message: { title, text } }: { readonly message: Message }) => 
   </Alert.Root>
 );
 
-const Until = ({ terms, onEnd }: { readonly terms: Terms | null; readonly onEnd: () => void }) =>
+const Until = ({ terms, onEnd }: { readonly terms: TermsOfWay | null; readonly onEnd: () => void }) =>
   terms?.validUntil ? (
     <TermsClock key={terms.validUntil} validUntil={terms.validUntil} onEnd={onEnd} />
   ) : null;
 
-const Pending = ({ elapsedMs }: { readonly elapsedMs: number }) => (
+interface PendingProps {
+  readonly elapsedMs: number;
+  readonly isProtection: boolean;
+}
+
+const Pending = ({ elapsedMs, isProtection }: PendingProps) => (
   <Stack gap="4">
     <Text>
-      The host has to agree, which can take a few minutes. You can close this: your trip shows the outcome as
-      soon as there is one.
+      {isProtection
+        ? 'Your refund is being decided, which can take a few minutes. Your stay is still booked until it is granted.'
+        : 'The host has to agree, which can take a few minutes.'}{' '}
+      You can close this: your trip shows the outcome as soon as there is one.
     </Text>
     <Flex align="center" gap="3">
       <Spinner role="progressbar" aria-label="Canceling your stay" color="fg.brand" />

@@ -8,6 +8,23 @@ import type { CancellationTermsQuery } from './cancellation-terms.generated';
 
 export type Terms = NonNullable<NonNullable<CancellationTermsQuery['trip']>['cancellationQuote']>;
 
+/** How the stay is canceled: on the terms of the home, or with its protection. */
+export type Way = 'HOME' | 'PROTECTION';
+
+/** The terms of a way; without a token the stay cannot be canceled that way. */
+export type TermsOfWay = Pick<Terms, 'token' | 'refund' | 'lines' | 'validUntil'>;
+
+/** Terms of the home give nothing to choose from where they do not cancel the stay. */
+export const waysOf = (terms: Terms): readonly Way[] => {
+  const { protection, token } = terms;
+  if (!protection) return ['HOME'];
+  if (token === null) return ['PROTECTION'];
+  return protection.isBetter ? ['PROTECTION', 'HOME'] : ['HOME', 'PROTECTION'];
+};
+
+export const termsOfWay = (terms: Terms, way: Way): TermsOfWay =>
+  way === 'PROTECTION' && terms.protection ? terms.protection : terms;
+
 export interface Message {
   readonly title: string;
   readonly text: string;
@@ -18,6 +35,7 @@ export interface CancellationState {
   readonly step: CancellationStep;
   /** The terms that were read last. */
   readonly terms: Terms | null;
+  readonly way: Way;
   /** What an attempt, or a lost answer, came to; shown with the step that it led to. */
   readonly message: Message | null;
 }
@@ -28,22 +46,35 @@ export interface CancellationMove {
   readonly message?: Message;
 }
 
-export const AT_THE_START: CancellationState = { step: 'loading', terms: null, message: null };
+export const AT_THE_START: CancellationState = {
+  step: 'loading',
+  terms: null,
+  way: 'HOME',
+  message: null,
+};
 
 /** An event that the step does not have, such as an answer that comes too late, changes nothing. */
 export function cancellationReducer(
   state: CancellationState,
-  { event, terms, message }: CancellationMove,
+  move: CancellationMove | { readonly way: Way },
 ): CancellationState {
+  if ('way' in move) return { ...state, way: move.way };
+  const { event, terms, message } = move;
   const step = nextCancellationStep(state.step, event);
   if (step === null) return state;
   // A message that announces new terms waits for them.
   const isKept = state.step === 'loading';
-  return { step, terms: terms ?? state.terms, message: message ?? (isKept ? state.message : null) };
+  return {
+    step,
+    terms: terms ?? state.terms,
+    // The better way for the traveler comes first, and is chosen with new terms.
+    way: terms ? (waysOf(terms)[0] ?? 'HOME') : state.way,
+    message: message ?? (isKept ? state.message : null),
+  };
 }
 
 export const termsMove = (terms: Terms, message?: Message): CancellationMove => ({
-  event: termsEvent(terms.outcome),
+  event: termsEvent(terms.outcome, (terms.protection?.refund.minorUnits ?? 0) > 0),
   terms,
   ...(message && { message }),
 });

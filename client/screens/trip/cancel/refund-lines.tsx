@@ -1,10 +1,10 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
 import { partText, PaymentRow } from '../parts/payment-summary';
-import type { Terms } from './cancellation-state';
+import type { TermsOfWay } from './cancellation-state';
 
 export interface RefundLinesProps {
-  readonly terms: Pick<Terms, 'lines' | 'refund'>;
+  readonly terms: Pick<TermsOfWay, 'lines' | 'refund'>;
 }
 
 /** The refund, part by part, and in all. */

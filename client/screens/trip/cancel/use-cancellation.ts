@@ -10,6 +10,8 @@ import {
   type CancellationState,
   type Message,
   termsMove,
+  termsOfWay,
+  type Way,
 } from './cancellation-state';
 import { CancellationProgressDocument } from '../../../trips/cancellation-progress.generated';
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
@@ -33,6 +35,7 @@ export interface Cancellation extends CancellationState {
   readonly isSending: boolean;
   /** How long the cancellation under way has been followed. */
   readonly elapsedMs: number;
+  readonly choose: (way: Way) => void;
   readonly goOn: () => void;
   readonly reload: () => void;
   readonly confirm: () => void;
@@ -68,7 +71,7 @@ export function useCancellation(tripId: string): Cancellation {
   });
 
   async function confirm(): Promise<void> {
-    const quoteToken = state.terms?.token;
+    const quoteToken = state.terms && termsOfWay(state.terms, state.way).token;
     if (!quoteToken) return;
     const input = { idempotencyKey: keyFor(quoteToken), tripId, quoteToken };
     const result = await send({ variables: { input } })
@@ -97,6 +100,7 @@ export function useCancellation(tripId: string): Cancellation {
     ...state,
     isSending,
     elapsedMs,
+    choose: (way) => dispatch({ way }),
     goOn: () => dispatch({ event: 'CONTINUED' }),
     reload: () => dispatch({ event: 'RELOADED' }),
     confirm: () => void confirm(),

@@ -68,7 +68,11 @@ function changeFields({ acceptedTotal }: BookInput, quote: QuoteModel, context: 
   const seen = moneyFromInput(acceptedTotal);
   const quoted = quoteTotal(quote);
   if (sameMoney(seen, quoted)) return failed('TERMS_CHANGED', 'SCHEDULE_BOOK', context);
-  const message = priceDifferenceMessage(priceChange(seen, quoted), supportPhone(context));
+  const message = priceDifferenceMessage(
+    priceChange(seen, quoted),
+    supportPhone(context),
+    quote.protection !== null,
+  );
   return errorFields(message, 'PRICE_CHANGED', null);
 }
 

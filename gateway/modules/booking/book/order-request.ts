@@ -11,14 +11,14 @@ import type { PaymentMeans } from '../payment-facts';
 import type { BookingOrder } from './plan-order';
 
 export function orderRequest(
-  { input, plan, means }: BookingOrder,
+  { input, quote, plan, means }: BookingOrder,
   isCorporate: boolean,
 ): Wire<'ScheduleFulfillmentRequest'> {
   const fee = agentFee(input.isAgentPortal ?? false, plan.total.currencyCode);
   return {
     quoteToken: { value: input.quoteToken },
     payments: paymentsOf(plan, means),
-    ancillaries: [],
+    ancillaries: quote.protection ? [{ quoteId: quote.protection.quoteId }] : [],
     // BK-19: only a corporate tenant asks for reasons.
     ...(isCorporate ? corporateOf(input) : {}),
     ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),

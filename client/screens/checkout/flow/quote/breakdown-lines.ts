@@ -2,6 +2,7 @@
 import { linesDifference, rentBeforeDiscounts } from '../../../../../domain/listing/listing-price';
 import { addMoney, type Money, negateMoney } from '../../../../../domain/money/money';
 import type { PaymentPlan } from '../../../../../domain/payment/payment-plan';
+import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
 import type { PriceLine } from '../../../../../domain/quote/price-lines';
 import { formatNights } from '../../../../../domain/stay/stay-dates';
 import type { Quote } from '../checkout-state';
@@ -21,7 +22,10 @@ type PriceGroup = Quote['groupedItems'][number];
 
 /** A home is shown with the number of its nights, and so is its quote. */
 const groupLine = ({ kind, label, amount }: PriceGroup, nights: number): BreakdownLine =>
-  line(kind === 'RENT' ? formatNights(nights) : label, amount);
+  line(
+    kind === 'RENT' ? formatNights(nights) : kind === 'PROTECTIONS' ? CANCEL_FOR_ANY_REASON : label,
+    amount,
+  );
 
 /** AD-16: the complimentary night has a line before the other discounts. */
 function discountLines({ complimentaryNight }: Quote, group: PriceGroup): BreakdownLine[] {

@@ -2,11 +2,18 @@ import type { Contact } from '../../../../../domain/contact';
 import { type Money, moneyText } from '../../../../../domain/money/money';
 import type { SchedulePriceQuoteInput } from '../../../../generated/graph';
 import { isAgentPortal } from '../agent-portal';
+import type { AskedProtection } from '../checkout-state';
 
 export const fiatInput = (amount: Money) => ({
   value: moneyText(amount),
   currencyCode: amount.currencyCode,
 });
+
+export interface QuoteSetting {
+  readonly replacesToken: string | null;
+  readonly isAgent: boolean;
+  readonly protection: AskedProtection | null;
+}
 
 /** PQ-02: what the price is asked for. */
 export const quoteInput = (
@@ -14,11 +21,14 @@ export const quoteInput = (
   { emailAddress }: Contact,
   /** Null for the total of the rate. */
   acceptedTotal: Money | null,
-  { replacesToken, isAgent }: { readonly replacesToken: string | null; readonly isAgent: boolean },
+  { replacesToken, isAgent, protection }: QuoteSetting,
 ): SchedulePriceQuoteInput => ({
   rateId,
   emailAddress,
   acceptedTotal: acceptedTotal && fiatInput(acceptedTotal),
   replacesToken,
   isAgentPortal: isAgentPortal(isAgent),
+  ...(protection && {
+    protection: { quoteId: protection.quoteId, premium: fiatInput(protection.premium) },
+  }),
 });

@@ -7,7 +7,7 @@ import { withAgentFee } from '../agent-portal';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
 import type { CheckoutFailure } from '../checkout-state';
-import { offeredBy } from '../trip/trip-facts';
+import { askedProtection, offeredBy, withPremium } from '../trip/trip-facts';
 import { SchedulePriceQuoteDocument } from './quote.generated';
 import { quoteInput } from './quote-variables';
 
@@ -16,6 +16,8 @@ export interface Pricing {
   readonly schedule: (contact: Contact, accepted?: Money | null) => Promise<void>;
   /** The same for the contact that was accepted, as after the price has expired. */
   readonly renew: () => void;
+  /** The same without a price that was accepted before, as after an option was changed. */
+  readonly requote: () => void;
   /** Follows the quote under way again, after its stream was lost. */
   readonly followAgain: () => void;
 }
@@ -34,17 +36,20 @@ export function usePricing(): Pricing {
   async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
     // Requested by useDuePrice when the home is known for the stay.
     if (trip.isStayLoading) return;
-    const seen = trip.rate ? withAgentFee(offeredBy(trip.rate), isAgent) : state.seen;
+    const protection = trip.rate ? askedProtection(trip.protection) : state.protection;
+    const seen = trip.rate
+      ? withPremium(withAgentFee(offeredBy(trip.rate), isAgent), protection)
+      : state.seen;
     const rateId = trip.rate?.id ?? state.rateId;
     const [reason] = trip.reasons;
     if (!seen && reason) return dispatch({ kind: 'MESSAGE_SHOWN', failure: unavailable(reason) });
     // PQ-03: without a price that was seen there is no valid request, and no call.
     if (!seen || !rateId) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
     const replacesToken = state.quoteToken ?? state.replacedToken;
-    dispatch({ kind: 'QUOTE_ASKED', seen, rateId });
+    dispatch({ kind: 'QUOTE_ASKED', seen, rateId, protection });
     try {
       const total = accepted ?? (trip.rate ? null : seen.total);
-      const input = quoteInput(rateId, contact, total, { replacesToken, isAgent });
+      const input = quoteInput(rateId, contact, total, { replacesToken, isAgent, protection });
       const { data } = await client.mutate({ mutation: SchedulePriceQuoteDocument, variables: { input } });
       const answer = data?.schedulePriceQuote;
       if (answer?.__typename === 'PriceQuoteScheduled') {
@@ -60,6 +65,7 @@ export function usePricing(): Pricing {
   return {
     schedule,
     renew: () => void schedule(state.contact),
+    requote: () => void schedule(state.contact, null),
     followAgain: () => {
       if (state.quoteToken) dispatch({ kind: 'QUOTE_SCHEDULED', token: state.quoteToken });
     },

@@ -1,14 +1,16 @@
 /** What is booked: the home, the search it was found with, and its price when it can be had. */
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { Money } from '../../../../../domain/money/money';
+import { addMoney, type Money } from '../../../../../domain/money/money';
+import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-for-any-reason';
 import { termsInWords } from '../../../../../domain/quote/changed-terms';
 import type { SearchState } from '../../../../../domain/search/search-state';
 import { nightCount } from '../../../../../domain/stay/stay-dates';
+import { decidedVariant, keptDecision, useTripKey } from '../../../../customize/kept-decision';
 import type { StayInput } from '../../../../generated/graph';
 import { stayInput } from '../../../../wishlists/stay-input';
 import type { CheckoutQuery } from '../../checkout.generated';
-import type { Offered, Quote } from '../checkout-state';
+import type { AskedProtection, Offered, Quote } from '../checkout-state';
 import { quotedLines, shownLines } from '../quote/breakdown-lines';
 import {
   type CheckoutStay_ListingFragment,
@@ -18,6 +20,8 @@ import {
 } from './checkout-trip.generated';
 
 type Availability = CheckoutStay_ListingFragment['availability'];
+
+export type Variant = NonNullable<Rate['cancelForAnyReason']>['variants'][number];
 
 export type Rate = Extract<Availability, { __typename: 'Available' }>['rate'];
 export type UnavailableReasons = Extract<Availability, { __typename: 'Unavailable' }>['reasons'];
@@ -30,6 +34,12 @@ export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collectio
   readonly listing: CheckoutListing;
   /** The stay, as the fragments that belong to it take it. */
   readonly stay: StayInput;
+  /** Whether options are on offer that the traveler has not decided on (LS-28). */
+  readonly isUndecided: boolean;
+  /** The variants of cancel for any reason that are on offer. */
+  readonly variants: readonly Variant[];
+  /** The one that the traveler has chosen; null when it was declined. */
+  readonly protection: Variant | null;
   /** Null while the home cannot be had, as when its nights are held by the quote or the booking itself. */
   readonly rate: Rate | null;
   /** Why the stay is unavailable; empty while it is available or not known. */
@@ -42,6 +52,7 @@ export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collectio
 }
 
 const NO_REASONS: UnavailableReasons = [];
+const NO_VARIANTS: readonly Variant[] = [];
 
 export function useTripFacts(listing: CheckoutListing, search: SearchState): TripFacts {
   const stay = useMemo(() => stayInput(search), [search]);
@@ -51,21 +62,37 @@ export function useTripFacts(listing: CheckoutListing, search: SearchState): Tri
     from: listing,
     variables: { stay },
   });
+  const tripKey = useTripKey(search);
   return useMemo(() => {
     const { collection, provider, terms } = home;
     const facts = { search, listing, stay, collection, provider, maxOccupancy: terms.maxOccupancy };
     if (!complete) {
-      return { ...facts, rate: null, reasons: NO_REASONS, corporateTravel: null, isStayLoading: true };
+      return {
+        ...facts,
+        rate: null,
+        reasons: NO_REASONS,
+        corporateTravel: null,
+        variants: NO_VARIANTS,
+        isUndecided: false,
+        protection: null,
+        isStayLoading: true,
+      };
     }
     const { availability, corporateTravel } = ofStay;
+    const rate = availability.__typename === 'Available' ? availability.rate : null;
+    const variants = rate?.cancelForAnyReason?.variants ?? NO_VARIANTS;
+    const decided = decidedVariant(variants, keptDecision(tripKey));
     return {
       ...facts,
-      rate: availability.__typename === 'Available' ? availability.rate : null,
+      rate,
       reasons: availability.__typename === 'Unavailable' ? availability.reasons : NO_REASONS,
       corporateTravel,
+      variants,
+      isUndecided: variants.length > 0 && decided === undefined,
+      protection: decided ?? null,
       isStayLoading: false,
     };
-  }, [home, ofStay, complete, search, listing, stay]);
+  }, [home, ofStay, complete, search, listing, stay, tripKey]);
 }
 
 const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });
@@ -76,6 +103,19 @@ export const offeredBy = (rate: Rate): Offered => ({
   terms: termsInWords({ cancellation: rate.cancellationPolicy, payment: rate.paymentPolicy }),
   termsDigest: rate.termsDigest,
 });
+
+/** The stay with the premium of a protection, as the traveler has seen it. */
+export const withPremium = (offered: Offered, protection: AskedProtection | null): Offered =>
+  protection
+    ? {
+        ...offered,
+        total: addMoney(offered.total, protection.premium),
+        lines: [...offered.lines, { label: CANCEL_FOR_ANY_REASON, amount: protection.premium }],
+      }
+    : offered;
+
+export const askedProtection = (variant: Variant | null): AskedProtection | null =>
+  variant && { quoteId: variant.quoteId, premium: plain(variant.premiumPrices.total.fiat) };
 
 export const offeredByQuote = (quote: Quote, { search }: Pick<TripFacts, 'search'>): Offered => ({
   total: plain(quote.payNowTotal.fiat),

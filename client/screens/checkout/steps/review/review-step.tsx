@@ -10,6 +10,7 @@ import { useFreshness, usePayment } from '../../flow/checkout-context';
 import { useBlockers } from '../../flow/selectors';
 import { CheckoutBreakdown } from '../../trip/checkout-breakdown';
 import { CancellationNote } from '../../trip/cancellation-note';
+import { ProtectionNote } from '../../trip/protection-note';
 import { GET_LATEST_PRICE } from '../../trip/price-hold';
 import { Blockers, BLOCKERS_ID } from '../../layout/blockers';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from '../../layout/charge-note';
@@ -39,6 +40,7 @@ export function ReviewStep() {
         <Stack gap="5" p="5" borderWidth="1px" borderRadius="l3">
           <CheckoutBreakdown />
           <CancellationNote />
+          <ProtectionNote />
         </Stack>
       )}
       <HouseRules />

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { ROUTES } from '../../../../domain/routes';
-import type { CustomizeTexts } from '../../../app/host/host-context';
-import { Brand } from '../../../app/shell/brand';
+import { ROUTES } from '../../domain/routes';
+import type { CustomizeTexts } from '../app/host/host-context';
+import { Brand } from '../app/shell/brand';
 
 /** LS-22: what the header shows while the traveler decides on options of the stay. The logo leads home. */
 export const CustomizeHeader = ({

@@ -1,0 +1,48 @@
+/**
+ * What the traveler has decided on the options of a stay (LS-28), kept in the session storage of the tab for one traveler,
+ * home, stay and party at a time: it survives a reload, and every quote of the stay is requested with it.
+ */
+import * as z from 'zod/mini';
+import { type SearchState, searchParams } from '../../domain/search/search-state';
+import { PERSONAL_KEYS } from '../app/personal-storage';
+import { useSession } from '../app/session/session-context';
+
+const KEY = PERSONAL_KEYS.customize;
+
+const decision = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('DECLINED') }),
+  z.object({ kind: z.literal('BOUGHT'), quoteId: z.string().check(z.maxLength(2_000)) }),
+]);
+
+export type Decision = z.infer<typeof decision>;
+
+const kept = z.object({ trip: z.string(), decision });
+
+export function keepDecision(trip: string, decided: Decision): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ trip, decision: decided }));
+}
+
+/** Null before the traveler has decided. */
+export function keptDecision(trip: string): Decision | null {
+  try {
+    const read = z.safeParse(kept, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return read.success && read.data.trip === trip ? read.data.decision : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What names the traveler, the home, the stay and the party. Another person who signs in finds nothing of this one's. */
+export function useTripKey(search: SearchState): string {
+  const { session } = useSession();
+  return `${session?.userId ?? ''}?${searchParams(search).toString()}`;
+}
+
+/** The offered variant that was decided on; null when it was declined, undefined while nothing valid is decided. */
+export function decidedVariant<Variant extends { readonly quoteId: string }>(
+  offered: readonly Variant[],
+  decided: Decision | null,
+): Variant | null | undefined {
+  if (decided === null) return undefined;
+  return decided.kind === 'DECLINED' ? null : offered.find(({ quoteId }) => quoteId === decided.quoteId);
+}

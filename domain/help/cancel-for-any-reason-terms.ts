@@ -1,0 +1,45 @@
+/** The terms of cancel for any reason on stays (AD-04, AD-20, TM-04), stated from the constants of its rules. */
+import { CANCEL_FOR_ANY_REASON } from '../protection/cancel-for-any-reason';
+import { billingCycles, PROTECTION_EXPIRIES } from '../protection/protection-texts';
+import type { HelpSection, PortalContact } from './help-section';
+
+export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[] => [
+  {
+    anchor: 'protection',
+    title: CANCEL_FOR_ANY_REASON,
+    paragraphs: [
+      'Some homes offer it when you book. With it you can cancel your stay for any reason, and you need not say which. You can buy it only together with the stay.',
+      'A full refund returns the price of the stay: rent after discounts, fees and taxes. A partial refund returns the percentage of that price that is stated where you buy it, rounded down to the cent.',
+      'The premium is shown for each night, rounded up, and for the whole stay. You pay the amount for the whole stay, with the stay.',
+    ],
+  },
+  {
+    anchor: 'use',
+    title: 'Using it',
+    paragraphs: [
+      'You can use it until the check-in time of the home, also on the day of arrival. Where a home states no check-in time, it ends when that day begins. Cancel the stay on the page of your trip and choose this refund.',
+      'It cancels the whole booking: all nights and all guests. It cannot be used for a part of a stay, and it cannot be undone.',
+      `The stay is canceled only when the refund is granted. The refund shows on your card ${billingCycles()}.`,
+    ],
+  },
+  {
+    anchor: 'refund',
+    title: 'What is refunded',
+    paragraphs: [
+      'The premium is not refunded after you have booked, whether you use it or not and however the stay is canceled.',
+      'The premium counts as paid by your card as far as the card has paid, then by rewards, by travel credits, and by an offer. The refund goes back to card, rewards and travel credits in proportion to what each has paid for the stay. An offer is restored by a full refund only. Travel credits that have expired are not restored. The fee of an agent is not refunded.',
+      'When the terms of the home refund more, you can cancel on those terms instead. We show you both.',
+    ],
+  },
+  {
+    anchor: 'end',
+    title: 'When it ends',
+    paragraphs: [
+      `It can no longer be used when ${listed(Object.values(PROTECTION_EXPIRIES))}.`,
+      `Questions? Call ${phone}.`,
+    ],
+  },
+];
+
+const listed = (events: readonly string[]): string =>
+  `${events.slice(0, -1).join(', when ')}, and when ${events.at(-1) ?? ''}`;

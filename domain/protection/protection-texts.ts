@@ -1,0 +1,85 @@
+/** What the portal says of cancel for any reason (AD-04, AD-18, AD-20): where it is sold, on the page of a trip, in its terms. */
+import { formatMoney } from '../money/money-format';
+import type { Money } from '../money/money';
+import { formatMoment } from '../moment';
+
+/** How long a card takes to show the refund. */
+export const REFUND_BILLING_CYCLES = { fewest: 1, most: 2 } as const;
+
+export type ProtectionCoverage = 'PARTIAL' | 'FULL' | 'UNKNOWN';
+
+/** `Full refund`, `80% refund`. */
+export const coverageTitle = (coverage: ProtectionCoverage, percentage: number): string =>
+  coverage === 'FULL' ? 'Full refund' : `${String(percentage)}% refund`;
+
+/** What a variant promises, where it is sold. */
+export const coverageText = (coverageAmount: Money): string =>
+  `${formatMoney(coverageAmount)} back if you cancel before check-in, whatever the reason.`;
+
+/** AD-20: what ends a protection before it is used. */
+export const PROTECTION_EXPIRIES = {
+  CHECK_IN_TIME: 'the check-in time has passed',
+  CANCELED_BY_HOME: 'the home has canceled the stay',
+  CHANGED_WITH_HOME: 'you have changed the stay with the home',
+  GOVERNMENT_EMERGENCY: 'a government has declared an emergency at the destination',
+  GOVERNMENT_ALERT: 'a government has issued an alert about the destination',
+  WHO_DESIGNATION: 'the World Health Organization has declared an emergency',
+} as const satisfies Record<string, string>;
+
+export type ProtectionExpiry = keyof typeof PROTECTION_EXPIRIES | 'UNKNOWN';
+
+export type ProtectionAction =
+  'UNSPECIFIED' | 'PENDING' | 'PURCHASE' | 'CANCEL' | 'EXERCISE' | 'AMEND' | 'UNKNOWN';
+
+export interface ProtectionState {
+  readonly action: ProtectionAction;
+  readonly expiredBy: ProtectionExpiry | null;
+  readonly exercisableUntil: string;
+  readonly coverageAmount: Money | null;
+  readonly refund: {
+    readonly state: 'SUCCESS' | 'PENDING' | 'FAILED' | 'UNKNOWN';
+    readonly amount: Money | null;
+  } | null;
+}
+
+export interface ProtectionStatus {
+  readonly badge: 'Active' | 'Being used' | 'Used' | 'Not used' | 'Expired';
+  readonly text: string;
+}
+
+/** How a protection stands, on the page of its trip. */
+export function protectionStatus(state: ProtectionState): ProtectionStatus {
+  const { action, expiredBy, refund } = state;
+  if (action === 'EXERCISE') return { badge: 'Used', text: usedText(state) };
+  if (action === 'PENDING') {
+    return {
+      badge: 'Being used',
+      text: 'Your refund is being decided. The stay is canceled once it is granted.',
+    };
+  }
+  if (action === 'CANCEL') {
+    return { badge: 'Not used', text: 'The stay was canceled on the terms of the home.' };
+  }
+  if (expiredBy !== null) {
+    const because = expiredBy === 'UNKNOWN' ? '' : `, because ${PROTECTION_EXPIRIES[expiredBy]}`;
+    return { badge: 'Expired', text: `It can no longer be used${because}.` };
+  }
+  const until = `You can use it until check-in: ${formatMoment(state.exercisableUntil)}.`;
+  return {
+    badge: 'Active',
+    text:
+      refund?.state === 'FAILED'
+        ? `Your refund was not granted, and the stay is still booked. ${until}`
+        : until,
+  };
+}
+
+function usedText({ refund }: ProtectionState): string {
+  const amount = refund?.amount ? formatMoney(refund.amount) : 'Your refund';
+  return refund?.state === 'SUCCESS'
+    ? `${amount} is refunded to where it was paid from, ${billingCycles()}.`
+    : 'The stay is canceled. Call us to learn how your refund stands.';
+}
+
+export const billingCycles = (): string =>
+  `within ${REFUND_BILLING_CYCLES.fewest} to ${REFUND_BILLING_CYCLES.most} billing cycles`;

@@ -1,0 +1,131 @@
+/** Cancel for any reason of the wire: what can be bought, and what was bought (AD-05, AD-18, AD-20, AD-26). */
+import {
+  offeredVariants,
+  premiumPerNight,
+  pricingDescription,
+} from '../../../domain/protection/cancel-for-any-reason';
+import { cancellationKind } from '../../../domain/listing/cancellation-policy';
+import { money, type Money as ExactMoney } from '../../../domain/money/money';
+import { nightCount, type Stay } from '../../../domain/stay/stay-dates';
+import type {
+  AddOnAvailability,
+  CancelForAnyReasonOffer,
+  Money,
+  ProtectionAction,
+  ProtectionCoverage,
+  ProtectionExpiry,
+  ProtectionRefundState,
+  RefundableVariant,
+  TripProtection,
+} from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { graphMoney, moneyOf, priceOf } from '../money/money-mapping';
+
+const addOnAvailability = enumReader<AddOnAvailability>(
+  { AVAILABLE: true, FAILURE: true, UNAVAILABLE: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+const protectionCoverage = enumReader<ProtectionCoverage>(
+  { PARTIAL: true, FULL: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+const protectionAction = enumReader<ProtectionAction>(
+  {
+    UNSPECIFIED: true,
+    PENDING: true,
+    PURCHASE: true,
+    CANCEL: true,
+    EXERCISE: true,
+    AMEND: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+const protectionExpiry = enumReader<ProtectionExpiry>(
+  {
+    CHECK_IN_TIME: true,
+    CANCELED_BY_HOME: true,
+    CHANGED_WITH_HOME: true,
+    GOVERNMENT_EMERGENCY: true,
+    GOVERNMENT_ALERT: true,
+    WHO_DESIGNATION: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+const refundState = enumReader<ProtectionRefundState>(
+  { SUCCESS: true, PENDING: true, FAILED: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+/** Null where the home does not sell it. */
+export function cancelForAnyReasonOf(
+  { cancelForAnyReason: wire, cancellationPolicy: { policy } }: Wire<'Rate'>,
+  stay: Stay,
+  now: Date,
+): CancelForAnyReasonOffer | null {
+  if (!wire) return null;
+  const availability = addOnAvailability(wire.availability.Availability);
+  const variants = wire.variants
+    .map((each) => variantOf(each, stay))
+    .filter((variant) => variant !== null)
+    .filter(({ coverage }) => coverage !== 'UNKNOWN');
+  const offered = offeredVariants({
+    isDisabled: availability !== 'AVAILABLE',
+    policy: cancellationKind(policy.Policy),
+    refundSteps: policy.refunds ?? null,
+    variants: variants.map((variant) => ({ variant, ...onSale(variant) })),
+    now,
+  });
+  return { availability, variants: offered.map(({ variant }) => variant) };
+}
+
+const onSale = ({
+  premiumPrices,
+  coverageAmount,
+  coveragePercentage,
+  exercisableUntil,
+}: RefundableVariant) => ({
+  premium: exact(premiumPrices.total.fiat),
+  coverageAmount: exact(coverageAmount),
+  coveragePercentage,
+  exercisableUntil,
+});
+
+const exact = ({ minorUnits, currencyCode }: Money): ExactMoney => money(minorUnits, currencyCode);
+
+/** Null when one of its amounts cannot be read. */
+export function variantOf(wire: Wire<'RefundableVariant'>, stay: Stay): RefundableVariant | null {
+  const total = priceOf(wire.premiumPrices.total);
+  const coverageAmount = moneyOf(wire.coverageAmount);
+  if (!total || !coverageAmount || coverageAmount.currencyCode !== total.fiat.currencyCode) return null;
+  const premium = exact(total.fiat);
+  const nights = nightCount(stay);
+  return {
+    quoteId: wire.quoteId,
+    coverage: protectionCoverage(wire.coverage),
+    coveragePercentage: wire.coveragePercentage,
+    coverageAmount,
+    premiumPrices: { total, perNight: graphMoney(premiumPerNight(premium, nights)) },
+    pricingDescription: pricingDescription(premium, nights),
+    exercisableUntil: wire.exercisableUntil,
+  };
+}
+
+export const tripProtectionOf = (wire: Wire<'ItineraryProtection'>): TripProtection => ({
+  coverage: protectionCoverage(wire.coverage),
+  coveragePercentage: wire.coveragePercentage,
+  coverageAmount: moneyOf(wire.coverageAmount),
+  premium: moneyOf(wire.premium),
+  exercisableUntil: wire.exercisableUntil,
+  action: protectionAction(wire.action),
+  expiredBy: wire.expiredBy === undefined ? null : protectionExpiry(wire.expiredBy),
+  refund: wire.refund
+    ? { state: refundState(wire.refund.result), amount: moneyOf(wire.refund.amount) }
+    : null,
+});
