@@ -32,6 +32,7 @@ const domainGroups = [
   'cancellation',
   'help',
   'beside-homes',
+  'experiences',
 ];
 
 /** What the folders of the gateway may reach beside the files next to them (gateway/README.md). */

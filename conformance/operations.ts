@@ -48,6 +48,8 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   searchHomes: required('The search finds no homes.'),
   shopHome: required('No home can be opened or booked.'),
   getListingCalendar: required('Dates cannot be picked in the calendar of a home.'),
+  autocompleteExperiences: optional('The search for experiences suggests no places.'),
+  searchExperiences: optional('There are no experiences to look at.'),
   getPhoto: optional('Nothing, when media addresses are absolute.'),
   scheduleQuote: required('Checkout cannot start.'),
   pollQuote: required('Checkout never gets a price.'),

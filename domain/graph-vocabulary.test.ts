@@ -5,6 +5,13 @@ import { HIGHLIGHTED_AMENITIES } from './listing/amenities';
 import { AVAILABILITY_REASONS } from './listing/availability-reasons';
 import { CANCELLATION_KINDS } from './listing/cancellation-policy';
 import { CURRENCIES } from './money/currencies';
+import {
+  EXPERIENCE_CATEGORIES,
+  EXPERIENCE_RATINGS,
+  EXPERIENCE_SORT_ORDERS,
+} from './experiences/experience-search';
+import { ACCESS_WORDS, PRICING_WORDS, TICKET_WORDS } from './experiences/experience-words';
+import { TIMES_OF_DAY } from './experiences/time-of-day';
 import { FAILURE_KINDS } from './failures/failure-codes';
 import { PHOTO_CATEGORIES } from './listing/gallery';
 import { INPUT_ERRORS } from './input-errors';
@@ -34,6 +41,13 @@ test.each<[string, readonly string[]]>([
   ['ListingCollection', [...Object.keys(COLLECTION_LABELS), 'UNKNOWN']],
   ['PhotoTag', Object.keys(PHOTO_CATEGORIES)],
   ['CancellationPolicyKind', [...CANCELLATION_KINDS, 'UNKNOWN']],
+  ['ExperienceCategory', [...Object.keys(EXPERIENCE_CATEGORIES), 'UNKNOWN']],
+  ['ExperienceSortOrder', Object.keys(EXPERIENCE_SORT_ORDERS)],
+  ['ExperienceRating', Object.keys(EXPERIENCE_RATINGS)],
+  ['ExperienceTimeOfDay', Object.keys(TIMES_OF_DAY)],
+  ['ExperiencePricing', Object.keys(PRICING_WORDS)],
+  ['ExperienceTicket', Object.keys(TICKET_WORDS)],
+  ['ExperienceAccess', Object.keys(ACCESS_WORDS)],
   ['CustomerAccountRole', [...ACCOUNT_ROLES, 'UNKNOWN']],
 ])('the enum %s of the graph and the table of the domain have the same members', (name, members) => {
   expect([...(graphEnums.get(name) ?? [])].sort()).toEqual([...members].sort());

@@ -1,5 +1,6 @@
 import { authHandlers } from './auth/auth.handlers';
 import { elsewhereHandlers } from './booked-elsewhere/elsewhere.handlers';
+import { experiencesHandlers } from './experiences/experiences.handlers';
 import { experimentsHandlers } from './experiments/experiments.handlers';
 import { homesHandlers } from './homes/homes.handlers';
 import type { Handlers } from './http/operations';
@@ -21,6 +22,7 @@ import { wishlistHandlers } from './wishlists/wishlists.handlers';
 export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...elsewhereHandlers(services),
+  ...experiencesHandlers(services),
   ...experimentsHandlers(),
   ...homesHandlers(services),
   ...itineraryHandlers(services),

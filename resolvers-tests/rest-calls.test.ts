@@ -161,6 +161,14 @@ const rows: readonly Row[] = [
     variables: () => ({ stay }),
   },
   { call: 'getListingCalendar', query: '{ calendar(listingId: "home-pine") { date } }' },
+  { call: 'autocompleteExperiences', query: '{ experiencePlaces(text: "ashe") { placeId } }' },
+  {
+    call: 'searchExperiences',
+    query: 'query ($search: ExperienceSearchInput!) { experiences(search: $search) { totalCount } }',
+    variables: () => ({
+      search: { locationName: 'Asheville', dates: { fromDate: '2026-06-05', untilDate: '2026-06-07' } },
+    }),
+  },
   { call: 'listPassengers', query: '{ travelers { id } }', given: asConsumer },
   { call: 'listUsers', query: '{ travelers { id } }', given: asAdministrator },
   {

@@ -560,6 +560,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/autocomplete/experiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places with experiences that a text may mean
+         * @description An empty text answers the featured markets.
+         */
+        post: operations["autocompleteExperiences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/experiences/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Experiences in a place that start on certain days, or one experience by its id
+         * @description With `locationName`, the experiences of the place that its name means best; an unknown place answers no `place` and no
+         *     experiences. With `activityId`, that experience, whether it starts on the days or not; an unknown one answers no
+         *     experiences. Exactly one of the two is needed. The platform sells no experience: it answers what there is, and a traveler books by phone.
+         */
+        post: operations["searchExperiences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/photos/{file}": {
         parameters: {
             query?: never;
@@ -2706,6 +2748,177 @@ export interface components {
             /** @description Most nights of a stay that begins on this day. */
             maximumStay?: number;
         };
+        /** @description Places with experiences. */
+        ExperiencePlaceList: {
+            /** @description The places. */
+            places: components["schemas"]["ExperiencePlace"][];
+        };
+        /** @description Somewhere to search for experiences. */
+        ExperiencePlace: {
+            /** @description Identifier, the same as for homes. */
+            placeId: string;
+            /**
+             * @description What it is called, city and state; `locationName` of a search takes it.
+             * @example Asheville, North Carolina
+             */
+            label: string;
+            /**
+             * @description A second line.
+             * @example United States
+             */
+            sublabel: string;
+            /** @description Its centre. */
+            coordinates: components["schemas"]["Coordinates"];
+            /** @description How many experiences it has. */
+            experiencesCount: number;
+        };
+        /** @description What experiences are wanted. A filter that is absent holds for everything. */
+        SearchExperiencesRequest: {
+            /** @description The one experience to answer. */
+            activityId?: components["schemas"]["Identifier"];
+            /** @description The name of a place, as a suggestion or a link has it. */
+            locationName?: string;
+            /** @description The days on which it has to start; any day when absent. */
+            dateRange?: components["schemas"]["ExperienceDates"];
+            /**
+             * @description The category.
+             * @enum {string}
+             */
+            category?: "City" | "Outdoors" | "Wellness" | "ArtsAndCulture" | "Beach";
+            /** @description Parts of the day, one of which it has to start in: Morning 5 to 12, Afternoon 12 to 17, EveningAndNight 17 to 5. */
+            timesOfDay?: ("Morning" | "Afternoon" | "EveningAndNight")[];
+            /**
+             * @description The least score from travelers: Good 3.5, VeryGood 4, Great 4.5; Any when absent.
+             * @enum {string}
+             */
+            rating?: "Any" | "Great" | "VeryGood" | "Good";
+            /**
+             * @description The order of the answer; Recommended when absent.
+             * @enum {string}
+             */
+            sort?: "Recommended" | "PriceAscending" | "PriceDescending" | "DurationAscending" | "DurationDescending" | "Rating";
+            /** @description The part of the answer. */
+            page?: components["schemas"]["SearchPage"];
+        };
+        /** @description Days, both ends included; 31 at most. */
+        ExperienceDates: {
+            /** @description The first day. */
+            from: components["schemas"]["PlainDate"];
+            /** @description The last day, not before `from`. */
+            until: components["schemas"]["PlainDate"];
+        };
+        /** @description One page of experiences. */
+        ExperiencePage: {
+            /** @description The experiences. */
+            experiences: components["schemas"]["Experience"][];
+            /** @description How many experiences match on all pages together. */
+            totalCount: number;
+            /** @description Requests the next page; absent on the last. */
+            nextCursor?: string;
+            /** @description The place that was searched. */
+            place?: components["schemas"]["ExperiencePlace"];
+            /** @description How many experiences each category has, alongside all other filters; categories without any are absent. */
+            categories: components["schemas"]["ExperienceCategoryCount"][];
+        };
+        /** @description How many experiences a category has. */
+        ExperienceCategoryCount: {
+            /** @description The category. */
+            category: string;
+            /** @description How many experiences. */
+            experiencesCount: number;
+        };
+        /** @description Something to do, led by somebody. */
+        Experience: {
+            /** @description Identifier. */
+            activityId: string;
+            /**
+             * @description What it is called.
+             * @example Sunrise paddle on the French Broad
+             */
+            title: string;
+            /** @description One sentence on it. */
+            summary: string;
+            /** @description What happens, paragraphs parted by an empty line. */
+            description: string;
+            /** @description Its category. */
+            category: string;
+            /**
+             * @description Where it is, city and state.
+             * @example Asheville, North Carolina
+             */
+            placeName: string;
+            /** @description How long it takes. */
+            durationMinutes: number;
+            /** @description What it costs, taxes included. */
+            price: components["schemas"]["Fiat"];
+            /** @description What the price is for. */
+            pricing: string;
+            /** @description Most who take part at once; absent for no limit. */
+            maximumGroupSize?: number;
+            /** @description Youngest age; absent for all ages. */
+            minimumAge?: number;
+            /** @description What travelers think; absent without reviews. */
+            rating?: components["schemas"]["UserRating"];
+            /** @description The kind of ticket. */
+            ticket: string;
+            /** @description What canceling comes to. */
+            cancellation: components["schemas"]["ExperienceCancellationTerms"];
+            /** @description What the price includes. */
+            included: string[];
+            /** @description What travelers bring along. */
+            toBring: string[];
+            /**
+             * @description Languages of the guide, ISO 639-1.
+             * @example [
+             *       "en",
+             *       "es"
+             *     ]
+             */
+            languages: string[];
+            /** @description Who can take part. */
+            accessibility: string[];
+            /** @description Where it begins. */
+            meetingPoint: components["schemas"]["MeetingPoint"];
+            /** @description When it can start on the days of the request, earliest first; without days, whenever it can start at all. */
+            startTimes: components["schemas"]["TimeOfDay"][];
+            /** @description The days of `dateRange` on which it starts; only with `activityId` and `dateRange`. */
+            days?: components["schemas"]["ExperienceDay"][];
+        };
+        /** @description What canceling an experience comes to. */
+        ExperienceCancellationTerms: {
+            /** @description What is given back. */
+            status: string;
+            /** @description How many hours before the start it holds until; absent for no such term. */
+            untilHoursBefore?: number;
+            /** @description The share that is given back, with PartiallyRefundable. */
+            refundPercent?: number;
+        };
+        /** @description Where an experience begins. */
+        MeetingPoint: {
+            /**
+             * @description What the place is called.
+             * @example The fountain at Pack Square
+             */
+            name: string;
+            /** @description How to find it. */
+            directions: string;
+            /** @description Where it is. */
+            coordinates: components["schemas"]["Coordinates"];
+        };
+        /** @description A day on which an experience starts. */
+        ExperienceDay: {
+            /** @description The day. */
+            date: components["schemas"]["PlainDate"];
+            /** @description The starts of the day with places left, earliest first. */
+            starts: components["schemas"]["ExperienceStart"][];
+        };
+        /** @description A start of an experience. */
+        ExperienceStart: {
+            /** @description When, on the clock of the place. */
+            time: components["schemas"]["TimeOfDay"];
+            /** @description How many can still take part; with PerGroup, how many groups. */
+            placesLeft: number;
+        };
         /** @description A running quote or booking. */
         PurchaseToken: {
             /** @description The token. */
@@ -4590,6 +4803,60 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    autocompleteExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutocompleteRequest"];
+            };
+        };
+        responses: {
+            /** @description The places, best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperiencePlaceList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchExperiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchExperiencesRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of experiences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperiencePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };

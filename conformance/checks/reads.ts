@@ -54,6 +54,7 @@ export async function checkReads(platform: Platform, wanted: WantedStay): Promis
   const trips = await platform.ask('listItineraries');
   const wishlistIds = await checkWishlists(platform);
   const stay = await checkHomes(platform, wanted);
+  await checkExperiences(platform, wanted);
   const itineraryIds = (trips?.itineraries ?? []).map(({ id }) => id);
   const [itineraryId] = itineraryIds;
   if (itineraryId === undefined) platform.notes.unchecked('quoteHomeCancellation: the user has no trip');
@@ -134,6 +135,39 @@ async function checkWishlists(platform: Platform): Promise<string[]> {
   if (one !== undefined)
     expectSame(platform, 'getWishlist', '/wishlist/id/value', one.wishlist.id.value, first.id.value);
   return wishlists.map(({ id }) => id.value);
+}
+
+async function checkExperiences(platform: Platform, { from, until }: WantedStay): Promise<void> {
+  const suggested = await platform.ask('autocompleteExperiences', { query: '', limit: PAGE_SIZE });
+  const [place] = suggested?.places ?? [];
+  if (place === undefined) {
+    platform.notes.unchecked('searchExperiences: no place with experiences is suggested');
+    return;
+  }
+  const dateRange = { from, until };
+  const found = await platform.ask('searchExperiences', { locationName: place.label, dateRange });
+  const [first] = found?.experiences ?? [];
+  if (first === undefined) {
+    platform.notes.unchecked('searchExperiences by id: no experience starts on the days');
+    return;
+  }
+  const { activityId } = first;
+  const one = await platform.ask('searchExperiences', { activityId, dateRange });
+  if (one === undefined) return;
+  expectSame(
+    platform,
+    'searchExperiences',
+    '/experiences/0/activityId',
+    one.experiences[0]?.activityId ?? '',
+    activityId,
+  );
+  if (one.experiences[0]?.days?.length === 0)
+    platform.problem(
+      'searchExperiences',
+      'consistency',
+      'is empty although the search found the experience',
+      '/experiences/0/days',
+    );
 }
 
 async function checkHomes(platform: Platform, wanted: WantedStay): Promise<FoundStay | undefined> {

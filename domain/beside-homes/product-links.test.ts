@@ -1,5 +1,4 @@
 import {
-  experienceLink,
   FLIGHT_SHOP_TYPES,
   flightShopLink,
   HOTEL_BOOK_TYPES,
@@ -7,50 +6,7 @@ import {
   hotelDetailSource,
   hotelTrackingValue,
   premiumStayLink,
-  resultsLink,
 } from './product-links';
-
-const stay = { from: '2026-06-05', until: '2026-06-08' };
-
-test('[RT-12] results carry the encoded place, plain dates and what else is known', () => {
-  const search = {
-    locationName: 'Québec & area',
-    stay,
-    categoryTagId: 'city',
-    isTravelApp: true,
-    entryType: 'home',
-  };
-  const link = resultsLink('/hotels/', search, '/');
-  expect(link).toContain('locationName=Qu%C3%A9bec+%26+area');
-  expect(Object.fromEntries(new URL(link, 'https://portal.example').searchParams)).toEqual({
-    locationName: 'Québec & area',
-    fromDate: '2026-06-05',
-    untilDate: '2026-06-08',
-    categoryTagId: 'city',
-    isTravelApp: 'true',
-    entryType: 'home',
-  });
-  expect(resultsLink('/hotels/', { locationName: 'Oslo', stay, isTravelApp: false }, '/')).not.toContain(
-    'isTravelApp',
-  );
-});
-
-test('[RT-12] an experience carries its id, dates and place', () => {
-  expect(
-    experienceLink('/activities/shop/', { activityId: 'a1', stay, locationName: 'Oslo', isTravelApp: true }),
-  ).toBe(
-    '/activities/shop/?activityId=a1&fromDate=2026-06-05&untilDate=2026-06-08&locationName=Oslo&isTravelApp=true',
-  );
-});
-
-test.each([
-  ['no place', { locationName: null, stay }],
-  ['an empty place', { locationName: '', stay }],
-  ['no check-out', { locationName: 'Oslo', stay: { from: '2026-06-05' } }],
-  ['no check-in', { locationName: 'Oslo', stay: { until: '2026-06-08' } }],
-])('[RT-13] with %s the fallback is taken', (_what, search) => {
-  expect(resultsLink('/hotels/', search, '/stays/')).toBe('/stays/');
-});
 
 test('[RT-14] the query values of flights, hotels and premium stays', () => {
   expect(FLIGHT_SHOP_TYPES.map((type) => flightShopLink('/flights/', { type }))).toEqual([

@@ -1,8 +1,7 @@
 /**
- * Links into the products that hosts of the portal sell in addition to homes (RT-12 to RT-14, TL-07).
+ * Links into the products that hosts of the portal sell in addition to homes (RT-14, TL-07).
  * Paths are the caller's: no requirement names one for these products.
  */
-import type { Stay } from '../stay/stay-dates';
 
 /** Members of the query parameters of these links (RT-14). */
 export const FLIGHT_SHOP_TYPES = [
@@ -33,48 +32,6 @@ function link(path: string, parameters: Parameters): string {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
-
-export interface ResultsSearch {
-  readonly locationName: string | null;
-  readonly stay: Partial<Stay>;
-  readonly categoryTagId?: string;
-  readonly isTravelApp?: boolean;
-  readonly entryType?: string;
-}
-
-/**
- * RT-12, RT-13: the list of hotels or experiences when a place and both dates are known, else the fallback (home or
- * search).
- */
-export function resultsLink(path: string, search: ResultsSearch, fallbackPath: string): string {
-  const { locationName, stay, categoryTagId, isTravelApp, entryType } = search;
-  if (!locationName || stay.from === undefined || stay.until === undefined) return fallbackPath;
-  return link(path, {
-    locationName,
-    fromDate: stay.from,
-    untilDate: stay.until,
-    categoryTagId,
-    isTravelApp: isTravelApp ? 'true' : undefined,
-    entryType,
-  });
-}
-
-export interface ExperienceDetails {
-  readonly activityId: string;
-  readonly stay: Stay;
-  readonly locationName: string;
-  readonly isTravelApp?: boolean;
-}
-
-/** RT-12. */
-export const experienceLink = (path: string, details: ExperienceDetails): string =>
-  link(path, {
-    activityId: details.activityId,
-    fromDate: details.stay.from,
-    untilDate: details.stay.until,
-    locationName: details.locationName,
-    isTravelApp: details.isTravelApp ? 'true' : undefined,
-  });
 
 export interface FlightShop {
   readonly type: FlightShopType;

@@ -1309,6 +1309,265 @@ export type EventsTracked = {
   areAllRecorded: Scalars['Boolean']['output'];
 };
 
+/** Something to do that is led by a guide: a walk, a class, a tasting. */
+export type Experience = {
+  __typename?: 'Experience';
+  /** Who can take part; what this graph does not know yet is left out. */
+  accessibility: Array<ExperienceAccess>;
+  /** What canceling it comes to. */
+  cancellation: ExperienceCancellationTerms;
+  /** What it is about. */
+  category: ExperienceCategory;
+  /** What happens, paragraph by paragraph. */
+  description: Array<Scalars['String']['output']>;
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** The id, as `Query.experience` takes it. */
+  id: Scalars['ID']['output'];
+  /** What the price includes. */
+  included: Array<Scalars['String']['output']>;
+  /** The languages of the guide, in English (`Spanish`). */
+  languages: Array<Scalars['String']['output']>;
+  /** The most people who take part at once; null when the platform does not say. */
+  maximumGroupSize: Maybe<Scalars['Int']['output']>;
+  /** Where it begins. */
+  meetingPoint: MeetingPoint;
+  /** The youngest age of those who take part; null for all ages. */
+  minimumAge: Maybe<Scalars['Int']['output']>;
+  /** The city and state that it is in. */
+  placeName: Scalars['String']['output'];
+  /** What it costs, taxes included; null when the price could not be read. */
+  price: Maybe<Money>;
+  /** What the price is for. */
+  pricing: ExperiencePricing;
+  /** What travelers thought, 0 to 5; null without reviews. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** How many reviews it has; 0 when it has none. */
+  reviewCount: Scalars['Int']['output'];
+  /** One sentence on it. */
+  summary: Scalars['String']['output'];
+  /** The kind of ticket. */
+  ticket: ExperienceTicket;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What travelers bring along. */
+  toBring: Array<Scalars['String']['output']>;
+};
+
+/** Who can take part in an experience. */
+export type ExperienceAccess =
+  /** It takes some fitness. */
+  | 'ACTIVE_PACE'
+  /** It takes no effort. */
+  | 'EASY_PACE'
+  /** Service animals can come along. */
+  | 'SERVICE_ANIMALS'
+  /** There are no steps. */
+  | 'STEP_FREE'
+  /** Strollers can come along. */
+  | 'STROLLERS'
+  /** Wheelchair users can take part in all of it. */
+  | 'WHEELCHAIR_ACCESSIBLE';
+
+/** What canceling an experience comes to. */
+export type ExperienceCancellation =
+  /** It is canceled already. */
+  | 'ALREADY_CANCELED'
+  /** The booking is still pending. */
+  | 'BOOKING_PENDING'
+  /** An earlier request to cancel is still being processed. */
+  | 'CANCELLATION_PENDING'
+  /** Customer service has to cancel it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** All of it is given back. */
+  | 'FULLY_REFUNDABLE'
+  /** It cannot be canceled. */
+  | 'NON_CANCELLABLE'
+  /** Nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** A part is given back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** It has begun. */
+  | 'PAST_ACTIVITY_START'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What canceling an experience comes to, and until when. */
+export type ExperienceCancellationTerms = {
+  __typename?: 'ExperienceCancellationTerms';
+  /** The share that is given back, in percent, for `PARTIALLY_REFUNDABLE`; null otherwise. */
+  refundPercent: Maybe<Scalars['Int']['output']>;
+  /** What is given back. */
+  status: ExperienceCancellation;
+  /** How many hours before the start it holds until; null when the platform does not say. */
+  untilHoursBefore: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an experience is about. */
+export type ExperienceCategory =
+  /** Crafts, stories, and cooking. */
+  | 'ARTS_AND_CULTURE'
+  /** On the sand or just off it. */
+  | 'BEACH'
+  /** The streets, the kitchens, and the nights of a place. */
+  | 'CITY'
+  /** Trails, water, sky. */
+  | 'OUTDOORS'
+  /** A category that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Rest and movement. */
+  | 'WELLNESS';
+
+/** How many experiences a category has. */
+export type ExperienceCategoryCount = {
+  __typename?: 'ExperienceCategoryCount';
+  /** The category. */
+  category: ExperienceCategory;
+  /** How many experiences. */
+  count: Scalars['Int']['output'];
+};
+
+/** A page of the experiences that a search found. */
+export type ExperienceConnection = {
+  __typename?: 'ExperienceConnection';
+  /**
+   * How many experiences each category has, alongside all other filters; categories without any are absent, and so are those
+   * that this graph does not know.
+   */
+  categories: Array<ExperienceCategoryCount>;
+  /** The experiences, each with its cursor. */
+  edges: Array<ExperienceEdge>;
+  /** The experiences, without their cursors. */
+  nodes: Array<Experience>;
+  /** Whether pages precede and follow this one, and the cursors to request them with. */
+  pageInfo: PageInfo;
+  /** The place that was searched; null when no place has the name. */
+  place: Maybe<ExperiencePlace>;
+  /** How many experiences there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Days, both ends included. */
+export type ExperienceDatesInput = {
+  /** The first day, today or later. */
+  fromDate: Scalars['Date']['input'];
+  /** The last day, not before `fromDate`, and at most 30 days after it. */
+  untilDate: Scalars['Date']['input'];
+};
+
+/** A day on which an experience starts. */
+export type ExperienceDay = {
+  __typename?: 'ExperienceDay';
+  /** The day (`YYYY-MM-DD`), by the calendar of the place. */
+  date: Scalars['Date']['output'];
+  /** The starts with places left, the earliest first. */
+  starts: Array<ExperienceStart>;
+};
+
+/** An experience and its position in the results. */
+export type ExperienceEdge = {
+  __typename?: 'ExperienceEdge';
+  /** The position of this experience in the list, opaque; `after` takes it. */
+  cursor: Scalars['String']['output'];
+  /** The experience at this position. */
+  node: Experience;
+};
+
+/** A city or a region with experiences. */
+export type ExperiencePlace = {
+  __typename?: 'ExperiencePlace';
+  /** The middle of the place, to center a map on. */
+  center: Coordinates;
+  /** The country that it is in. */
+  country: Scalars['String']['output'];
+  /** How many experiences there are. */
+  experienceCount: Scalars['Int']['output'];
+  /** The name to show (`Asheville, North Carolina`), which `ExperienceSearchInput.locationName` takes. */
+  label: Scalars['String']['output'];
+  /** The id of the place, the same as that of the `Place` with its listings. */
+  placeId: Scalars['ID']['output'];
+};
+
+/** What the price of an experience is for. */
+export type ExperiencePricing =
+  /** A group together, up to `maximumGroupSize`. */
+  | 'PER_GROUP'
+  /** Each person. */
+  | 'PER_PERSON'
+  /** The platform says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The least score that travelers have given, of 5. */
+export type ExperienceRating =
+  /** Any score, and none. */
+  | 'ANY'
+  /** 3.5 or more. */
+  | 'GOOD'
+  /** 4.5 or more. */
+  | 'GREAT'
+  /** 4 or more. */
+  | 'VERY_GOOD';
+
+/** A place, days, and how the experiences are chosen and ordered. */
+export type ExperienceSearchInput = {
+  /** The category; null for all. `UNKNOWN` cannot be searched for. */
+  category?: InputMaybe<ExperienceCategory>;
+  /** The days on which an experience has to start. */
+  dates: ExperienceDatesInput;
+  /** The name of a place; the place that it means best is searched. */
+  locationName: Scalars['String']['input'];
+  /** The least score from travelers. */
+  rating?: ExperienceRating;
+  /** The order of the results. */
+  sortOrder?: ExperienceSortOrder;
+  /** Parts of the day, one of which it has to start in; empty for any. */
+  timesOfDay?: Array<ExperienceTimeOfDay>;
+};
+
+/** The orders that experiences can have. */
+export type ExperienceSortOrder =
+  /** The shortest first. */
+  | 'DURATION_ASCENDING'
+  /** The longest first. */
+  | 'DURATION_DESCENDING'
+  /** The lowest price first. */
+  | 'PRICE_ASCENDING'
+  /** The highest price first. */
+  | 'PRICE_DESCENDING'
+  /** The best score from travelers first. */
+  | 'RATING'
+  /** The order of the platform. */
+  | 'RECOMMENDED';
+
+/** A start of an experience. */
+export type ExperienceStart = {
+  __typename?: 'ExperienceStart';
+  /** How many can still take part; with `PER_GROUP`, how many groups. */
+  placesLeft: Scalars['Int']['output'];
+  /** When, on the clock of the place. */
+  time: Scalars['LocalTime']['output'];
+  /** The part of the day that it is in. */
+  timeOfDay: ExperienceTimeOfDay;
+};
+
+/** A kind of ticket. */
+export type ExperienceTicket =
+  /** A ticket that is shown on a phone. */
+  | 'MOBILE_ONLY'
+  /** A printed ticket. */
+  | 'PAPER'
+  /** A kind that this graph does not know yet, or none that the platform says. */
+  | 'UNKNOWN';
+
+/** Parts of the day, by the clock of the place. */
+export type ExperienceTimeOfDay =
+  /** From noon to 5 PM. */
+  | 'AFTERNOON'
+  /** From 5 PM to 5 AM. */
+  | 'EVENING_AND_NIGHT'
+  /** From 5 AM to noon. */
+  | 'MORNING';
+
 /** A feature that is tried out, and the variant that this user sees. */
 export type Experiment = {
   __typename?: 'Experiment';
@@ -1984,6 +2243,17 @@ export type Market = {
   /** The platform's id of the market. */
   id: Scalars['ID']['output'];
   /** The name of the city or region. */
+  name: Scalars['String']['output'];
+};
+
+/** Where an experience begins. */
+export type MeetingPoint = {
+  __typename?: 'MeetingPoint';
+  /** Where it is. */
+  coordinates: Coordinates;
+  /** How to find it. */
+  directions: Scalars['String']['output'];
+  /** What the place is called. */
   name: Scalars['String']['output'];
 };
 
@@ -3151,6 +3421,20 @@ export type Query = {
    * error when they could not be read.
    */
   demoPersonas: Maybe<Array<DemoPersona>>;
+  /** An experience by its id; null when there is none, and null with an error when it could not be read. */
+  experience: Maybe<Experience>;
+  /**
+   * The days on which an experience starts and has places left; null when there is no such experience, and null with an error
+   * when the days could not be read.
+   */
+  experienceDays: Maybe<Array<ExperienceDay>>;
+  /** Places with experiences whose names match a text, best first; null with an error when they could not be read. */
+  experiencePlaces: Maybe<Array<ExperiencePlace>>;
+  /**
+   * Experiences in a place that start on certain days, a page at a time; null with an error when they could not be read. Nothing
+   * can be booked over this graph: a traveler books by phone.
+   */
+  experiences: Maybe<ExperienceConnection>;
   /**
    * The map from home to wishlist: every home that is on a wishlist of the user, once. A home that is missing here is no
    * favorite. Null with an error when it could not be read.
@@ -3275,6 +3559,50 @@ export type QueryCalendarArgs = {
  */
 export type QueryCancellationStatusArgs = {
   tripId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryExperienceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryExperienceDaysArgs = {
+  dates: ExperienceDatesInput;
+  experienceId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryExperiencePlacesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryExperiencesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search: ExperienceSearchInput;
 };
 
 
@@ -5228,6 +5556,24 @@ export type ResolversTypes = {
   EarnMultipliers: ResolverTypeWrapper<EarnMultipliers>;
   ErrorCode: ErrorCode;
   EventsTracked: ResolverTypeWrapper<EventsTracked>;
+  Experience: ResolverTypeWrapper<Experience>;
+  ExperienceAccess: ExperienceAccess;
+  ExperienceCancellation: ExperienceCancellation;
+  ExperienceCancellationTerms: ResolverTypeWrapper<ExperienceCancellationTerms>;
+  ExperienceCategory: ExperienceCategory;
+  ExperienceCategoryCount: ResolverTypeWrapper<ExperienceCategoryCount>;
+  ExperienceConnection: ResolverTypeWrapper<ExperienceConnection>;
+  ExperienceDatesInput: ExperienceDatesInput;
+  ExperienceDay: ResolverTypeWrapper<ExperienceDay>;
+  ExperienceEdge: ResolverTypeWrapper<ExperienceEdge>;
+  ExperiencePlace: ResolverTypeWrapper<ExperiencePlace>;
+  ExperiencePricing: ExperiencePricing;
+  ExperienceRating: ExperienceRating;
+  ExperienceSearchInput: ExperienceSearchInput;
+  ExperienceSortOrder: ExperienceSortOrder;
+  ExperienceStart: ResolverTypeWrapper<ExperienceStart>;
+  ExperienceTicket: ExperienceTicket;
+  ExperienceTimeOfDay: ExperienceTimeOfDay;
   Experiment: ResolverTypeWrapper<Experiment>;
   FailureAction: FailureAction;
   FailureButton: ResolverTypeWrapper<FailureButton>;
@@ -5261,6 +5607,7 @@ export type ResolversTypes = {
   MainGuestAdded: ResolverTypeWrapper<MainGuestAdded>;
   MapBoundsInput: MapBoundsInput;
   Market: ResolverTypeWrapper<Market>;
+  MeetingPoint: ResolverTypeWrapper<MeetingPoint>;
   MinimumCount: ResolverTypeWrapper<MinimumCount>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   Money: ResolverTypeWrapper<Money>;
@@ -5508,6 +5855,16 @@ export type ResolversParentTypes = {
   Discount: Discount;
   EarnMultipliers: EarnMultipliers;
   EventsTracked: EventsTracked;
+  Experience: Experience;
+  ExperienceCancellationTerms: ExperienceCancellationTerms;
+  ExperienceCategoryCount: ExperienceCategoryCount;
+  ExperienceConnection: ExperienceConnection;
+  ExperienceDatesInput: ExperienceDatesInput;
+  ExperienceDay: ExperienceDay;
+  ExperienceEdge: ExperienceEdge;
+  ExperiencePlace: ExperiencePlace;
+  ExperienceSearchInput: ExperienceSearchInput;
+  ExperienceStart: ExperienceStart;
   Experiment: Experiment;
   FailureButton: FailureButton;
   Favorite: FavoriteEntry;
@@ -5532,6 +5889,7 @@ export type ResolversParentTypes = {
   MainGuestAdded: MainGuestAdded;
   MapBoundsInput: MapBoundsInput;
   Market: Market;
+  MeetingPoint: MeetingPoint;
   MinimumCount: MinimumCount;
   MinorUnits: Scalars['MinorUnits']['output'];
   Money: Money;
@@ -6125,6 +6483,73 @@ export type EventsTrackedResolvers<ContextType = GatewayContext, ParentType exte
   areAllRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExperienceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
+  accessibility?: Resolver<Array<ResolversTypes['ExperienceAccess']>, ParentType, ContextType>;
+  cancellation?: Resolver<ResolversTypes['ExperienceCancellationTerms'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ExperienceCategory'], ParentType, ContextType>;
+  description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maximumGroupSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meetingPoint?: Resolver<ResolversTypes['MeetingPoint'], ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricing?: Resolver<ResolversTypes['ExperiencePricing'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['ExperienceTicket'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toBring?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExperienceCancellationTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceCancellationTerms'] = ResolversParentTypes['ExperienceCancellationTerms']> = {
+  refundPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExperienceCancellation'], ParentType, ContextType>;
+  untilHoursBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExperienceCategoryCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceCategoryCount'] = ResolversParentTypes['ExperienceCategoryCount']> = {
+  category?: Resolver<ResolversTypes['ExperienceCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExperienceConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceConnection'] = ResolversParentTypes['ExperienceConnection']> = {
+  categories?: Resolver<Array<ResolversTypes['ExperienceCategoryCount']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ExperienceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Experience']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['ExperiencePlace']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExperienceDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceDay'] = ResolversParentTypes['ExperienceDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  starts?: Resolver<Array<ResolversTypes['ExperienceStart']>, ParentType, ContextType>;
+};
+
+export type ExperienceEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceEdge'] = ResolversParentTypes['ExperienceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Experience'], ParentType, ContextType>;
+};
+
+export type ExperiencePlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperiencePlace'] = ResolversParentTypes['ExperiencePlace']> = {
+  center?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  experienceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ExperienceStartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceStart'] = ResolversParentTypes['ExperienceStart']> = {
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
+  timeOfDay?: Resolver<ResolversTypes['ExperienceTimeOfDay'], ParentType, ContextType>;
+};
+
 export type ExperimentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = {
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6254,6 +6679,12 @@ export type MainGuestAddedResolvers<ContextType = GatewayContext, ParentType ext
 
 export type MarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingPoint'] = ResolversParentTypes['MeetingPoint']> = {
+  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  directions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6627,6 +7058,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cancellationStatus?: Resolver<Maybe<ResolversTypes['CancellationStatus']>, ParentType, ContextType, RequireFields<QueryCancellationStatusArgs, 'tripId'>>;
   cardVaultCredentials?: Resolver<Maybe<ResolversTypes['CardVaultCredentials']>, ParentType, ContextType>;
   demoPersonas?: Resolver<Maybe<Array<ResolversTypes['DemoPersona']>>, ParentType, ContextType>;
+  experience?: Resolver<Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<QueryExperienceArgs, 'id'>>;
+  experienceDays?: Resolver<Maybe<Array<ResolversTypes['ExperienceDay']>>, ParentType, ContextType, RequireFields<QueryExperienceDaysArgs, 'dates' | 'experienceId'>>;
+  experiencePlaces?: Resolver<Maybe<Array<ResolversTypes['ExperiencePlace']>>, ParentType, ContextType, RequireFields<QueryExperiencePlacesArgs, 'first' | 'text'>>;
+  experiences?: Resolver<Maybe<ResolversTypes['ExperienceConnection']>, ParentType, ContextType, RequireFields<QueryExperiencesArgs, 'first' | 'search'>>;
   favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
   listings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ListingSummary']>>>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'stay'>>;
@@ -7268,6 +7703,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Discount?: DiscountResolvers<ContextType>;
   EarnMultipliers?: EarnMultipliersResolvers<ContextType>;
   EventsTracked?: EventsTrackedResolvers<ContextType>;
+  Experience?: ExperienceResolvers<ContextType>;
+  ExperienceCancellationTerms?: ExperienceCancellationTermsResolvers<ContextType>;
+  ExperienceCategoryCount?: ExperienceCategoryCountResolvers<ContextType>;
+  ExperienceConnection?: ExperienceConnectionResolvers<ContextType>;
+  ExperienceDay?: ExperienceDayResolvers<ContextType>;
+  ExperienceEdge?: ExperienceEdgeResolvers<ContextType>;
+  ExperiencePlace?: ExperiencePlaceResolvers<ContextType>;
+  ExperienceStart?: ExperienceStartResolvers<ContextType>;
   Experiment?: ExperimentResolvers<ContextType>;
   FailureButton?: FailureButtonResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
@@ -7286,6 +7729,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LoyaltyNumber?: LoyaltyNumberResolvers<ContextType>;
   MainGuestAdded?: MainGuestAddedResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
+  MeetingPoint?: MeetingPointResolvers<ContextType>;
   MinimumCount?: MinimumCountResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;

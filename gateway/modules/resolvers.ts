@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/graph';
 import { bookingResolvers } from './booking/booking.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
 import { cancellationResolvers } from './cancellation/cancellation.resolvers';
+import { experienceResolvers } from './experience/experience.resolvers';
 import { listingResolvers } from './listing/listing.resolvers';
 import { nodeResolvers } from './node/node.resolvers';
 import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers[] = [
   searchResolvers,
   listingResolvers,
   calendarResolvers,
+  experienceResolvers,
   quoteResolvers,
   travelerResolvers,
   paymentMethodResolvers,

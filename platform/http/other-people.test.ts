@@ -40,6 +40,8 @@ const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 
   searchHomes: 'own',
   shopHome: 'own',
   getListingCalendar: 'own',
+  autocompleteExperiences: 'own',
+  searchExperiences: 'own',
   scheduleQuote: 'own',
   pollQuote: 'not found',
   discardQuote: 'not found',

@@ -105,6 +105,8 @@ const homeRequests = {
   searchHomes: { dateRange, guestDetails, sort: 'Price' },
   shopHome: { listingId, stayDetails, distributionChannels },
   getListingCalendar: { listingId, dateRange },
+  autocompleteExperiences: { query: 'Asheville', limit: 3 },
+  searchExperiences: { locationName: 'Asheville', dateRange, timesOfDay: ['Morning'], sort: 'Rating' },
 } satisfies Partial<OwnRequests>;
 
 const purchaseRequests = ({

@@ -7,11 +7,7 @@ import { autocompleteLodging, searchHomes } from '../../rest/endpoints/homes';
 import { PlatformError } from '../../rest/client/platform-error';
 import { placeOf } from './place-mapping';
 import { wireGuests } from './stay-input';
-
-/** Fewer characters match too much to be of help; the platform answers its featured places to an empty text. */
-const MIN_TEXT_LENGTH = 2;
-const MAX_TEXT_LENGTH = 100;
-const MAX_PLACES = 20;
+import { MAX_PLACES, typedText } from './typed-text';
 
 export async function places(
   { text, first }: Pick<QueryPlacesArgs, 'text'> & Partial<QueryPlacesArgs>,
@@ -21,9 +17,7 @@ export async function places(
   if (limit < 1 || limit > MAX_PLACES) {
     throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PLACES}.`);
   }
-  const typed = text.trim().slice(0, MAX_TEXT_LENGTH);
-  const query = typed.length < MIN_TEXT_LENGTH ? '' : typed;
-  const answer = await autocompleteLodging(platform, { body: { query, limit } });
+  const answer = await autocompleteLodging(platform, { body: { query: typedText(text), limit } });
   return answer.places.map(placeOf);
 }
 

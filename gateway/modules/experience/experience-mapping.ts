@@ -1,0 +1,94 @@
+/** Experiences of the wire as those of the graph, their texts as plain texts (FM-10). */
+import { codeFromWire } from '../../../domain/codes';
+import { ACCESS_WORDS } from '../../../domain/experiences/experience-words';
+import { experienceTimeOfDay } from '../../../domain/experiences/time-of-day';
+import { plainText } from '../../../domain/plain-text';
+import type {
+  Experience,
+  ExperienceAccess,
+  ExperienceCancellation,
+  ExperienceCategory,
+  ExperienceDay,
+  ExperiencePlace,
+  ExperiencePricing,
+  ExperienceTicket,
+} from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { moneyOf } from '../money/money-mapping';
+
+export const experienceCategory = enumReader<ExperienceCategory>(
+  { CITY: true, OUTDOORS: true, WELLNESS: true, ARTS_AND_CULTURE: true, BEACH: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+const pricing = enumReader<ExperiencePricing>(
+  { PER_PERSON: true, PER_GROUP: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+const ticket = enumReader<ExperienceTicket>({ MOBILE_ONLY: true, PAPER: true, UNKNOWN: true }, 'UNKNOWN');
+const cancellation = enumReader<ExperienceCancellation>(
+  {
+    ALREADY_CANCELED: true,
+    BOOKING_PENDING: true,
+    CANCELLATION_PENDING: true,
+    CONTACT_CUSTOMER_SERVICE: true,
+    FULLY_REFUNDABLE: true,
+    NON_CANCELLABLE: true,
+    NON_REFUNDABLE: true,
+    PARTIALLY_REFUNDABLE: true,
+    PAST_ACTIVITY_START: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+export const experienceOf = (wire: Wire<'Experience'>): Experience => ({
+  id: wire.activityId,
+  title: plainText(wire.title),
+  summary: plainText(wire.summary),
+  description: plainText(wire.description).split(/\n{2,}/),
+  category: experienceCategory(wire.category),
+  placeName: plainText(wire.placeName),
+  durationMinutes: wire.durationMinutes,
+  price: moneyOf(wire.price),
+  pricing: pricing(wire.pricing),
+  maximumGroupSize: wire.maximumGroupSize ?? null,
+  minimumAge: wire.minimumAge ?? null,
+  rating: wire.rating?.score ?? null,
+  reviewCount: wire.rating?.count ?? 0,
+  ticket: ticket(wire.ticket),
+  cancellation: {
+    status: cancellation(wire.cancellation.status),
+    untilHoursBefore: wire.cancellation.untilHoursBefore ?? null,
+    refundPercent: wire.cancellation.refundPercent ?? null,
+  },
+  included: wire.included.map(plainText),
+  toBring: wire.toBring.map(plainText),
+  languages: wire.languages
+    .filter((code) => LANGUAGE_CODE.test(code))
+    .flatMap((code) => languageNames.of(code) ?? []),
+  accessibility: wire.accessibility.map(codeFromWire).filter(isAccess),
+  meetingPoint: {
+    name: plainText(wire.meetingPoint.name),
+    directions: plainText(wire.meetingPoint.directions),
+    coordinates: wire.meetingPoint.coordinates,
+  },
+});
+
+const isAccess = (code: string): code is ExperienceAccess => Object.hasOwn(ACCESS_WORDS, code);
+
+export const experiencePlaceOf = (wire: Wire<'ExperiencePlace'>): ExperiencePlace => ({
+  placeId: wire.placeId,
+  label: plainText(wire.label),
+  country: plainText(wire.sublabel),
+  center: wire.coordinates,
+  experienceCount: wire.experiencesCount,
+});
+
+export const experienceDayOf = ({ date, starts }: Wire<'ExperienceDay'>): ExperienceDay => ({
+  date,
+  starts: starts.map(({ time, placesLeft }) => ({ time, placesLeft, timeOfDay: experienceTimeOfDay(time) })),
+});

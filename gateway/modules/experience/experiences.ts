@@ -1,0 +1,162 @@
+/** Experiences (`POST /api/v0/experiences/availability`) and the places that have them. */
+import { today } from '../../../domain/clock';
+import { MAX_DAYS } from '../../../domain/experiences/experience-search';
+import { nightsBetween } from '../../../domain/stay/stay-dates';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type {
+  Experience,
+  ExperienceCategory,
+  ExperienceConnection,
+  ExperienceDatesInput,
+  ExperienceDay,
+  ExperiencePlace,
+  ExperienceRating,
+  ExperienceSearchInput,
+  ExperienceSortOrder,
+  ExperienceTimeOfDay,
+  QueryExperienceDaysArgs,
+  QueryExperiencePlacesArgs,
+  QueryExperiencesArgs,
+} from '../../generated/graph';
+import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
+import type { Wire } from '../../rest/wire';
+import { connection, pageCursor, pagePosition, pageSize } from '../search/page-cursor';
+import { typedText, MAX_PLACES } from '../search/typed-text';
+import { experienceCategory, experienceDayOf, experienceOf, experiencePlaceOf } from './experience-mapping';
+
+type Request = Wire<'SearchExperiencesRequest'>;
+
+const CATEGORY: Readonly<Record<Exclude<ExperienceCategory, 'UNKNOWN'>, NonNullable<Request['category']>>> = {
+  CITY: 'City',
+  OUTDOORS: 'Outdoors',
+  WELLNESS: 'Wellness',
+  ARTS_AND_CULTURE: 'ArtsAndCulture',
+  BEACH: 'Beach',
+};
+const TIME_OF_DAY: Readonly<Record<ExperienceTimeOfDay, NonNullable<Request['timesOfDay']>[number]>> = {
+  MORNING: 'Morning',
+  AFTERNOON: 'Afternoon',
+  EVENING_AND_NIGHT: 'EveningAndNight',
+};
+const RATING: Readonly<Record<ExperienceRating, NonNullable<Request['rating']>>> = {
+  ANY: 'Any',
+  GREAT: 'Great',
+  VERY_GOOD: 'VeryGood',
+  GOOD: 'Good',
+};
+const SORT: Readonly<Record<ExperienceSortOrder, NonNullable<Request['sort']>>> = {
+  RECOMMENDED: 'Recommended',
+  PRICE_ASCENDING: 'PriceAscending',
+  PRICE_DESCENDING: 'PriceDescending',
+  DURATION_ASCENDING: 'DurationAscending',
+  DURATION_DESCENDING: 'DurationDescending',
+  RATING: 'Rating',
+};
+
+const MAX_NAME = 200;
+/** The longest page of the platform. */
+const MAX_PAGE_SIZE = 100;
+
+export async function experiencePlaces(
+  { text, first }: Pick<QueryExperiencePlacesArgs, 'text'> & Partial<QueryExperiencePlacesArgs>,
+  { platform }: GatewayContext,
+): Promise<ExperiencePlace[]> {
+  const limit = first ?? 8;
+  if (limit < 1 || limit > MAX_PLACES) {
+    throw requestError('BAD_USER_INPUT', `\`first\` has to be 1 to ${MAX_PLACES}.`);
+  }
+  const answer = await autocompleteExperiences(platform, { body: { query: typedText(text), limit } });
+  return answer.places.map(experiencePlaceOf);
+}
+
+export async function experiences(
+  { search, first, after }: Pick<QueryExperiencesArgs, 'search'> & Partial<QueryExperiencesArgs>,
+  { platform, clock }: GatewayContext,
+): Promise<ExperienceConnection> {
+  const position = pagePosition(after, MAX_PAGE_SIZE);
+  const answer = await searchExperiences(platform, {
+    body: {
+      ...requestOf(search, today(clock)),
+      page: {
+        ...(position.page !== undefined && { cursor: position.page }),
+        size: Math.min(position.seen + pageSize(first), MAX_PAGE_SIZE),
+      },
+    },
+  });
+  const shown = answer.experiences.slice(position.seen);
+  const edges = shown.map((each, index) => {
+    const isLast = index === shown.length - 1;
+    const next =
+      isLast && answer.nextCursor !== undefined
+        ? { page: answer.nextCursor, seen: 0 }
+        : { ...position, seen: position.seen + index + 1 };
+    return { cursor: pageCursor(next), node: experienceOf(each) };
+  });
+  return {
+    ...connection(edges, {
+      hasNextPage: answer.nextCursor !== undefined,
+      hasPreviousPage: position.page !== undefined || position.seen > 0,
+      totalCount: answer.totalCount,
+    }),
+    place: answer.place ? experiencePlaceOf(answer.place) : null,
+    categories: answer.categories
+      .map(({ category, experiencesCount }) => ({
+        category: experienceCategory(category),
+        count: experiencesCount,
+      }))
+      .filter(({ category }) => category !== 'UNKNOWN'),
+  };
+}
+
+function requestOf(search: ExperienceSearchInput, now: string): Request {
+  const { category, timesOfDay, rating, sortOrder } = search;
+  const locationName = search.locationName.trim();
+  if (locationName === '' || locationName.length > MAX_NAME) {
+    throw requestError('BAD_USER_INPUT', `\`locationName\` has to have 1 to ${MAX_NAME} characters.`);
+  }
+  if (category === 'UNKNOWN') throw requestError('BAD_USER_INPUT', '`UNKNOWN` cannot be searched for.');
+  return {
+    locationName,
+    dateRange: dateRange(search.dates, now),
+    ...(category && { category: CATEGORY[category] }),
+    ...(timesOfDay &&
+      timesOfDay.length > 0 && { timesOfDay: [...new Set(timesOfDay)].map((each) => TIME_OF_DAY[each]) }),
+    rating: RATING[rating ?? 'ANY'],
+    sort: SORT[sortOrder ?? 'RECOMMENDED'],
+  };
+}
+
+export async function experience(id: string, { platform }: GatewayContext): Promise<Experience | null> {
+  const found = await experienceWith({ activityId: id }, platform);
+  return found ? experienceOf(found) : null;
+}
+
+export async function experienceDays(
+  { experienceId, dates }: QueryExperienceDaysArgs,
+  { platform, clock }: GatewayContext,
+): Promise<ExperienceDay[] | null> {
+  const request = { activityId: experienceId, dateRange: dateRange(dates, today(clock)) };
+  const found = await experienceWith(request, platform);
+  return found ? (found.days ?? []).map(experienceDayOf) : null;
+}
+
+/** As the contract writes identifiers; others name nothing. */
+const IDENTIFIER = /^[A-Za-z0-9_.:-]{1,128}$/;
+
+async function experienceWith(
+  body: Request & { readonly activityId: string },
+  platform: GatewayContext['platform'],
+): Promise<Wire<'Experience'> | undefined> {
+  if (!IDENTIFIER.test(body.activityId)) return undefined;
+  return (await searchExperiences(platform, { body })).experiences[0];
+}
+
+function dateRange({ fromDate, untilDate }: ExperienceDatesInput, now: string): Wire<'ExperienceDates'> {
+  if (fromDate < now) throw requestError('BAD_USER_INPUT', 'The first day has to be today or later.');
+  const days = nightsBetween(fromDate, untilDate) + 1;
+  if (days < 1 || days > MAX_DAYS) {
+    throw requestError('BAD_USER_INPUT', `The days have to be 1 to ${MAX_DAYS}, the first one first.`);
+  }
+  return { from: fromDate, until: untilDate };
+}

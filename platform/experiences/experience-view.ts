@@ -1,0 +1,46 @@
+import type { components } from '../../schema/platform.openapi';
+import { toFiat } from '../money';
+import { type FoundExperience, startTimesOf } from './search-experiences';
+
+type Schemas = components['schemas'];
+
+/** An experience as the contract writes it; its days belong to the answer about it alone. */
+export function experienceView(
+  found: FoundExperience,
+  placeName: string,
+  { withDays }: { readonly withDays: boolean },
+): Schemas['Experience'] {
+  const { experience, days } = found;
+  const { id, minutes, priceMinor, currencyCode, groupSize, minimumAge, rating, meetingPoint } = experience;
+  const { title, summary, description, category, pricing, ticket, cancellation } = experience;
+  return {
+    activityId: id,
+    title,
+    summary,
+    description,
+    category,
+    placeName,
+    durationMinutes: minutes,
+    price: toFiat(priceMinor, currencyCode),
+    pricing,
+    maximumGroupSize: groupSize,
+    ...(minimumAge !== undefined && { minimumAge }),
+    ...(rating && { rating }),
+    ticket,
+    cancellation,
+    included: [...experience.included],
+    toBring: [...experience.toBring],
+    languages: [...experience.languages],
+    accessibility: [...experience.accessibility],
+    meetingPoint: {
+      name: meetingPoint.name,
+      directions: meetingPoint.directions,
+      coordinates: { lat: meetingPoint.at.latitude, lon: meetingPoint.at.longitude },
+    },
+    startTimes: startTimesOf(found),
+    ...(withDays &&
+      days && {
+        days: days.map(({ date, starts }) => ({ date, starts: starts.map((each) => ({ ...each })) })),
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+/** Which experiences of a market a request means, and in which order. */
+import type { components } from '../../schema/platform.openapi';
+import { toUsdMinor } from '../money';
+import type { Category, Experience } from './experience.types';
+import { daysWithStarts, type ExperienceDay, partOfDay } from './starts';
+
+type Request = components['schemas']['SearchExperiencesRequest'];
+type Sort = NonNullable<Request['sort']>;
+
+const LEAST_SCORES = { Any: 0, Good: 3.5, VeryGood: 4, Great: 4.5 } as const;
+
+export interface FoundExperience {
+  readonly experience: Experience;
+  /** Undefined when the request names no days. */
+  readonly days: readonly ExperienceDay[] | undefined;
+}
+
+export const withDays = (
+  experience: Experience,
+  dateRange: Request['dateRange'],
+  now: Date,
+): FoundExperience => ({
+  experience,
+  days: dateRange && daysWithStarts(experience, dateRange, now),
+});
+
+/** What passes every filter but the category. */
+export const matching = (
+  experiences: readonly Experience[],
+  { timesOfDay = [], rating = 'Any', dateRange }: Request,
+  now: Date,
+): FoundExperience[] =>
+  experiences
+    .filter((experience) => (experience.rating?.score ?? 0) >= LEAST_SCORES[rating])
+    .map((experience) => withDays(experience, dateRange, now))
+    .filter(({ days }) => days === undefined || days.length > 0)
+    .filter(
+      (found) =>
+        timesOfDay.length === 0 || startTimesOf(found).some((time) => timesOfDay.includes(partOfDay(time))),
+    );
+
+/** On the days of the request, or whenever it can start at all. */
+export function startTimesOf({ experience, days }: FoundExperience): string[] {
+  const times = days?.flatMap(({ starts }) => starts.map(({ time }) => time)) ?? experience.startTimes;
+  return [...new Set(times)].sort();
+}
+
+export const inCategory = (
+  found: readonly FoundExperience[],
+  category: Category | undefined,
+): FoundExperience[] =>
+  found.filter(({ experience }) => category === undefined || experience.category === category);
+
+/** Equal ones stay in the recommended order; prices in several currencies compare by their worth. */
+export function sorted(found: readonly FoundExperience[], sort: Sort = 'Recommended'): FoundExperience[] {
+  const key = KEYS[sort];
+  return found.toSorted((one, other) => key(one.experience) - key(other.experience));
+}
+
+const price = ({ priceMinor, currencyCode }: Experience): number => toUsdMinor(priceMinor, currencyCode);
+
+const KEYS: Readonly<Record<Sort, (experience: Experience) => number>> = {
+  Recommended: () => 0,
+  PriceAscending: price,
+  PriceDescending: (experience) => -price(experience),
+  DurationAscending: ({ minutes }) => minutes,
+  DurationDescending: ({ minutes }) => -minutes,
+  Rating: ({ rating }) => -(rating?.score ?? 0),
+};
+
+export function categoryCounts(found: readonly FoundExperience[]) {
+  const counts = new Map<Category, number>();
+  for (const { experience } of found)
+    counts.set(experience.category, (counts.get(experience.category) ?? 0) + 1);
+  return [...counts].map(([category, experiencesCount]) => ({ category, experiencesCount }));
+}
