@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Container, Flex, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Container, Flex, Grid, GridItem, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../domain/money/money-format';
 import { walletGates } from '../../../domain/payment/wallet-gates';
@@ -17,6 +17,17 @@ import { WalletWaiting } from './wallet-waiting';
 
 const TITLE = 'My Travel Credits and Offers';
 
+const BELOW = { gap: { base: '10', lg: '14' }, templateAreas: '"credits" "offers" "activity"' } as const;
+
+/** On a desktop the credits with their activity stand next to the offers. */
+const BESIDE = {
+  columnGap: '12',
+  rowGap: BELOW.gap,
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  templateRows: { lg: 'auto 1fr' },
+  templateAreas: { base: BELOW.templateAreas, lg: '"credits offers" "activity offers"' },
+} as const;
+
 /** WA-15, TM-03: the travel wallet. Always requested again: a stay may just have been paid with it. */
 export function WalletScreen() {
   const gates = walletGates(useSession().session?.experiments ?? []);
@@ -30,7 +41,7 @@ export function WalletScreen() {
   const hasFailed =
     !wallet && (networkStatus === NetworkStatus.error || networkStatus === NetworkStatus.ready);
   return (
-    <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
+    <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
       <PageTitle>{TITLE}</PageTitle>
       <Flex justify="space-between" align="flex-end" gap="6" wrap="wrap" mb={{ base: '8', lg: '12' }}>
         <Stack gap="3" maxW="2xl">
@@ -60,11 +71,23 @@ export function WalletScreen() {
       )}
       {!wallet && !hasFailed && <WalletWaiting />}
       {wallet && (
-        <Stack gap={{ base: '10', lg: '14' }}>
-          {gates.credits && <CreditsSection credits={wallet.creditBreakdown} />}
-          {gates.offers && <OffersSection offers={wallet.allOffers} />}
-          {showsActivity && <CreditActivities />}
-        </Stack>
+        <Grid {...(gates.credits && gates.offers ? BESIDE : BELOW)}>
+          {gates.credits && (
+            <GridItem area="credits">
+              <CreditsSection credits={wallet.creditBreakdown} />
+            </GridItem>
+          )}
+          {gates.offers && (
+            <GridItem area="offers">
+              <OffersSection offers={wallet.allOffers} />
+            </GridItem>
+          )}
+          {showsActivity && (
+            <GridItem area="activity">
+              <CreditActivities />
+            </GridItem>
+          )}
+        </Grid>
       )}
     </Container>
   );
