@@ -1,5 +1,5 @@
 /**
- * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16, WA-15).
+ * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16, TR-28, WA-15).
  */
 export const ROUTES = {
   root: '/',
@@ -21,6 +21,7 @@ export const ROUTES = {
   vacationRentalsConfirm: '/vacation-rentals/book/confirm/',
   trips: '/trips',
   wallet: '/wallet/',
+  profile: '/profile/',
   accessDenied: '/access-denied',
   accessDeniedNotBeta: '/access-denied-not-beta',
   acknowledgement: '/acknowledgement/',

@@ -6,7 +6,7 @@ const kit = useResolvers();
 
 const TRAVELER = `id givenName surname gender dateOfBirth nationality emailAddress assistance tsaRedressNumber
   knownTravelerNumber createdAt frequentFlyer { program number }
-  hotelLoyalty { program number } passportCountryOfIssue hasDriverLicense isGhostUser isMissingInfo isPrivateProfile
+  hotelLoyalty { program number } passportCountryOfIssue driverLicense { number countryOfIssue } customFields { key value } isGhostUser isMissingInfo isPrivateProfile
   isDefaultProfile linkedUserId`;
 const INPUT_ERRORS = 'inputErrors { path code rawCode message }';
 const FAILURE = `code rawCode title text buttons { label action } icon trackingTag ${INPUT_ERRORS}`;
@@ -51,7 +51,8 @@ describe('travelers', () => {
         frequentFlyer: [{ program: 'AC', number: 'AC-991' }],
         hotelLoyalty: [{ program: 'HX', number: 'HX-12' }],
         passportCountryOfIssue: 'CA',
-        hasDriverLicense: true,
+        driverLicense: { number: 'O1234-56789', countryOfIssue: 'CA' },
+        customFields: [],
         isGhostUser: false,
         isMissingInfo: false,
         isPrivateProfile: false,
@@ -62,7 +63,7 @@ describe('travelers', () => {
         id: 'traveler-mateo',
         nationality: null,
         passportCountryOfIssue: null,
-        hasDriverLicense: false,
+        driverLicense: null,
         isMissingInfo: true,
         linkedUserId: null,
       }),
@@ -232,6 +233,25 @@ describe('createTraveler and updateTraveler', () => {
       hotelLoyalty: {},
     });
     expect(person).not.toHaveProperty('knownTravelerNumber');
+  });
+
+  test('a license and custom fields are saved; null removes the license and keeps the custom fields [TR-29] [VF-01]', async () => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    await save({
+      id: 'traveler-helen',
+      driverLicense: { number: ' O632-1180 ', countryOfIssue: 'US' },
+      customFields: [{ key: 'CostCenter', value: 'NA-204' }],
+    });
+    await save({ id: 'traveler-helen', driverLicense: null, customFields: null });
+    const [first, second] = kit.platform
+      .requests('updatePassenger')
+      .map(({ body }) => (body as { person: object }).person);
+    expect(first).toMatchObject({
+      driverLicense: { number: 'O632-1180', countryOfIssue: 'US' },
+      customFields: { CostCenter: 'NA-204' },
+    });
+    expect(second).not.toHaveProperty('driverLicense');
+    expect(second).not.toHaveProperty('customFields');
   });
 
   test('a change keeps every field that the input leaves out [TR-24] [TR-25]', async () => {

@@ -1438,6 +1438,10 @@ export interface components {
             hotelLoyalty: {
                 [key: string]: components["schemas"]["Membership"];
             };
+            /** @description Custom fields by key, such as the number of a cost center; absent without any. */
+            customFields?: {
+                [key: string]: string;
+            };
             /** @description Passport. */
             passport?: components["schemas"]["Passport"];
             /** @description Driver license. */
@@ -1515,6 +1519,10 @@ export interface components {
             /** @description Hotel loyalty numbers by program code. */
             hotelLoyalty?: {
                 [key: string]: components["schemas"]["EditedMembership"];
+            };
+            /** @description Custom fields by key; which characters they take is checked after the shape. */
+            customFields?: {
+                [key: string]: string;
             };
             /** @description Passport. */
             passport?: components["schemas"]["EditedPassport"];

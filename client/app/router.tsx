@@ -36,6 +36,7 @@ const load = {
   }),
   trips: async () => ({ Component: (await import('../screens/trips/trips.screen')).TripsScreen }),
   trip: async () => ({ Component: (await import('../screens/trip/trip.screen')).TripScreen }),
+  profile: async () => ({ Component: (await import('../screens/profile/profile.screen')).ProfileScreen }),
   wallet: async () => ({ Component: (await import('../screens/wallet/wallet.screen')).WalletScreen }),
   favorites: async () => ({
     Component: (await import('../screens/favorites/favorites.screen')).FavoritesScreen,
@@ -81,6 +82,7 @@ const screens: RouteObject[] = [
     children: [
       { path: ROUTES.trips, lazy: load.trips },
       { path: `${ROUTES.trips}/:tripId/:modal?`, lazy: load.trip },
+      { path: ROUTES.profile, lazy: load.profile },
       { element: <RequireWallet />, children: [{ path: ROUTES.wallet, lazy: load.wallet }] },
       {
         element: <RequireOpenPortal />,

@@ -258,8 +258,12 @@ export type CorporateBookingInput = {
 export type CreateTravelerInput = {
   /** Special assistance, as airline codes (`WCHR`). */
   readonly assistance?: ReadonlyArray<string> | null | undefined;
+  /** Custom fields, each key once. */
+  readonly customFields?: ReadonlyArray<CustomFieldInput> | null | undefined;
   /** Day of birth, in the past. */
   readonly dateOfBirth: string;
+  /** The driver's license. */
+  readonly driverLicense?: DriverLicenseInput | null | undefined;
   /** Email address. */
   readonly emailAddress?: string | null | undefined;
   /** Frequent-flyer numbers by airline. */
@@ -318,6 +322,14 @@ export type CurrencyCode =
   /** United States dollar. */
   | 'USD';
 
+/** A field of a traveler that the user has named. */
+export type CustomFieldInput = {
+  /** The name of the field: letters and digits. */
+  readonly key: string;
+  /** What it says: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
+  readonly value: string;
+};
+
 /** A cardholder's role in an account. */
 export type CustomerAccountRole =
   /** The user manages the account for its owner. */
@@ -341,6 +353,14 @@ export type DiscountFunding =
   | 'PLATFORM_FUNDED'
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** A driver's license. */
+export type DriverLicenseInput = {
+  /** The country that issued it, as two capital letters. */
+  readonly countryOfIssue?: string | null | undefined;
+  /** The number of the license. */
+  readonly number: string;
+};
 
 /** What a button of a failure does when it is pressed. */
 export type FailureAction =
@@ -1070,12 +1090,32 @@ export type TripTimeState =
   /** It was booked and not used. */
   | 'UNUSED';
 
+/** The flags to set; those that are left out keep their values. */
+export type UpdatePreferenceMetadataInput = {
+  /** Whether the introduction to activities was seen. */
+  readonly hasSeenActivitiesFtux?: boolean | null | undefined;
+  /** Whether the packages test was seen. */
+  readonly hasSeenPackageSmokeTest?: boolean | null | undefined;
+  /** Whether the introduction to packages was seen. */
+  readonly hasSeenPackagesFtux?: boolean | null | undefined;
+  /** Whether the introduction to the stay type filter was seen. */
+  readonly hasSeenStayTypeVrFtux?: boolean | null | undefined;
+  /** Whether the introduction to vacation rentals was seen. */
+  readonly hasSeenStaysVrFtux?: boolean | null | undefined;
+  /** Whether the introduction to wishlists was seen. */
+  readonly hasSeenWishlistsFtux?: boolean | null | undefined;
+};
+
 /** A traveler to change. A field that is left out stays as it is. */
 export type UpdateTravelerInput = {
   /** Special assistance, as airline codes (`WCHR`); null changes nothing. */
   readonly assistance?: ReadonlyArray<string> | null | undefined;
+  /** All custom fields, each key once; null changes nothing. */
+  readonly customFields?: ReadonlyArray<CustomFieldInput> | null | undefined;
   /** Day of birth, in the past; null changes nothing. Required for a traveler who has none yet. */
   readonly dateOfBirth?: string | null | undefined;
+  /** The driver's license; null removes it. */
+  readonly driverLicense?: DriverLicenseInput | null | undefined;
   /** Email address; null removes it. */
   readonly emailAddress?: string | null | undefined;
   /** All frequent-flyer numbers by airline; null changes nothing. */
@@ -1560,6 +1600,71 @@ export type MoreReviewsQueryVariables = Exact<{
 export type MoreReviewsQuery = { readonly listing: { readonly id: string, readonly reviews: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly author: string, readonly date: string, readonly score: number | null, readonly title: string | null, readonly text: string } }> } } | null };
 
 export type ListingRooms_ListingFragment = { readonly layout: { readonly bedrooms: ReadonlyArray<{ readonly name: string, readonly beds: ReadonlyArray<{ readonly kind: string, readonly count: number }> }>, readonly bathrooms: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<string> }> } };
+
+export type RemoveProfileCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveProfileCardMutation = { readonly deletePaymentMethod:
+    | { readonly id: string }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type ShowIntroductionsAgainMutationVariables = Exact<{
+  input: UpdatePreferenceMetadataInput;
+}>;
+
+
+export type ShowIntroductionsAgainMutation = { readonly updatePreferenceMetadata: { readonly hasSeenWishlistsFtux: boolean } };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly brand: CardBrand, readonly rawBrand: string, readonly expiresOn: string | null }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly productDisplayName: string, readonly customerAccountRole: CustomerAccountRole, readonly lastFour: string, readonly hiddenRewardsText: string | null, readonly rewardsBalance: { readonly formatted: string, readonly currencyDescription: string }, readonly rewardsCashEquivalent: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
+
+export type ProfileTravelerFragment = { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> };
+
+export type CreateProfileTravelerMutationVariables = Exact<{
+  input: CreateTravelerInput;
+}>;
+
+
+export type CreateProfileTravelerMutation = { readonly createTraveler:
+    | { readonly title: string, readonly text: string, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+   };
+
+export type UpdateProfileTravelerMutationVariables = Exact<{
+  input: UpdateTravelerInput;
+}>;
+
+
+export type UpdateProfileTravelerMutation = { readonly updateTraveler:
+    | { readonly title: string, readonly text: string, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly title: string, readonly text: string, readonly inputErrors: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly traveler: { readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }, readonly travelers: ReadonlyArray<{ readonly id: string, readonly givenName: string, readonly surname: string, readonly gender: Gender | null, readonly dateOfBirth: string | null, readonly nationality: string | null, readonly passportCountryOfIssue: string | null, readonly emailAddress: string | null, readonly assistance: ReadonlyArray<string>, readonly tsaRedressNumber: string | null, readonly knownTravelerNumber: string | null, readonly linkedUserId: string | null, readonly isMissingInfo: boolean, readonly isPrivateProfile: boolean, readonly isDefaultProfile: boolean, readonly frequentFlyer: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly hotelLoyalty: ReadonlyArray<{ readonly program: string, readonly number: string }>, readonly driverLicense: { readonly number: string, readonly countryOfIssue: string | null } | null, readonly customFields: ReadonlyArray<{ readonly key: string, readonly value: string }> }> | null }
+   };
+
+export type RemoveProfileTravelerMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveProfileTravelerMutation = { readonly deleteTraveler:
+    | { readonly id: string }
+    | { readonly title: string, readonly text: string }
+   };
+
+export type MakeProfileTravelerDefaultMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MakeProfileTravelerDefaultMutation = { readonly assignDefaultTraveler:
+    | { readonly id: string, readonly travelers: ReadonlyArray<{ readonly id: string, readonly isDefaultProfile: boolean }> | null }
+    | { readonly title: string, readonly text: string }
+   };
 
 export type PersonaCard_PersonaFragment = { readonly emailAddress: string, readonly code: string, readonly name: string, readonly role: string, readonly description: string };
 

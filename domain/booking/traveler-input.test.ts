@@ -22,7 +22,37 @@ test.each<[string, object, string, string[]]>([
     'REQUIRED',
     ['frequentFlyer', '0', 'number'],
   ],
-])('%s is found before it is sent [TR-05] [TR-24]', (_, change, code, path) => {
+  ['a license without a number', { driverLicense: { number: ' ' } }, 'REQUIRED', ['driverLicense', 'number']],
+  [
+    'a license of a country in words',
+    { driverLicense: { number: 'O632', countryOfIssue: 'Canada' } },
+    'INVALID_COUNTRY_CODE',
+    ['driverLicense', 'countryOfIssue'],
+  ],
+  [
+    'a custom field with a space in its key',
+    { customFields: [{ key: 'Cost center', value: 'NA-204' }] },
+    'INVALID_CUSTOM_FIELD_KEY',
+    ['customFields', '0', 'key'],
+  ],
+  [
+    'a custom field with other signs in its value',
+    { customFields: [{ key: 'CostCenter', value: 'NA;204' }] },
+    'INVALID_CUSTOM_FIELD_VALUE',
+    ['customFields', '0', 'value'],
+  ],
+  [
+    'a key that comes twice',
+    {
+      customFields: [
+        { key: 'CostCenter', value: '1' },
+        { key: 'CostCenter ', value: '2' },
+      ],
+    },
+    'REPEATED_CUSTOM_FIELD_KEY',
+    ['customFields', '1', 'key'],
+  ],
+])('%s is found before it is sent [TR-05] [TR-24] [TR-29] [VF-01]', (_, change, code, path) => {
   expect(travelerInputErrors({ ...ines, ...change })).toEqual([{ path, code, rawCode: null }]);
 });
 

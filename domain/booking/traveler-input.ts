@@ -1,10 +1,11 @@
 /**
- * Which fields of a traveler's details cannot be right (TR-05, TR-24, VF-02). The shapes are the platform's
+ * Which fields of a traveler's details cannot be right (TR-05, TR-24, TR-29, VF-01, VF-02). The shapes are the platform's
  * (schema/platform.openapi.yaml: Person); the rules behind them it checks itself, and names without a field.
  */
 import { tableCode } from '../codes';
 import { isEmail } from '../contact';
 import { INPUT_ERRORS, type InputErrorCode } from '../input-errors';
+import { type CustomField, customFieldRefusals } from './custom-fields';
 
 export interface LoyaltyInput {
   readonly program: string;
@@ -22,6 +23,13 @@ export interface TravelerInput {
   readonly knownTravelerNumber?: string | null | undefined;
   readonly frequentFlyer?: readonly LoyaltyInput[] | null | undefined;
   readonly hotelLoyalty?: readonly LoyaltyInput[] | null | undefined;
+  readonly driverLicense?: LicenseInput | null | undefined;
+  readonly customFields?: readonly CustomField[] | null | undefined;
+}
+
+export interface LicenseInput {
+  readonly number: string;
+  readonly countryOfIssue?: string | null | undefined;
 }
 
 export interface FieldError {
@@ -51,6 +59,8 @@ const MAX_NAME = 60;
 const MAX_REDRESS_NUMBER = 20;
 const MAX_KNOWN_TRAVELER_NUMBER = 25;
 const MAX_LOYALTY_NUMBER = 30;
+const MAX_LICENSE_NUMBER = 30;
+const MAX_CUSTOM_FIELD = 100;
 const COUNTRY = /^[A-Z]{2}$/;
 /** Letters of any script, with what stands between the parts of a name. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
@@ -79,6 +89,8 @@ export function travelerInputErrors(input: TravelerInput): FieldError[] {
     ...tooLong(input.knownTravelerNumber, MAX_KNOWN_TRAVELER_NUMBER, 'knownTravelerNumber'),
     ...loyaltyErrors(input.frequentFlyer, 'frequentFlyer'),
     ...loyaltyErrors(input.hotelLoyalty, 'hotelLoyalty'),
+    ...licenseErrors(input.driverLicense),
+    ...customFieldErrors(input.customFields ?? []),
   ];
 }
 
@@ -88,14 +100,44 @@ const textErrors = (text: string, max: number, ...path: string[]): FieldError[] 
 const tooLong = (text: string | null | undefined, max: number, ...path: string[]): FieldError[] =>
   (text?.trim().length ?? 0) > max ? [found('TOO_LONG', ...path)] : [];
 
-const countryErrors = (country: string | null | undefined, field: string): FieldError[] =>
-  country && !COUNTRY.test(country) ? [found('INVALID_COUNTRY_CODE', field)] : [];
+const countryErrors = (country: string | null | undefined, ...path: string[]): FieldError[] =>
+  country && !COUNTRY.test(country) ? [found('INVALID_COUNTRY_CODE', ...path)] : [];
 
 const loyaltyErrors = (numbers: readonly LoyaltyInput[] | null | undefined, field: string): FieldError[] =>
   (numbers ?? []).flatMap(({ program, number }, index) => [
     ...textErrors(program, MAX_LOYALTY_NUMBER, field, String(index), 'program'),
     ...textErrors(number, MAX_LOYALTY_NUMBER, field, String(index), 'number'),
   ]);
+
+const licenseErrors = (license: LicenseInput | null | undefined): FieldError[] =>
+  license
+    ? [
+        ...textErrors(license.number, MAX_LICENSE_NUMBER, 'driverLicense', 'number'),
+        ...countryErrors(license.countryOfIssue, 'driverLicense', 'countryOfIssue'),
+      ]
+    : [];
+
+const CUSTOM_FIELD_ERRORS = {
+  KEY: ['INVALID_CUSTOM_FIELD_KEY', 'key'],
+  VALUE: ['INVALID_CUSTOM_FIELD_VALUE', 'value'],
+} as const;
+
+/** VF-01: as they are sent, without spaces around them. */
+function customFieldErrors(fields: readonly CustomField[]): FieldError[] {
+  const keys = fields.map(({ key }) => key.trim());
+  return fields.flatMap(({ value }, index) => {
+    const key = keys[index] ?? '';
+    const path = ['customFields', String(index)];
+    return [
+      ...customFieldRefusals({ key, value: value.trim() }).map((refusal) => {
+        const [code, member] = CUSTOM_FIELD_ERRORS[refusal];
+        return found(code, ...path, member);
+      }),
+      ...(keys.indexOf(key) < index ? [found('REPEATED_CUSTOM_FIELD_KEY', ...path, 'key')] : []),
+      ...tooLong(value, MAX_CUSTOM_FIELD, ...path, 'value'),
+    ];
+  });
+}
 
 /** The fields that the platform's rules are about; those without a field are about the traveler as a whole. */
 const FIELDS: Readonly<Partial<Record<InputErrorCode, readonly (keyof TravelerInput | 'dateOfBirth')[]>>> = {
@@ -111,6 +153,8 @@ const FIELDS: Readonly<Partial<Record<InputErrorCode, readonly (keyof TravelerIn
   INVALID_PASSPORT_NUMBER: ['passportCountryOfIssue'],
   MISSING_NATIONALITY: ['nationality'],
   NO_CONTACT_INFORMATION: ['emailAddress'],
+  INVALID_CUSTOM_FIELD_KEY: ['customFields'],
+  INVALID_CUSTOM_FIELD_VALUE: ['customFields'],
 };
 
 /** VF-02: the platform's names of broken rules, by field. */

@@ -984,8 +984,12 @@ export type CorporateSession = {
 export type CreateTravelerInput = {
   /** Special assistance, as airline codes (`WCHR`). */
   assistance?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Custom fields, each key once. */
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** Day of birth, in the past. */
   dateOfBirth: Scalars['Date']['input'];
+  /** The driver's license. */
+  driverLicense?: InputMaybe<DriverLicenseInput>;
   /** Email address. */
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   /** Frequent-flyer numbers by airline. */
@@ -1055,6 +1059,23 @@ export type CurrencyCode =
   | 'PEN'
   /** United States dollar. */
   | 'USD';
+
+/** A field of a traveler that the user has named. */
+export type CustomField = {
+  __typename?: 'CustomField';
+  /** The name of the field: letters and digits. */
+  key: Scalars['String']['output'];
+  /** What it says: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
+  value: Scalars['String']['output'];
+};
+
+/** A field of a traveler that the user has named. */
+export type CustomFieldInput = {
+  /** The name of the field: letters and digits. */
+  key: Scalars['String']['input'];
+  /** What it says: letters, digits, spaces, and the characters `@ / . _ + -`; may be empty. */
+  value: Scalars['String']['input'];
+};
 
 /** A cardholder's role in an account. */
 export type CustomerAccountRole =
@@ -1153,6 +1174,23 @@ export type DiscountFunding =
   | 'PLATFORM_FUNDED'
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** A driver's license. */
+export type DriverLicense = {
+  __typename?: 'DriverLicense';
+  /** The country that issued it, as two letters; null when it is not known. */
+  countryOfIssue: Maybe<Scalars['String']['output']>;
+  /** The number of the license. */
+  number: Scalars['String']['output'];
+};
+
+/** A driver's license. */
+export type DriverLicenseInput = {
+  /** The country that issued it, as two capital letters. */
+  countryOfIssue?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the license. */
+  number: Scalars['String']['input'];
+};
 
 /** How many times its price each product earns. */
 export type EarnMultipliers = {
@@ -1935,6 +1973,10 @@ export type InputErrorCode =
   | 'INVALID_ASSISTANCE'
   /** It is not a country of two capital letters (ISO 3166). */
   | 'INVALID_COUNTRY_CODE'
+  /** The key of a custom field has something other than letters and digits, or nothing. */
+  | 'INVALID_CUSTOM_FIELD_KEY'
+  /** The value of a custom field has something other than letters, digits, spaces, and the characters `@ / . _ + -`. */
+  | 'INVALID_CUSTOM_FIELD_VALUE'
   /** It is not a day of birth: it lies in the future, or before 1900. */
   | 'INVALID_DATE_OF_BIRTH'
   /** It is not an email address. */
@@ -1973,6 +2015,8 @@ export type InputErrorCode =
   | 'OUT_OF_RANGE'
   /** The payment does not fit the quote. */
   | 'PAYMENT_MISMATCH'
+  /** Two custom fields of the traveler have this key. */
+  | 'REPEATED_CUSTOM_FIELD_KEY'
   /** The field is empty, or has only white space. */
   | 'REQUIRED'
   /** Infants cannot have their own seat. */
@@ -4493,8 +4537,12 @@ export type Traveler = Node & {
   assistance: Array<Scalars['String']['output']>;
   /** When the profile was made; null when the platform does not say. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** What else a host or a business wants to know of the traveler, by key. */
+  customFields: Array<CustomField>;
   /** Day of birth; null when it is not known, and of a colleague whose profile is private. */
   dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** The driver's license; null when there is none. */
+  driverLicense: Maybe<DriverLicense>;
   /** Email address; null when it is not known. */
   emailAddress: Maybe<Scalars['String']['output']>;
   /** Frequent-flyer numbers by airline. */
@@ -4503,8 +4551,6 @@ export type Traveler = Node & {
   gender: Maybe<Gender>;
   /** Given name, as in the travel document. */
   givenName: Scalars['String']['output'];
-  /** Whether a driver's license is on file. */
-  hasDriverLicense: Scalars['Boolean']['output'];
   /** Hotel loyalty numbers by program. */
   hotelLoyalty: Array<LoyaltyNumber>;
   /** The platform's id of the profile. */
@@ -4841,8 +4887,12 @@ export type UpdatePreferenceMetadataInput = {
 export type UpdateTravelerInput = {
   /** Special assistance, as airline codes (`WCHR`); null changes nothing. */
   assistance?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** All custom fields, each key once; null changes nothing. */
+  customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** Day of birth, in the past; null changes nothing. Required for a traveler who has none yet. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** The driver's license; null removes it. */
+  driverLicense?: InputMaybe<DriverLicenseInput>;
   /** Email address; null removes it. */
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   /** All frequent-flyer numbers by airline; null changes nothing. */
@@ -5538,6 +5588,8 @@ export type ResolversTypes = {
   CreateWishlistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateWishlistResult']>;
   CreditInput: CreditInput;
   CurrencyCode: CurrencyCode;
+  CustomField: ResolverTypeWrapper<CustomField>;
+  CustomFieldInput: CustomFieldInput;
   CustomerAccountRole: CustomerAccountRole;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5553,6 +5605,8 @@ export type ResolversTypes = {
   DiscardPriceQuoteInput: DiscardPriceQuoteInput;
   Discount: ResolverTypeWrapper<Discount>;
   DiscountFunding: DiscountFunding;
+  DriverLicense: ResolverTypeWrapper<DriverLicense>;
+  DriverLicenseInput: DriverLicenseInput;
   EarnMultipliers: ResolverTypeWrapper<EarnMultipliers>;
   ErrorCode: ErrorCode;
   EventsTracked: ResolverTypeWrapper<EventsTracked>;
@@ -5840,6 +5894,8 @@ export type ResolversParentTypes = {
   CreateWishlistInput: CreateWishlistInput;
   CreateWishlistResult: ResolversUnionTypes<ResolversParentTypes>['CreateWishlistResult'];
   CreditInput: CreditInput;
+  CustomField: CustomField;
+  CustomFieldInput: CustomFieldInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
@@ -5853,6 +5909,8 @@ export type ResolversParentTypes = {
   DemoPersona: DemoPersona;
   DiscardPriceQuoteInput: DiscardPriceQuoteInput;
   Discount: Discount;
+  DriverLicense: DriverLicense;
+  DriverLicenseInput: DriverLicenseInput;
   EarnMultipliers: EarnMultipliers;
   EventsTracked: EventsTracked;
   Experience: Experience;
@@ -6425,6 +6483,11 @@ export type CreateWishlistResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'WishlistCreated' | 'WishlistRefused', ParentType, ContextType>;
 };
 
+export type CustomFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -6470,6 +6533,11 @@ export type DiscountResolvers<ContextType = GatewayContext, ParentType extends R
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platformAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rawFunding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DriverLicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DriverLicense'] = ResolversParentTypes['DriverLicense']> = {
+  countryOfIssue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EarnMultipliersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarnMultipliers'] = ResolversParentTypes['EarnMultipliers']> = {
@@ -7328,12 +7396,13 @@ export type TimeWindowResolvers<ContextType = GatewayContext, ParentType extends
 export type TravelerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Traveler'] = ResolversParentTypes['Traveler']> = {
   assistance?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  driverLicense?: Resolver<Maybe<ResolversTypes['DriverLicense']>, ParentType, ContextType>;
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frequentFlyer?: Resolver<Array<ResolversTypes['LoyaltyNumber']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasDriverLicense?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotelLoyalty?: Resolver<Array<ResolversTypes['LoyaltyNumber']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefaultProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7692,6 +7761,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CorporateSession?: CorporateSessionResolvers<ContextType>;
   CreateTravelerResult?: CreateTravelerResultResolvers<ContextType>;
   CreateWishlistResult?: CreateWishlistResultResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -7701,6 +7771,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteWishlistResult?: DeleteWishlistResultResolvers<ContextType>;
   DemoPersona?: DemoPersonaResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DriverLicense?: DriverLicenseResolvers<ContextType>;
   EarnMultipliers?: EarnMultipliersResolvers<ContextType>;
   EventsTracked?: EventsTrackedResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { up as outbox } from './migrations/0007-outbox';
 import { up as searchFilters } from './migrations/0008-search-filters';
 import { up as protections } from './migrations/0009-protections';
 import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
+import { up as customFields } from './migrations/0012-custom-fields';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '0008-search-filters': { up: searchFilters },
   '0009-protections': { up: protections },
   '0011-booked-elsewhere': { up: bookedElsewhere },
+  '0012-custom-fields': { up: customFields },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

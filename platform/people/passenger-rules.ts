@@ -1,5 +1,5 @@
 /**
- * Rules that a traveler's details must keep beyond their shape (VF-02, which sets no
+ * Rules that a traveler's details must keep beyond their shape (VF-01, VF-02, which sets no
  * thresholds; these are those of the issuing bodies). To add one: a line here, a member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';
@@ -35,6 +35,15 @@ const rules: readonly { readonly error: string; broken(person: Person, today: Pl
     error: 'MalformedKnownTravelerNumber',
     broken: ({ knownTravelerNumber }) =>
       knownTravelerNumber !== undefined && !/^[A-Za-z0-9]{8,10}$/.test(knownTravelerNumber),
+  },
+  {
+    error: 'InvalidCustomFieldKey',
+    broken: ({ customFields = {} }) => Object.keys(customFields).some((key) => !/^[A-Za-z0-9]+$/.test(key)),
+  },
+  {
+    error: 'InvalidCustomFieldValue',
+    broken: ({ customFields = {} }) =>
+      Object.values(customFields).some((value) => !/^[A-Za-z0-9 @/._+-]*$/.test(value)),
   },
 ];
 

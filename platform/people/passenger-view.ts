@@ -26,6 +26,7 @@ export const passengerView = (row: TravelerRow, defaultTravelerId: string | null
   ...optional('phoneNumber', row.phone_number),
   ...optional('passport', row.passport),
   ...optional('driverLicense', row.driver_license),
+  ...optional('customFields', Object.keys(row.custom_fields).length > 0 ? row.custom_fields : null),
   ...optional('tsaRedressNumber', row.tsa_redress_number),
   ...optional('knownTravelerNumber', row.known_traveler_number),
   ...optional('linkedDEUserId', row.linked_user_id),

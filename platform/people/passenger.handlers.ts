@@ -90,6 +90,7 @@ const columnsOf = (person: Person) => ({
   hotel_loyalty: json(person.hotelLoyalty ?? {}),
   passport: person.passport ? json(person.passport) : null,
   driver_license: person.driverLicense ? json(person.driverLicense) : null,
+  custom_fields: json(person.customFields ?? {}),
   tsa_redress_number: person.tsaRedressNumber ?? null,
   known_traveler_number: person.knownTravelerNumber ?? null,
 });

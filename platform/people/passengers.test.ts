@@ -106,6 +106,21 @@ describe('adding and changing a traveler', () => {
     expect(body.value).not.toHaveProperty('emailAddress');
   });
 
+  test('[TR-29] [VF-01] keeps a license and custom fields until they are left out', async () => {
+    const details = {
+      driverLicense: { number: 'O632', countryOfIssue: 'US' },
+      customFields: { CostCenter: '' },
+    };
+    await helen.call('updatePassenger', { person: { ...person, id: 'trav_helen_marco', ...details } });
+    const { body } = await helen.call('listPassengers');
+    expect(body.value.find(({ id }) => id === 'trav_helen_marco')).toMatchObject(details);
+    const { body: without } = await helen.call('updatePassenger', {
+      person: { ...person, id: 'trav_helen_marco' },
+    });
+    expect(without.value).not.toHaveProperty('driverLicense');
+    expect(without.value).not.toHaveProperty('customFields');
+  });
+
   test.each([
     ['somebody else’s traveler', { ...person, id: 'trav_daniel_daniel' }, 404],
     [
@@ -126,7 +141,9 @@ describe('adding and changing a traveler', () => {
     ['InvalidPassportNumber', { passport: { countryOfIssue: 'US', number: '12-34' } }],
     ['MalformedRedressNumber', { tsaRedressNumber: '12' }],
     ['MalformedKnownTravelerNumber', { knownTravelerNumber: '!' }],
-  ])('[VF-02] names %s', async (error, change) => {
+    ['InvalidCustomFieldKey', { customFields: { 'Cost center': 'NA-204' } }],
+    ['InvalidCustomFieldValue', { customFields: { CostCenter: 'NA;204' } }],
+  ])('[VF-01] [VF-02] names %s', async (error, change) => {
     const { status, body } = await helen.refused('updatePassenger', { person: { ...person, ...change } });
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 42201, errors: [error] } });
   });

@@ -46,6 +46,7 @@ export interface PeopleTables {
     hotel_loyalty: Json<Record<string, Schemas['Membership']>>;
     passport: ColumnType<Schemas['Passport'] | null, string | null, string | null>;
     driver_license: ColumnType<Schemas['DriverLicense'] | null, string | null, string | null>;
+    custom_fields: Json<Record<string, string>>;
     tsa_redress_number: string | null;
     known_traveler_number: string | null;
     is_ghost: boolean;

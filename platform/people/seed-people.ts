@@ -114,6 +114,7 @@ const travelerRows = ({ key, travelers }: Persona, momentAgo: (days: number) => 
     frequent_flyer: json(person.frequentFlyer ?? {}),
     hotel_loyalty: json(person.hotelLoyalty ?? {}),
     passport: person.passport ? json(person.passport) : null,
+    custom_fields: json(person.customFields ?? {}),
     driver_license: person.driverLicense ? json(person.driverLicense) : null,
     tsa_redress_number: person.tsaRedressNumber ?? null,
     known_traveler_number: person.knownTravelerNumber ?? null,

@@ -106,6 +106,11 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
         </Text>
       </Box>
       <Entry>
+        <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
+          <PersonIcon /> Profile
+        </Link>
+      </Entry>
+      <Entry>
         <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
           <LuggageIcon /> Trips
         </Link>

@@ -1,6 +1,6 @@
 /** A traveler as the platform saves them (TR-05, TR-24, TR-25). */
 import { passportToSend } from '../../../domain/booking/travelers';
-import type { CreateTravelerInput, LoyaltyNumberInput } from '../../generated/graph';
+import type { CreateTravelerInput, CustomFieldInput, LoyaltyNumberInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
 /**
@@ -51,13 +51,30 @@ function profileOf(
     ...(input.assistance ? { assistance: input.assistance as Assistance } : {}),
     ...(input.frequentFlyer ? { frequentFlyer: memberships(input.frequentFlyer) } : {}),
     ...(input.hotelLoyalty ? { hotelLoyalty: memberships(input.hotelLoyalty) } : {}),
+    ...licenseOf(input, existing),
+    ...(input.customFields ? { customFields: customFieldsOf(input.customFields) } : {}),
   };
 }
+
+/** TR-29: a license that the input leaves out stays as it was, and null removes it. */
+function licenseOf(
+  { driverLicense }: Pick<CreateTravelerInput, 'driverLicense'>,
+  existing: Wire<'Passenger'> | undefined,
+): Pick<Wire<'Person'>, 'driverLicense'> {
+  if (driverLicense === undefined)
+    return existing?.driverLicense ? { driverLicense: existing.driverLicense } : {};
+  if (driverLicense === null) return {};
+  const { number, countryOfIssue } = driverLicense;
+  return { driverLicense: { number: number.trim(), ...(countryOfIssue ? { countryOfIssue } : {}) } };
+}
+
+const customFieldsOf = (fields: readonly CustomFieldInput[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ key, value }) => [key.trim(), value.trim()]));
 
 const memberships = (numbers: readonly LoyaltyNumberInput[]): Wire<'Passenger'>['frequentFlyer'] =>
   Object.fromEntries(numbers.map(({ program, number }) => [program.trim(), { value: number.trim() }]));
 
-/** What of a traveler stays unless the input names it; phone number, middle name and driver's license no input names. */
+/** What of a traveler stays unless the input names it; phone number and middle name no input names. */
 const storedFieldsOf = ({
   id,
   middleName,
@@ -65,7 +82,7 @@ const storedFieldsOf = ({
   assistance,
   frequentFlyer,
   hotelLoyalty,
-  driverLicense,
+  customFields,
 }: Wire<'Passenger'>): Partial<Wire<'Person'>> => ({
   id,
   ...(middleName === undefined ? {} : { middleName }),
@@ -74,5 +91,5 @@ const storedFieldsOf = ({
   assistance: assistance as Assistance,
   frequentFlyer,
   hotelLoyalty,
-  ...(driverLicense === undefined ? {} : { driverLicense }),
+  ...(customFields === undefined ? {} : { customFields }),
 });

@@ -23,7 +23,10 @@ export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly 
   frequentFlyer: loyaltyNumbers(wire.frequentFlyer),
   hotelLoyalty: loyaltyNumbers(wire.hotelLoyalty),
   passportCountryOfIssue: wire.passport?.countryOfIssue ?? null,
-  hasDriverLicense: wire.driverLicense !== undefined,
+  driverLicense: wire.driverLicense
+    ? { number: wire.driverLicense.number, countryOfIssue: wire.driverLicense.countryOfIssue ?? null }
+    : null,
+  customFields: Object.entries(wire.customFields ?? {}).map(([key, value]) => ({ key, value })),
   isGhostUser: wire.isGhostUser,
   isMissingInfo: wire.isMissingInfo,
   isPrivateProfile: isPrivateProfile(wire, hiddenTravelerIds),
@@ -49,7 +52,8 @@ const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
   frequentFlyer: [],
   hotelLoyalty: [],
   passportCountryOfIssue: null,
-  hasDriverLicense: false,
+  driverLicense: null,
+  customFields: [],
   isGhostUser: true,
   isMissingInfo: true,
   isPrivateProfile: false,

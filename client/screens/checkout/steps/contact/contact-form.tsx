@@ -13,7 +13,7 @@ import {
 import { useHostCountry } from '../../../../app/host/host-context';
 import { useSession } from '../../../../app/session/session-context';
 import { useTrack } from '../../../../app/tracking/use-track';
-import { COUNTRIES, knownCountry } from '../../countries';
+import { COUNTRIES, knownCountry } from '../../../../components/countries/countries';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { useAcceptContact } from '../../flow/actions';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHostCountry } from '../../../../app/host/host-context';
 import { useToday } from '../../../../app/session/session-context';
-import { COUNTRIES, knownCountry } from '../../countries';
+import { COUNTRIES, knownCountry } from '../../../../components/countries/countries';
 import {
   type CardFields,
   expiryRefusal,

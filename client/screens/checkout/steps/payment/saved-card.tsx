@@ -1,12 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, RadioCard } from '@chakra-ui/react';
+import { cardExpiry } from '../../../../components/card-name/card-name';
 import { CardIcon } from '../../../../components/icons/icons';
 import { useCheckoutState } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import type { Card } from '../../flow/selectors';
 import { CardChoice_PaymentMethodFragmentDoc } from './card-choice.generated';
-
-const expiryText = (expiresOn: string): string => `Expires ${expiresOn.slice(5)}/${expiresOn.slice(2, 4)}`;
 
 /** A saved card to choose, marked where the booking has failed with it. */
 export function SavedCard({ card }: { readonly card: Card }) {
@@ -25,7 +24,7 @@ export function SavedCard({ card }: { readonly card: Card }) {
             {name} {declinedCardIds.includes(card.id) && <Badge colorPalette="red">Declined</Badge>}
           </RadioCard.ItemText>
           {data.expiresOn && (
-            <RadioCard.ItemDescription>{expiryText(data.expiresOn)}</RadioCard.ItemDescription>
+            <RadioCard.ItemDescription>{cardExpiry(data.expiresOn)}</RadioCard.ItemDescription>
           )}
         </RadioCard.ItemContent>
         <RadioCard.ItemIndicator />

@@ -4,7 +4,7 @@ import type { useForm, UseFormReturn } from 'react-hook-form';
 import { parseStayDate } from '../../../../../domain/stay/stay-dates';
 import { useToday } from '../../../../app/session/session-context';
 import type { Gender } from '../../../../generated/graph';
-import { COUNTRIES } from '../../countries';
+import { COUNTRIES } from '../../../../components/countries/countries';
 import type { TravelerFields } from './use-traveler-form';
 
 /** TR-24: the genders that a profile takes. */

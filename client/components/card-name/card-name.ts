@@ -1,0 +1,25 @@
+/** The networks of cards that the portal names; another one keeps the platform's name. */
+const BRANDS: Readonly<Record<string, string>> = {
+  VISA: 'Visa',
+  MASTER: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DINERS_CLUB: 'Diners Club',
+  DISCOVER: 'Discover',
+  JCB: 'JCB',
+  DANKORT: 'Dankort',
+  MAESTRO: 'Maestro',
+};
+
+export interface NamedCard {
+  readonly lastFour: string;
+  readonly brand: string;
+  readonly rawBrand: string;
+}
+
+/** PM-16: a card in words (`Visa ending in 4821`). */
+export const cardName = ({ lastFour, brand, rawBrand }: NamedCard): string =>
+  `${BRANDS[brand] ?? rawBrand} ending in ${lastFour}`;
+
+/** `Expires 04/29`, of the month that the graph writes as `2029-04`. */
+export const cardExpiry = (expiresOn: string): string =>
+  `Expires ${expiresOn.slice(5)}/${expiresOn.slice(2, 4)}`;

@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { cardExpiry, cardName } from '../../components/card-name/card-name';
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog';
+import { useFocusKept } from '../../components/focus-kept/use-focus-kept';
+import { CardIcon } from '../../components/icons/icons';
+import { SectionCard } from '../../components/section-card/section-card';
+import { RemoveProfileCardDocument } from './cards.generated';
+import { Failed, type FailedProps } from './failed';
+import type { ProfileQuery } from './profile.generated';
+
+type Card = NonNullable<ProfileQuery['paymentMethods']>[number];
+
+const UNREACHABLE: FailedProps = {
+  title: 'The travel platform does not answer',
+  text: 'The card is still saved. Wait a little and try again.',
+};
+
+/** TR-28, PM-05: the saved cards; a new one is added where it pays, in the checkout. */
+export function CardsSection({ cards }: { readonly cards: readonly Card[] }) {
+  const [failure, setFailure] = useState<FailedProps | null>(null);
+  const list = useFocusKept(cards.length);
+  return (
+    <SectionCard title="Saved cards">
+      {failure && <Failed {...failure} />}
+      <Stack as="ul" listStyleType="none" gap="4" ref={list} tabIndex={-1} outline="none">
+        {cards.map((card) => (
+          <SavedCard key={card.id} card={card} onFailure={setFailure} />
+        ))}
+      </Stack>
+      <Text textStyle="sm" color="fg.muted" mt={cards.length > 0 ? '5' : '0'}>
+        {cards.length === 0 ? 'You have no saved cards. ' : ''}You can add a card when you pay for a stay.
+      </Text>
+    </SectionCard>
+  );
+}
+
+interface SavedCardProps {
+  readonly card: Card;
+  readonly onFailure: (failure: FailedProps | null) => void;
+}
+
+function SavedCard({ card, onFailure }: SavedCardProps) {
+  const name = cardName(card);
+  const [isAsking, setIsAsking] = useState(false);
+  const { remove, isRemoving } = useRemoveCard(card.id, onFailure);
+  return (
+    <Flex as="li" gap="3" align="center">
+      <Box fontSize="2xl" color="fg.muted" lineHeight="1" aria-hidden="true">
+        <CardIcon />
+      </Box>
+      <Box flex="1" minW="0">
+        <Text fontWeight="medium">{name}</Text>
+        {card.expiresOn && (
+          <Text textStyle="sm" color="fg.muted">
+            {cardExpiry(card.expiresOn)}
+          </Text>
+        )}
+      </Box>
+      <Button
+        variant="ghost"
+        size="sm"
+        me="-3"
+        aria-label={`Remove ${name}`}
+        loading={isRemoving}
+        onClick={() => setIsAsking(true)}
+      >
+        Remove
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Remove this card?"
+        confirmLabel="Remove card"
+        keepLabel="Keep card"
+        onConfirm={() => {
+          setIsAsking(false);
+          void remove();
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        {`${name} can no longer be used to book. You can add it again at any time.`}
+      </ConfirmDialog>
+    </Flex>
+  );
+}
+
+function useRemoveCard(id: string, onFailure: SavedCardProps['onFailure']) {
+  const [send, { loading }] = useMutation(RemoveProfileCardDocument, {
+    update: (cache, { data }) => {
+      if (data?.deletePaymentMethod.__typename !== 'PaymentMethodDeleted') return;
+      cache.evict({ id: cache.identify({ __typename: 'PaymentMethod', id }) ?? '' });
+      cache.gc();
+    },
+  });
+  const remove = async () => {
+    const { data } = await send({ variables: { id } }).catch(() => ({ data: undefined }));
+    const answer = data?.deletePaymentMethod;
+    if (answer?.__typename === 'PaymentMethodDeleted') onFailure(null);
+    else onFailure(answer ?? UNREACHABLE);
+  };
+  return { remove, isRemoving: loading };
+}

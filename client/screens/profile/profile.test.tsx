@@ -1,0 +1,323 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { INPUT_ERRORS } from '../../../domain/input-errors';
+import { fiat } from '../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../testing/render-portal';
+
+beforeEach(() => setViewport('desktop'));
+
+const traveler = {
+  id: 'traveler-helen',
+  givenName: 'Helen',
+  surname: 'Ortiz',
+  gender: 'F',
+  dateOfBirth: '1984-02-11',
+  nationality: 'US',
+  passportCountryOfIssue: 'US',
+  emailAddress: 'helen@larkfield.example',
+  assistance: ['WCHR'],
+  tsaRedressNumber: null,
+  knownTravelerNumber: 'TT12345X7',
+  createdAt: null,
+  frequentFlyer: [{ program: 'DL', number: '902441' }],
+  hotelLoyalty: [],
+  driverLicense: { number: 'O632', countryOfIssue: 'US' },
+  customFields: [],
+  isGhostUser: false,
+  isMissingInfo: false,
+  isPrivateProfile: false,
+  isDefaultProfile: true,
+  linkedUserId: 'user-helen',
+};
+const omar = {
+  ...traveler,
+  id: 'traveler-omar',
+  givenName: 'Omar',
+  isDefaultProfile: false,
+  knownTravelerNumber: null,
+};
+const card = {
+  id: 'card-1',
+  lastFour: '4821',
+  brand: 'VISA',
+  rawBrand: 'visa',
+  accountReferenceId: 'account-1',
+  expiresOn: '2029-04',
+};
+const account = {
+  id: 'account-1',
+  accountReferenceId: 'account-1',
+  productDisplayName: 'Summit Card',
+  customerAccountRole: 'PRIMARY',
+  rewardsBalance: { value: '20000', currency: 'miles', currencyDescription: 'Miles', formatted: '20,000' },
+  rewardsCashEquivalent: fiat(200),
+  redemptionMin: '100',
+  allowRewardsRedemption: true,
+  hiddenRewardsText: null,
+  lastFour: '4821',
+  lastFourVirtualCardNumbers: [],
+  isTiered: false,
+  accountUseType: 'PERSONAL',
+  earn: { homes: 5, flights: 2, hotels: 5, cars: 5 },
+};
+
+type Change = (root: unknown, args: { input: Record<string, unknown> }) => object;
+
+const platform = () => ({
+  travelers: vi.fn<() => unknown>(() => [traveler, omar]),
+  paymentMethods: vi.fn<() => unknown>(() => [card]),
+  update: vi.fn<Change>((_root, { input }) => ({
+    __typename: 'TravelerSaved',
+    traveler: { ...traveler, ...input },
+    travelers: [{ ...traveler, ...input }, omar],
+  })),
+  create: vi.fn<Change>(),
+  remove: vi.fn<Change>((_root, { input }) => ({
+    __typename: 'TravelerDeleted',
+    id: input['id'],
+    travelers: [traveler],
+  })),
+  makeDefault: vi.fn<Change>(() => ({
+    __typename: 'DefaultTravelerAssigned',
+    id: 'traveler-omar',
+    travelers: [
+      { ...traveler, isDefaultProfile: false },
+      { ...omar, isDefaultProfile: true },
+    ],
+  })),
+  removeCard: vi.fn<Change>((_root, { input }) => ({
+    __typename: 'PaymentMethodDeleted',
+    id: input['id'],
+    paymentMethods: [],
+  })),
+  preferences: vi.fn<Change>(() => ({
+    hasSeenPackageSmokeTest: false,
+    hasSeenStaysVrFtux: false,
+    hasSeenWishlistsFtux: false,
+    hasSeenStayTypeVrFtux: false,
+    hasSeenPackagesFtux: false,
+    hasSeenActivitiesFtux: false,
+  })),
+});
+
+const openProfile = async (of = platform()) => {
+  const opened = await renderPortal({
+    path: '/profile/',
+    resolvers: {
+      Query: {
+        travelers: of.travelers,
+        paymentMethods: of.paymentMethods,
+        rewardsAccounts: () => [account],
+      },
+      Mutation: {
+        updateTraveler: of.update,
+        createTraveler: of.create,
+        deleteTraveler: of.remove,
+        assignDefaultTraveler: of.makeDefault,
+        deletePaymentMethod: of.removeCard,
+        updatePreferenceMetadata: of.preferences,
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Helen Ortiz' });
+  return opened;
+};
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function openEditor(name: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const save = (editor: ReturnType<typeof within>) =>
+  userEvent.click(editor.getByRole('button', { name: 'Save traveler' }));
+
+test('[TR-28] the profile shows travelers, cards, rewards accounts and preferences', async () => {
+  await openProfile();
+  const travelers = await region('Travelers');
+  expect(await travelers.findByRole('heading', { name: 'Omar Ortiz' })).toBeVisible();
+  expect(travelers.getAllByText('Born February 11, 1984 · United States')).toHaveLength(2);
+  expect(travelers.getByText('Known traveler number')).toBeVisible();
+  expect(travelers.getAllByText("Driver's license")).toHaveLength(2);
+  expect((await region('Saved cards')).getByText('Visa ending in 4821')).toBeVisible();
+  const accounts = await region('Rewards accounts');
+  expect(accounts.getByText('20,000 Miles')).toBeVisible();
+  expect(accounts.getByText('Primary cardholder, card ending in 4821')).toBeVisible();
+  expect(await region('Preferences')).toBeDefined();
+});
+
+test('[TR-28] the account menu leads to the profile', async () => {
+  await openProfile();
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Helen Ortiz' }));
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile/');
+});
+
+test('[TR-24] [TR-25] [TR-27] [TR-29] [VF-01] every field of a traveler can be changed', async () => {
+  const of = platform();
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  const type = async (label: RegExp, text: string) => {
+    const field = editor.getByRole('textbox', { name: label });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  await type(/^Email/, 'helen.ortiz@larkfield.example');
+  await type(/^Redress number/, '1234567');
+  await type(/^License number/, 'O632-1180');
+  await userEvent.click(editor.getByRole('checkbox', { name: 'Deaf or hard of hearing' }));
+  await userEvent.click(editor.getByRole('button', { name: 'Add a hotel program' }));
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: 'Program' }), 'World of Hyatt');
+  const hotel = within(editor.getByRole('region', { name: 'Hotel programs' }));
+  await userEvent.type(hotel.getByRole('textbox', { name: 'Number' }), '5540');
+  await userEvent.click(editor.getByRole('button', { name: 'Add a custom field' }));
+  await type(/^Name$/, 'CostCenter');
+  await type(/^Value$/, 'NA-204');
+  await save(editor);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(of.update.mock.calls[0]?.[1].input).toMatchObject({
+    id: 'traveler-helen',
+    emailAddress: 'helen.ortiz@larkfield.example',
+    tsaRedressNumber: '1234567',
+    knownTravelerNumber: 'TT12345X7',
+    driverLicense: { number: 'O632-1180', countryOfIssue: 'US' },
+    assistance: ['DEAF', 'WCHR'],
+    frequentFlyer: [{ program: 'DL', number: '902441' }],
+    hotelLoyalty: [{ program: 'WOH', number: '5540' }],
+    customFields: [{ key: 'CostCenter', value: 'NA-204' }],
+  });
+  expect(await screen.findByText('1 hotel program')).toBeVisible();
+});
+
+test('[VF-01] a custom field that breaks its rule is marked before anything is sent', async () => {
+  const of = platform();
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await userEvent.click(editor.getByRole('button', { name: 'Add a custom field' }));
+  await userEvent.type(editor.getByRole('textbox', { name: 'Name' }), 'Cost center');
+  await userEvent.type(editor.getByRole('textbox', { name: 'Value' }), 'a;b');
+  await save(editor);
+  expect(await editor.findByText(INPUT_ERRORS.INVALID_CUSTOM_FIELD_KEY)).toBeVisible();
+  expect(editor.getByText(INPUT_ERRORS.INVALID_CUSTOM_FIELD_VALUE)).toBeVisible();
+  expect(editor.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(of.update).not.toHaveBeenCalled();
+});
+
+const refusal = (...inputErrors: readonly (readonly [string[], string, string])[]) => ({
+  __typename: 'TravelerRefused',
+  code: 'INVALID_PASSENGERS',
+  rawCode: '42201',
+  title: 'Check the traveler',
+  text: 'Something about the traveler is not accepted.',
+  buttons: [],
+  icon: 'GENERIC_ERROR',
+  trackingTag: null,
+  inputErrors: inputErrors.map(([path, code, message]) => ({ path, code, rawCode: null, message })),
+});
+
+test.each([
+  ['MALFORMED_REDRESS_NUMBER', 'tsaRedressNumber', /^Redress number/],
+  ['ILLEGAL_REDRESS_NUMBER', 'tsaRedressNumber', /^Redress number/],
+  ['MALFORMED_KNOWN_TRAVELER_NUMBER', 'knownTravelerNumber', /^Known traveler number/],
+  ['ILLEGAL_KNOWN_TRAVELER_NUMBER', 'knownTravelerNumber', /^Known traveler number/],
+  ['NO_CONTACT_INFORMATION', 'emailAddress', /^Email/],
+  ['UNSUPPORTED_NAME_CHARACTERS', 'givenName', /^Given name/],
+] as const)('[VF-02] %s is shown at its field', async (code, field, label) => {
+  const of = platform();
+  of.update.mockReturnValue(refusal([['input', field], code, INPUT_ERRORS[code]]));
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await save(editor);
+  expect(await editor.findByText(INPUT_ERRORS[code])).toBeVisible();
+  const input = editor.getByRole('textbox', { name: label });
+  expect(input).toHaveFocus();
+  expect(input).toBeInvalid();
+});
+
+test.each([
+  ['EXPIRED_PASSPORT', 'passportCountryOfIssue', 'Passport issued by'],
+  ['MISSING_PASSPORT', 'passportCountryOfIssue', 'Passport issued by'],
+  ['MISSING_NATIONALITY', 'nationality', 'Nationality'],
+] as const)('[VF-02] %s is shown at its choice', async (code, field, label) => {
+  const of = platform();
+  of.update.mockReturnValue(refusal([['input', field], code, INPUT_ERRORS[code]]));
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await save(editor);
+  expect(await editor.findByText(INPUT_ERRORS[code])).toBeVisible();
+  expect(editor.getByRole('combobox', { name: label })).toBeInvalid();
+});
+
+test('[VF-02] what is about no field is said over the form, which stays as it was typed', async () => {
+  const of = platform();
+  of.update.mockReturnValue(refusal([['input'], 'TOO_MANY_PASSENGERS', INPUT_ERRORS.TOO_MANY_PASSENGERS]));
+  await openProfile(of);
+  const editor = await openEditor(/^Edit Helen/);
+  await userEvent.type(editor.getByRole('textbox', { name: /^Redress number/ }), '1234567');
+  await save(editor);
+  expect(await editor.findByRole('alert')).toHaveTextContent('Check the traveler');
+  expect(editor.getByRole('textbox', { name: /^Redress number/ })).toHaveValue('1234567');
+});
+
+test('[TR-28] a traveler is added, made the default, and removed', async () => {
+  const of = platform();
+  of.create.mockReturnValue({
+    __typename: 'TravelerSaved',
+    traveler: { ...omar, id: 'traveler-ines', givenName: 'Ines' },
+    travelers: null,
+  });
+  await openProfile(of);
+  const editor = await openEditor(/Add a traveler/);
+  await save(editor);
+  expect(await editor.findAllByText(INPUT_ERRORS.REQUIRED)).toHaveLength(3);
+  await userEvent.type(editor.getByRole('textbox', { name: /^Given name/ }), 'Ines');
+  await userEvent.type(editor.getByRole('textbox', { name: /^Surname/ }), 'Ortiz');
+  await userEvent.type(editor.getByLabelText(/^Date of birth/), '1990-03-04');
+  await userEvent.selectOptions(editor.getByRole('combobox', { name: /^Gender/ }), 'Female');
+  await save(editor);
+  expect(await screen.findByRole('heading', { name: 'Ines Ortiz' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Make Omar Ortiz the default' }));
+  await waitFor(() => expect(of.makeDefault).toHaveBeenCalledOnce());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Omar Ortiz' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove traveler' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Omar Ortiz' })).not.toBeInTheDocument());
+});
+
+test('[TR-28] [PM-05] a saved card is removed after a question', async () => {
+  const of = platform();
+  await openProfile(of);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Visa ending in 4821' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove card' }));
+  await waitFor(() => expect(screen.queryByText('Visa ending in 4821')).not.toBeInTheDocument());
+  expect(of.removeCard.mock.calls[0]?.[1].input).toEqual({ id: 'card-1' });
+});
+
+test('[TR-28] a part that cannot be read leaves the others and is read again', async () => {
+  const of = platform();
+  of.paymentMethods.mockImplementationOnce(() => {
+    throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  });
+  await openProfile(of);
+  expect(await screen.findByText('Your saved cards could not be loaded')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Omar Ortiz' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Try again/i }));
+  expect(await screen.findByText('Visa ending in 4821')).toBeVisible();
+});
+
+test('[TR-28] colors and the introduction to favorites are chosen here', async () => {
+  const of = platform();
+  await openProfile(of);
+  const preferences = await region('Preferences');
+  await userEvent.click(preferences.getByRole('button', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+  await userEvent.click(preferences.getByRole('button', { name: 'Light' }));
+  await userEvent.click(preferences.getByRole('button', { name: 'Show again' }));
+  await waitFor(() =>
+    expect(of.preferences.mock.calls[0]?.[1].input).toEqual({ hasSeenWishlistsFtux: false }),
+  );
+  expect(await preferences.findByText('You see it with the next home.')).toBeVisible();
+});

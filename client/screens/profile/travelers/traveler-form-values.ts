@@ -1,0 +1,80 @@
+/** The form of a traveler: its values, and the traveler as the graph takes them (TR-24, TR-25, TR-28, TR-29). */
+import { travelerInputErrors } from '../../../../domain/booking/traveler-input';
+import { INPUT_ERRORS } from '../../../../domain/input-errors';
+import type { CreateTravelerInput, Gender } from '../../../generated/graph';
+import type { ProfileQuery } from '../profile.generated';
+
+export type ProfileTraveler = NonNullable<ProfileQuery['travelers']>[number];
+
+export interface TravelerValues {
+  givenName: string;
+  surname: string;
+  dateOfBirth: string;
+  gender: Gender | '';
+  nationality: string;
+  passportCountryOfIssue: string;
+  emailAddress: string;
+  tsaRedressNumber: string;
+  knownTravelerNumber: string;
+  driverLicense: { number: string; countryOfIssue: string };
+  assistance: string[];
+  frequentFlyer: { program: string; number: string }[];
+  hotelLoyalty: { program: string; number: string }[];
+  customFields: { key: string; value: string }[];
+}
+
+export const valuesOf = (traveler: ProfileTraveler | null): TravelerValues => ({
+  givenName: traveler?.givenName ?? '',
+  surname: traveler?.surname ?? '',
+  dateOfBirth: traveler?.dateOfBirth ?? '',
+  gender: traveler?.gender ?? '',
+  nationality: traveler?.nationality ?? '',
+  passportCountryOfIssue: traveler?.passportCountryOfIssue ?? '',
+  emailAddress: traveler?.emailAddress ?? '',
+  tsaRedressNumber: traveler?.tsaRedressNumber ?? '',
+  knownTravelerNumber: traveler?.knownTravelerNumber ?? '',
+  driverLicense: {
+    number: traveler?.driverLicense?.number ?? '',
+    countryOfIssue: traveler?.driverLicense?.countryOfIssue ?? '',
+  },
+  assistance: [...(traveler?.assistance ?? [])],
+  frequentFlyer: (traveler?.frequentFlyer ?? []).map(({ program, number }) => ({ program, number })),
+  hotelLoyalty: (traveler?.hotelLoyalty ?? []).map(({ program, number }) => ({ program, number })),
+  customFields: (traveler?.customFields ?? []).map(({ key, value }) => ({ key, value })),
+});
+
+/** What is wrong with a field: the name of the field in the form, and what to show at it. */
+export interface ShownError {
+  readonly name: string;
+  readonly message: string;
+}
+
+export type TravelerToSend =
+  | { readonly kind: 'READY'; readonly input: CreateTravelerInput }
+  | { readonly kind: 'WRONG'; readonly errors: readonly ShownError[] };
+
+/** VF-01, VF-02: what can be found here is found before anything is sent. */
+export function travelerToSend({ gender, ...values }: TravelerValues): TravelerToSend {
+  const { number, countryOfIssue } = values.driverLicense;
+  const hasLicense = number.trim() !== '' || countryOfIssue !== '';
+  const details = {
+    ...values,
+    nationality: values.nationality || null,
+    passportCountryOfIssue: values.passportCountryOfIssue || null,
+    emailAddress: values.emailAddress.trim() || null,
+    tsaRedressNumber: values.tsaRedressNumber.trim() || null,
+    knownTravelerNumber: values.knownTravelerNumber.trim() || null,
+    driverLicense: hasLicense ? { number, countryOfIssue: countryOfIssue || null } : null,
+  };
+  const errors = [
+    ...travelerInputErrors(details).map(({ path, code }) => ({
+      name: path.join('.'),
+      message: INPUT_ERRORS[code],
+    })),
+    ...(values.dateOfBirth === '' ? [{ name: 'dateOfBirth', message: INPUT_ERRORS.REQUIRED }] : []),
+    ...(gender === '' ? [{ name: 'gender', message: 'Choose the gender of the travel document.' }] : []),
+  ];
+  return gender === '' || errors.length > 0
+    ? { kind: 'WRONG', errors }
+    : { kind: 'READY', input: { ...details, gender } };
+}

@@ -1,0 +1,34 @@
+/** The profile in the browser, kept by the platform: a traveler's details are there again after a reload and in the checkout. */
+import { expect, test } from '../testing/test';
+
+test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the profile, with refusals at their fields', async ({
+  page,
+}) => {
+  await page.goto('/stays/');
+  await page.getByRole('button', { name: 'Account of Helen Ortiz' }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Helen Ortiz' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Lucía Ortiz' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit Lucía Ortiz' });
+  await editor.getByRole('textbox', { name: 'Redress number' }).fill('12');
+  await editor.getByRole('textbox', { name: 'License number' }).fill('L-118');
+  await editor.getByRole('button', { name: 'Add a custom field' }).click();
+  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('School class');
+  await editor.getByRole('button', { name: 'Save traveler' }).click();
+  await expect(editor.getByText('Use letters and digits only.')).toBeVisible();
+  await expect(editor.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('SchoolClass');
+  await editor.getByRole('textbox', { name: 'Value' }).fill('6b');
+  await editor.getByRole('button', { name: 'Save traveler' }).click();
+  await expect(editor.getByText('Enter the redress number as it was issued.')).toBeVisible();
+  await expect(editor.getByRole('textbox', { name: 'Redress number' })).toBeFocused();
+  await editor.getByRole('textbox', { name: 'Redress number' }).fill('1234567');
+  await editor.getByRole('button', { name: 'Save traveler' }).click();
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Lucía Ortiz' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('1 custom field').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Lucía Ortiz' }).click();
+  await expect(editor.getByRole('textbox', { name: 'Redress number' })).toHaveValue('1234567');
+  await expect(editor.getByRole('textbox', { name: 'License number' })).toHaveValue('L-118');
+});
