@@ -172,6 +172,7 @@ describe('the images', () => {
       'COPY --from=build /portal/dist dist',
       'COPY platform/photos platform/photos',
       'COPY --from=build /portal/client/dist client/dist',
+      'COPY --from=build /portal/client/server/dist client/server/dist',
     ]);
   });
 

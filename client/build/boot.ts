@@ -66,6 +66,7 @@ export function boot(
   };
   const hurry = () => {
     isUrgent = true;
+    page.dataset['touched'] = '';
     begin();
   };
 

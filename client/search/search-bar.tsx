@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { guestSummary } from '../../domain/stay/guests';
 import type { SearchState } from '../../domain/search/search-state';
 import { formatStay } from '../../domain/stay/stay-dates';
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from '../components/icons/icons';
 import { onDemand } from '../components/on-demand/on-demand';
+import { HydrateWhenTouched } from '../components/visit/hydrate-when-touched';
 import { chosenPlace, withPlace } from './chosen-place';
 import { loadDates, loadGuests, SearchDialogs } from './search-dialogs';
 import { SearchSegment, segmentLabel } from './search-segment';
@@ -64,7 +65,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
             <PinIcon />
           </Box>
           <Box flex="1" minW="0">
-            <Suspense fallback={<PlaceWaiting label={place?.label} />}>
+            <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label} />}>
               <PlaceCombobox
                 place={place}
                 error={error}
@@ -73,7 +74,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
                   onChange(withPlace(search, picked));
                 }}
               />
-            </Suspense>
+            </HydrateWhenTouched>
           </Box>
         </Flex>
         <SearchSegment

@@ -6,7 +6,7 @@ import { CacheProvider } from '@emotion/react';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, matchRoutes } from 'react-router';
 import { Writable } from 'node:stream';
 import type {
   PageAnswers,
@@ -15,11 +15,11 @@ import type {
   RenderedPage,
   RendererReady,
 } from '../../domain/portal/rendered-page';
-import { samePath } from '../../domain/routes';
+import { ROUTES, samePath } from '../../domain/routes';
 import { createApolloClient } from '../app/apollo';
 import { App } from '../app/app';
 import { routes, untilLoaded } from '../app/router';
-import { SessionDocument } from '../app/session/session.generated';
+import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
 import { DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
 
@@ -97,6 +97,44 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
     client.stop();
   }
 }
+
+/** Loads the code of all screens, and draws one for nobody. */
+export async function warmUp(): Promise<void> {
+  const paths = SERVER_PAGES.flatMap((page) => page.paths);
+  await Promise.all(
+    paths.flatMap((path) =>
+      (matchRoutes(routes, path) ?? []).map(
+        async ({ route }) => typeof route.lazy === 'function' && route.lazy(),
+      ),
+    ),
+  );
+  const request: PageRequest = {
+    address: ROUTES.login,
+    isSignedIn: false,
+    layout: 'mobile',
+    colorMode: 'light',
+    tenant: 'consumer',
+    today: NO_PORTAL.portal.today,
+    nonce: '',
+  };
+  await render(request, [NO_PORTAL, { demoPersonas: [] }]);
+}
+
+const NO_PORTAL: SessionQuery = {
+  portal: {
+    __typename: 'Portal',
+    tenant: 'CONSUMER',
+    brandName: '',
+    supportPhone: '',
+    today: '2026-05-01',
+    adminPortalUrl: null,
+    mapTileUrl: null,
+    mapAttribution: null,
+    testCardLastFours: [],
+    agentTitles: [],
+  },
+  session: null,
+};
 
 /** Whatever is asked while a page is drawn is asked again by the browser. */
 const nobodyAnswers = new ApolloLink(() => new Observable(() => undefined));

@@ -1,7 +1,7 @@
 /** The renderer as a thread of the gateway. Each message has all that its answer needs: nothing is kept between two. */
 import { parentPort } from 'node:worker_threads';
 import type { RendererCall, RendererMessage } from '../../domain/portal/rendered-page';
-import { ready, reads, render } from './render';
+import { ready, reads, render, warmUp } from './render';
 
 const port = parentPort;
 if (!port) throw new Error('The renderer runs as a worker thread');
@@ -17,4 +17,5 @@ port.on('message', ({ id, ...asked }: RendererCall & { readonly id: number }) =>
   );
 });
 
-say({ ready: ready() });
+// The first render takes many times as long as the ones after it.
+void warmUp().finally(() => say({ ready: ready() }));

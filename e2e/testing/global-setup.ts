@@ -1,8 +1,8 @@
-import { mountableModule, playground, portal, servers } from '../../scripts/bundles';
+import { mountableModule, playground, portal, renderer, servers } from '../../scripts/bundles';
 import { preparePortals } from '../../system-tests/testing/portal-template';
 
 /** Builds what has changed and seeds the template database; the function that it returns stops the database server. */
 export default async function prepareBrowserTests(): Promise<() => Promise<void>> {
-  const server = await preparePortals([servers, portal, mountableModule, playground]);
+  const server = await preparePortals([servers, portal, renderer, mountableModule, playground]);
   return () => server.stop();
 }

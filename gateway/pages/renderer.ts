@@ -46,7 +46,7 @@ export interface RendererOptions {
 /** Calls that a thread has at once: more would be late anyway. */
 const MAX_CALLS = 8;
 /** A thread that has not answered for this long is not waited for any more. */
-const STUCK_MS = 10_000;
+const STUCK_MS = 30_000;
 const RESTART_MS = 1_000;
 const MEMORY_MB = 256;
 const MAX_THREADS = 4;

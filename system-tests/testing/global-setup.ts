@@ -1,10 +1,10 @@
 import type { TestDatabaseServer } from '../../platform/testing/template-database';
-import { servers } from '../../scripts/bundles';
+import { portal, renderer, servers } from '../../scripts/bundles';
 import { preparePortals } from './portal-template';
 
 /** Shared with `global-teardown.ts`. */
 export const shared = globalThis as { portalTemplate?: TestDatabaseServer };
 
 export default async function prepareSystemTests(): Promise<void> {
-  shared.portalTemplate = await preparePortals([servers]);
+  shared.portalTemplate = await preparePortals([servers, portal, renderer]);
 }

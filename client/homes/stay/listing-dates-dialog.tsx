@@ -7,15 +7,13 @@ import { useDateEvents } from '../../app/tracking/use-date-events';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { unrestrictedCalendar } from '../../components/stay-dates/unrestricted-calendar';
 import type { StayChoice } from './stay-choice';
+import { useListingCalendar } from './use-listing-calendar';
 
 const StayDatesDialog = onDemand(
   async () => (await import('../../components/stay-dates/stay-dates-dialog')).StayDatesDialog,
 );
 
-export interface ListingDatesDialogProps extends Pick<
-  StayChoice,
-  'search' | 'setStay' | 'calendar' | 'days' | 'calendarCall' | 'requestDays'
-> {
+export interface ListingDatesDialogProps extends Pick<StayChoice, 'search' | 'setStay'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** CA-12: whether dates that differ are searched for; else they are the stay that is booked. */
@@ -23,17 +21,11 @@ export interface ListingDatesDialogProps extends Pick<
 }
 
 /** The dates of the stay, on the days of this home and with what each night costs. Loads when it is first opened. */
-export function ListingDatesDialog({
-  search,
-  setStay,
-  calendar,
-  days,
-  calendarCall,
-  requestDays,
-  isOpen,
-  onClose,
-  isSearch,
-}: ListingDatesDialogProps) {
+export const ListingDatesDialog = ({ isOpen, ...dialog }: ListingDatesDialogProps) =>
+  isOpen ? <OpenDatesDialog {...dialog} /> : null;
+
+function OpenDatesDialog({ search, setStay, onClose, isSearch }: Omit<ListingDatesDialogProps, 'isOpen'>) {
+  const { calendar, days, calendarCall, requestDays } = useListingCalendar(search.listingId ?? '');
   const today = useToday();
   const { onPick, onFinal } = useDateEvents();
   const prices = useMemo(
@@ -43,10 +35,7 @@ export function ListingDatesDialog({
   );
   const priceOf = useCallback((date: string) => prices.get(date) ?? undefined, [prices]);
   const ask = useEffectEvent(requestDays);
-  useEffect(() => {
-    if (isOpen) ask();
-  }, [isOpen]);
-  if (!isOpen) return null;
+  useEffect(() => ask(), []);
   const isStayOfPage = ({ from, until }: DateSelection) =>
     from === search.stay.from && until === search.stay.until;
   const finish = (stay: Stay) => {

@@ -4,6 +4,7 @@ import { type StayFix, stayFix, type UnavailableReason } from '../../../domain/l
 import { useToday } from '../../app/session/session-context';
 import { useTrack } from '../../app/tracking/use-track';
 import type { StayChoice } from './stay-choice';
+import { useListingCalendar } from './use-listing-calendar';
 import type { StayEditing } from './use-stay-editing';
 
 /** A reason of the graph why a stay is unavailable. */
@@ -80,14 +81,9 @@ const NO_DAYS = stayCalendar([]);
 
 function useStayFix(
   reason: StayReason,
-  {
-    search,
-    calendar = NO_DAYS,
-    maxOccupancy,
-    setStay,
-    setGuests,
-  }: Omit<ReasonNoticeProps, 'reason' | 'stayEditing'>,
+  { search, maxOccupancy, setStay, setGuests }: Omit<ReasonNoticeProps, 'reason' | 'stayEditing'>,
 ): { readonly label: string; readonly apply: () => void } | null {
+  const { calendar = NO_DAYS } = useListingCalendar(search.listingId ?? '');
   const today = useToday();
   const track = useTrack();
   const fix = stayFix({

@@ -1,29 +1,91 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { NEVER } from 'rxjs';
-import { expect, test } from 'vitest';
-import { useListingCalendar } from './use-listing-calendar';
+import { of, Subject } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { useAskedCalendar, useListingCalendar } from './use-listing-calendar';
 
-test('[LQ-11] the days are asked for when the first view has been drawn', () => {
-  const happened: string[] = [];
-  const link = new ApolloLink(() => {
-    happened.push('asked');
-    return NEVER;
-  });
+const DAY = {
+  __typename: 'CalendarDay',
+  date: '2026-06-01',
+  isAvailable: true,
+  isCheckInAllowed: true,
+  isAvailableForCheckout: true,
+  nightlyPrice: null,
+  minimumStay: 1,
+  maximumStay: null,
+};
+
+let happened: string[];
+beforeEach(() => (happened = []));
+
+function portalOf(link: ApolloLink) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const { result } = renderHook(
+  return { client, wrapper };
+}
+
+const answering = (answer: Subject<ApolloLink.Result>) =>
+  new ApolloLink(() => {
+    happened.push('asked');
+    return answer;
+  });
+
+test('[LQ-11] the days are asked for after the first view, and the page is not drawn again when they arrive', async () => {
+  const answer = new Subject<ApolloLink.Result>();
+  const { wrapper } = portalOf(answering(answer));
+  renderHook(
     () => {
-      happened.push('rendered');
-      useLayoutEffect(() => void happened.push('drawn'));
-      return useListingCalendar('vr-duck-01');
+      happened.push('page rendered');
+      useLayoutEffect(() => void happened.push('page drawn'));
+      return useAskedCalendar('vr-duck-01');
     },
     { wrapper },
   );
-  expect(happened.slice(0, 4)).toEqual(['rendered', 'drawn', 'rendered', 'asked']);
-  expect(result.current).toMatchObject({ calendarCall: 'InProcess', days: undefined });
+  expect(happened).toEqual(['page rendered', 'page drawn']);
+  await waitFor(() => expect(happened).toEqual(['page rendered', 'page drawn', 'asked']));
+  await act(async () => {
+    answer.next({ data: { calendar: [DAY] } });
+    answer.complete();
+  });
+  expect(happened).toEqual(['page rendered', 'page drawn', 'asked']);
+});
+
+test('parts that show the days share one request', async () => {
+  const { wrapper } = portalOf(
+    new ApolloLink(() => {
+      happened.push('asked');
+      return of({ data: { calendar: [DAY] } });
+    }),
+  );
+  const { result } = renderHook(
+    () => [useListingCalendar('vr-duck-01'), useListingCalendar('vr-duck-01')] as const,
+    { wrapper },
+  );
+  expect(result.current[0]).toMatchObject({ calendarCall: 'InProcess', days: undefined });
+  await act(async () => {
+    result.current[0].requestDays();
+    result.current[1].requestDays();
+  });
+  expect(happened).toEqual(['asked']);
+  expect(result.current.map(({ days, calendarCall }) => [days?.length, calendarCall])).toEqual([
+    [1, 'Success'],
+    [1, 'Success'],
+  ]);
+});
+
+test('another user is not shown the days of the one before', async () => {
+  const answer = new Subject<ApolloLink.Result>();
+  const { client, wrapper } = portalOf(answering(answer));
+  const { result } = renderHook(() => useListingCalendar('vr-duck-01'), { wrapper });
+  await act(async () => {
+    result.current.requestDays();
+    await client.clearStore();
+    answer.next({ data: { calendar: [DAY] } });
+    answer.complete();
+  });
+  expect(result.current.days).toBeUndefined();
 });

@@ -1,40 +1,40 @@
-import { useQuery } from '@apollo/client/react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
-import type { CallState } from '../../../domain/call-states';
-import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calendar';
-import { ListingCalendarDocument, type ListingCalendarQuery } from './listing-calendar.generated';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../components/idle/when-idle';
+import { calendarsOf, type ListingDays, UNKNOWN_DAYS } from './listing-calendars';
 
-export interface ListingCalendar {
-  /** Undefined until it has arrived. */
-  readonly calendar: StayCalendar | undefined;
-  readonly days: NonNullable<ListingCalendarQuery['calendar']> | undefined;
-  readonly calendarCall: CallState;
-  /** Asks for the days once more if they could not be read. */
-  readonly requestDays: () => void;
-  /** LQ-19 */
-  readonly refetchCalendar: () => void;
+/**
+ * LQ-11: has the days of a home asked for when the browser has time for them, and nothing waits for them. They are not read
+ * here, so that the page is not drawn again when they arrive. The answer asks for them again (LQ-19).
+ */
+export function useAskedCalendar(listingId: string): () => void {
+  const calendars = calendarsOf(useApolloClient());
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (calendars.read(listingId) === UNKNOWN_DAYS) calendars.ask(listingId);
+      }),
+    [calendars, listingId],
+  );
+  return useCallback(() => calendars.ask(listingId), [calendars, listingId]);
 }
 
-/** LQ-11: the days of a home for a year, which nothing waits for: they are asked for when the first view has been drawn. */
+export interface ListingCalendar extends ListingDays {
+  /** Asks for the days, unless they are known or on their way. */
+  readonly requestDays: () => void;
+}
+
+/** The days of a home, for the part of the page that shows them. */
 export function useListingCalendar(listingId: string): ListingCalendar {
-  const isDrawn = useDeferredValue(true, false);
-  const { data, loading, error, refetch } = useQuery(ListingCalendarDocument, {
-    variables: { listingId },
-    skip: !isDrawn,
-    notifyOnNetworkStatusChange: true,
-    // Asked for beside the home, which the browser is to fetch first.
-    context: { fetchOptions: { priority: 'low' } },
-  });
-  const days = data?.calendar ?? undefined;
-  const hasFailed = error !== undefined;
-  const refetchCalendar = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  return {
-    calendar: useMemo(() => days && stayCalendar(days), [days]),
-    days,
-    calendarCall: loading || !isDrawn ? 'InProcess' : hasFailed ? 'Failed' : 'Success',
-    requestDays: useCallback(() => {
-      if (hasFailed) refetchCalendar();
-    }, [hasFailed, refetchCalendar]),
-    refetchCalendar,
-  };
+  const calendars = calendarsOf(useApolloClient());
+  const known = useSyncExternalStore(
+    calendars.subscribe,
+    () => calendars.read(listingId),
+    () => UNKNOWN_DAYS,
+  );
+  const requestDays = useCallback(() => {
+    const now = calendars.read(listingId);
+    if (now === UNKNOWN_DAYS || now.calendarCall === 'Failed') calendars.ask(listingId);
+  }, [calendars, listingId]);
+  return { ...known, requestDays };
 }

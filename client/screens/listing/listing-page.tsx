@@ -1,5 +1,5 @@
 import { Box, Container, Grid, Skeleton } from '@chakra-ui/react';
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { checkoutPath, customizePath, resultsPath } from '../../../domain/search/back-to-results';
 import { type CustomizeTexts, useCustomize, useNotifyHost } from '../../app/host/host-context';
 import { useTrack } from '../../app/tracking/use-track';
@@ -7,8 +7,10 @@ import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { PageTitle } from '../../components/page-title/page-title';
 import { CustomizeHeader } from '../../customize/customize-header';
+import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
 import { useRememberedHome } from '../../search/recents/browser-recents';
 import { type StayEditing, useStayEditing } from '../../homes/stay/use-stay-editing';
+import { useListingCalendar } from '../../homes/stay/use-listing-calendar';
 import { HeartButton } from '../../wishlists/heart/heart-button';
 import type { Booking } from './booking-panel/booking';
 import { BookingPanel } from './booking-panel/booking-panel';
@@ -42,10 +44,10 @@ export function ListingPage(page: ListingPageProps) {
   const stayEditing = useStayEditing();
   useViewTracking(booking);
   useRememberedHome(page.listing.id);
-  useCalendarNotice(booking);
   return (
     <Box>
       <PageTitle>{page.listing.name}</PageTitle>
+      <CalendarNotice listingId={page.listing.id} />
       {customize && <CustomizePlace {...customize} />}
       {isDesktop ? (
         <DesktopPage {...booking} stayEditing={stayEditing} hasOwnHeader={!customize} />
@@ -89,9 +91,9 @@ const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => 
           resultsPath={resultsPath(booking.search)}
           actions={
             <>
-              <Suspense fallback={<Skeleton h="14" w="60" borderRadius="l3" />}>
+              <HydrateWhenTouched fallback={<Skeleton h="14" w="60" borderRadius="l3" />}>
                 <RewardsAccountPicker search={booking.search} dropAccountIndex={booking.dropAccountIndex} />
-              </Suspense>
+              </HydrateWhenTouched>
               <HeartButton home={booking.listing} introduces />
             </>
           }
@@ -150,11 +152,11 @@ function useViewTracking(booking: Booking): void {
 }
 
 /** CA-09: the host receives once that the days of this home have loaded. */
-function useCalendarNotice({ listing, days }: Booking): void {
+function CalendarNotice({ listingId }: { readonly listingId: string }) {
   const notifyHost = useNotifyHost();
-  const listingId = listing.id;
-  const dayCount = days?.length;
+  const dayCount = useListingCalendar(listingId).days?.length;
   useEffect(() => {
     if (dayCount !== undefined) notifyHost('calendarLoaded', { listingId, dayCount });
   }, [notifyHost, listingId, dayCount]);
+  return null;
 }

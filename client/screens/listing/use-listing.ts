@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { type ShopState, shopState } from '../../../domain/search/shop-load';
 import type { SearchState } from '../../../domain/search/search-state';
 import type { StayInput } from '../../generated/graph';
+import { useAskedCalendar } from '../../homes/stay/use-listing-calendar';
 import { ListingDocument, type ListingQuery } from './listing.generated';
 import { listingVariables } from './listing-variables';
-import { type ListingCalendar, useListingCalendar } from '../../homes/stay/use-listing-calendar';
 
-export interface ListingCalls extends Omit<ListingCalendar, 'refetchCalendar'> {
+export interface ListingCalls {
   /** Undefined until it has arrived; null when the platform has no such home. While another stay is asked for, as before. */
   readonly listing: ListingQuery['listing'] | undefined;
   /** LQ-12, LQ-13: of the stay asked for last. */
@@ -36,7 +36,7 @@ export function useListing(
     fetchPolicy: isForced || addressOverrides ? 'cache-and-network' : 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const { refetchCalendar, ...calendar } = useListingCalendar(search.listingId);
+  const refetchCalendar = useAskedCalendar(search.listingId);
   const { data = shop.previousData, loading, error, refetch } = shop;
   useEffect(() => {
     // LQ-10: for support; the page says what the traveler can do.
@@ -47,7 +47,6 @@ export function useListing(
     listing: data?.listing,
     shop: shopState(loading ? 'PENDING' : answer, isAcknowledged),
     stay: variables.stay,
-    ...calendar,
     retry: useCallback(() => void refetch().catch(() => undefined), [refetch]),
     acknowledge: useCallback(() => setIsAcknowledged(true), []),
     force: useCallback(

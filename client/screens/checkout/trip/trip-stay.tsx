@@ -7,7 +7,7 @@ import { formatNights, formatStay, nightCount, type Stay } from '../../../../dom
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
 import { StayDialogs } from '../../../homes/stay/stay-dialogs';
 import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
-import { useListingCalendar } from '../../../homes/stay/use-listing-calendar';
+import { useAskedCalendar } from '../../../homes/stay/use-listing-calendar';
 import { useStayEditing } from '../../../homes/stay/use-stay-editing';
 import { useCheckoutState, useTrip } from '../flow/checkout-context';
 
@@ -15,11 +15,11 @@ import { useCheckoutState, useTrip } from '../flow/checkout-context';
 export function TripStay(box: StackProps) {
   const { search, maxOccupancy, reasons } = useTrip();
   const { isStayNew } = useCheckoutState();
-  const { calendar, days, calendarCall, requestDays } = useListingCalendar(search.listingId ?? '');
+  useAskedCalendar(search.listingId ?? '');
   const { panelRef, ...stayEditing } = useStayEditing();
   const choose = useChosenStay();
   const choice = {
-    ...{ search, maxOccupancy, calendar, days, calendarCall, requestDays },
+    ...{ search, maxOccupancy },
     setStay: (stay: Stay) => choose({ ...search, stay }),
     setGuests: (guests: Guests) => choose({ ...search, guests }),
   };

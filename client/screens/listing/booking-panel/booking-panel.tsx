@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { formatWholeMoney } from '../../../../domain/money/money-format';
 import { useIsInView } from '../../../components/media/use-is-in-view';
 import { onDemand } from '../../../components/on-demand/on-demand';
+import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
 import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
 import type { StayEditing } from '../../../homes/stay/use-stay-editing';
 import { RewardsPrice } from '../rewards/rewards-price';
@@ -150,9 +151,9 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
 
 /** On a phone the header has no room for the choice of the rewards account. */
 const PhoneRewardsAccount = (booking: Booking) => (
-  <Suspense fallback={<Skeleton h="14" borderRadius="l3" />}>
+  <HydrateWhenTouched fallback={<Skeleton h="14" borderRadius="l3" />}>
     <RewardsAccountPicker {...booking} />
-  </Suspense>
+  </HydrateWhenTouched>
 );
 
 /** The call for another stay has failed; the page and the choice stay. */

@@ -2,16 +2,12 @@ import type { SearchState } from '../../../../domain/search/search-state';
 import type { ShopState } from '../../../../domain/search/shop-load';
 import type { StayInput } from '../../../generated/graph';
 import type { ListingQuery } from '../listing.generated';
-import type { ListingCalendar } from '../../../homes/stay/use-listing-calendar';
 import type { ListingSearch } from '../use-listing-search';
 
 export type ListingOfPage = NonNullable<ListingQuery['listing']>;
 
 /** What every part of the page that has to do with booking works on. */
-export interface Booking
-  extends
-    Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'>,
-    Omit<ListingCalendar, 'refetchCalendar'> {
+export interface Booking extends Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'> {
   readonly listing: ListingOfPage;
   readonly search: SearchState;
   /** The stay of the search, as the graph takes it. */

@@ -12,6 +12,7 @@ import { addDays, nightsBetween } from '../../../../domain/stay/stay-dates';
 import { useExperiment, useToday } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import { useLinkWithSource } from '../../../app/user-source';
+import { useListingCalendar } from '../../../homes/stay/use-listing-calendar';
 import type { Booking } from './booking';
 import { useAvailability } from './use-availability';
 import type { StayEditing } from '../../../homes/stay/use-stay-editing';
@@ -72,7 +73,8 @@ export function ComplimentaryNight({ stayEditing, ...booking }: ComplimentaryNig
 }
 
 /** The nearest check-out that unlocks the promotion, as far as the calendar knows; null when there is none. */
-function useLongerStay({ search: { stay }, calendar }: Booking, minimumNights: number) {
+function useLongerStay({ search: { stay }, listing }: Booking, minimumNights: number) {
+  const { calendar } = useListingCalendar(listing.id);
   const today = useToday();
   const until = calendar && nextCheckOut(calendar, stay.from, addDays(stay.from, minimumNights), today);
   return until ? { stay: { from: stay.from, until }, addedNights: nightsBetween(stay.until, until) } : null;

@@ -1,0 +1,12 @@
+/** Longer than that, nobody is kept waiting for the browser to be idle. */
+const AT_MOST_MS = 2_000;
+
+/** Runs something when the browser has nothing better to do; the answer takes it back. */
+export function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const idle = requestIdleCallback(run, { timeout: AT_MOST_MS });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
+}

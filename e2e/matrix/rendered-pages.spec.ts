@@ -1,0 +1,242 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { stayIn } from '../../system-tests/testing/stays';
+import type { Program } from '../../system-tests/testing/programs';
+import { violations } from '../testing/accessibility';
+import { desktop, expect, phone, test } from '../testing/test';
+import type { Viewport } from '../testing/chromium';
+import { listingAddress, signInAs } from '../testing/visitor';
+
+const home = listingAddress('test-always-works', stayIn(60, 3));
+const HOME = 'Nothing goes wrong here';
+
+/** What went wrong in a page: errors of scripts, and text or markup that the browser drew otherwise than the gateway. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+const isRendered = (page: Page) => page.locator('#rendered-state').count();
+
+/** Whether React has taken over the page. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1, main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
+
+test.describe('pages that the gateway renders', () => {
+  let gateway: Program;
+  let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+  let page: Page;
+
+  test.beforeAll(async ({ portal, browser }) => {
+    gateway = await portal.startGateway({ PAGES: 'rendered', PAGE_BUDGET_MS: '10000' });
+    const context = await browser.newContext({ baseURL: gateway.url, viewport: desktop });
+    const first = await context.newPage();
+    await signInAs(first, 'Helen Ortiz');
+    await first.waitForFunction(() => localStorage.getItem('travel-portal.view-tag') !== null);
+    // The introduction of wishlists is seen once.
+    signedIn = await context.storageState();
+    await context.close();
+  });
+  test.afterAll(() => gateway.stop());
+
+  const contexts: BrowserContext[] = [];
+  test.afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+
+  interface Opening {
+    readonly viewport?: Viewport;
+    readonly colorScheme?: 'light' | 'dark';
+    readonly javaScriptEnabled?: boolean;
+    readonly person?: 'Helen Ortiz' | null;
+  }
+
+  /** A browser that has been here before, so that the gateway knows its window. */
+  async function visitor(
+    context: Pick<import('@playwright/test').Browser, 'newContext'>,
+    { viewport = phone, colorScheme = 'light', javaScriptEnabled = true, person = 'Helen Ortiz' }: Opening = {},
+  ): Promise<BrowserContext> {
+    const opened = await context.newContext({
+      baseURL: gateway.url,
+      viewport,
+      colorScheme,
+      javaScriptEnabled,
+      hasTouch: viewport.width <= 960,
+      reducedMotion: 'reduce',
+      ...(person && { storageState: signedIn }),
+    });
+    await opened.addCookies([
+      {
+        name: 'travel-portal-window',
+        value: `${viewport.width > 960 ? 'desktop' : 'mobile'}.${colorScheme}`,
+        url: gateway.url,
+      },
+    ]);
+    contexts.push(opened);
+    return opened;
+  }
+
+  for (const [window, viewport] of [
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`are taken over without a difference on a ${window} in ${colorScheme} colors`, async ({ browser }) => {
+        page = await (await visitor(browser, { viewport, colorScheme })).newPage();
+        const errors = watchErrors(page);
+        for (const path of ['/stays/', home, '/faq/']) {
+          await page.goto(path);
+          expect(await isRendered(page)).toBe(1);
+          await hydrated(page);
+          await page.waitForLoadState('networkidle');
+          expect(errors, path).toEqual([]);
+        }
+        const stranger = await (await visitor(browser, { viewport, colorScheme, person: null })).newPage();
+        const strangersErrors = watchErrors(stranger);
+        await stranger.goto('/auth/login');
+        expect(await isRendered(stranger)).toBe(1);
+        await hydrated(stranger);
+        await stranger.waitForLoadState('networkidle');
+        expect(strangersErrors).toEqual([]);
+      });
+    }
+  }
+
+  test('are read and followed without scripts', async ({ browser }) => {
+    page = await (await visitor(browser, { javaScriptEnabled: false })).newPage();
+    await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Photos' }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your stay' }).getByText(/\$\d/).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Amenities' })).toBeVisible();
+    await page.getByRole('link', { name: /^Stays/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A house of your own, for a while');
+    await expect(page.getByRole('link', { name: /Outer Banks/ })).toBeVisible();
+  });
+
+  test('have no barrier before they are taken over', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of [home, '/stays/']) {
+      await page.goto(path);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await page.unrouteAll();
+  });
+
+  test('fetch no script before the picture is there', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    await page.goto(home);
+    await hydrated(page);
+    const early = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const cover = files.find(({ name }) => name.includes('/photos/'));
+      return files
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (cover?.responseEnd ?? 0))
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+  });
+
+  test('a press before the code is there is not lost, and counts once', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const sent = request.postData() ?? '';
+      if (sent.includes('"photos_opened"')) asked.push(sent);
+    });
+    await page.goto(home);
+    const photos = page.getByRole('button', { name: /^See all photos/ });
+    await photos.click();
+    await photos.click();
+    await expect(photos).toHaveAttribute('data-pressed', '');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog').waitFor();
+    await expect(photos).not.toHaveAttribute('data-pressed', '');
+    await eventuallyOnce(() => asked.join().match(/photos_opened/g)?.length);
+  });
+
+  test('what is typed before the code is there is kept, and a place is found by it', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/stays/');
+    const where = page.getByRole('combobox', { name: 'Where' });
+    await where.pressSequentially('ashe');
+    release();
+    await page.getByRole('option', { name: /Asheville/ }).click();
+    await expect(where).toHaveValue(/^Asheville/);
+  });
+
+  test('where the page was scrolled before it was taken over, it stays', async ({ browser }) => {
+    page = await (await visitor(browser)).newPage();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(home);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+
+  test('a page of one user is not shown in a browser where another one has signed in', async ({ browser }) => {
+    const context = await visitor(browser);
+    await context.addInitScript(() => {
+      localStorage.setItem('travel-portal.view-tag', 'of-another-sign-in');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const root = document.getElementById('root');
+        const isShown = root !== null && getComputedStyle(root).visibility === 'visible';
+        if (isShown && root.innerHTML.includes('Account of Helen')) seen.push(root.innerHTML.slice(0, 200));
+      };
+      // As long as the page of the cookie could be seen: until the browser draws by itself.
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    page = await context.newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/stays/');
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    expect(await isRendered(page)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+    expect(await page.content()).not.toContain('Helen');
+  });
+
+  test('a page for another window is drawn again by the browser', async ({ browser }) => {
+    const context = await visitor(browser, { viewport: desktop });
+    await context.addCookies([{ name: 'travel-portal-window', value: 'mobile.light', url: gateway.url }]);
+    page = await context.newPage();
+    const errors = watchErrors(page);
+    await page.goto(home);
+    expect(await isRendered(page)).toBe(0);
+    await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
+    // It has been noted: the next page fits.
+    await page.goto('/stays/');
+    expect(await isRendered(page)).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+async function eventuallyOnce(count: () => number | undefined): Promise<void> {
+  await expect.poll(count).toBe(1);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { createRenderingCookie } from './rendering-cookie';
+
+const KEY = 'k'.repeat(32);
+const NEXT_KEY = 'n'.repeat(32);
+const session = { token: 'token-of-helen', expiresAt: '2026-05-01T12:00:00Z' };
+
+const at = (time: string) => ({ now: () => new Date(time) });
+const cookieOf = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
+const issuedBy = (...keys: string[]) =>
+  createRenderingCookie(keys, at('2026-05-01T11:00:00Z')).issue(session);
+
+const read = (cookies: string, keys = [KEY], time = '2026-05-01T11:30:00Z') =>
+  createRenderingCookie(keys, at(time)).read(cookies);
+
+test('it is for pages of this host alone, out of the reach of scripts, and ends with its session', () => {
+  expect(issuedBy(KEY)).toMatch(
+    /^__Host-portal-view=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=3600$/,
+  );
+  expect(createRenderingCookie([KEY], at('2026-05-01T11:00:00Z')).clear).toBe(
+    '__Host-portal-view=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0',
+  );
+});
+
+test('it says whose pages are shown, among other cookies, and tells nothing of the token to its readers', () => {
+  const cookie = cookieOf(issuedBy(KEY));
+  const tag = createHash('sha256').update('view token-of-helen').digest('base64url').slice(0, 22);
+  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ token: 'token-of-helen', tag });
+  expect(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('token');
+});
+
+test('keys can be replaced one after the other', () => {
+  const old = cookieOf(issuedBy(KEY));
+  expect(read(old, [NEXT_KEY, KEY])?.token).toBe('token-of-helen');
+  expect(read(old, [NEXT_KEY])).toBeUndefined();
+  expect(read(cookieOf(issuedBy(NEXT_KEY, KEY)), [NEXT_KEY])?.token).toBe('token-of-helen');
+});
+
+test('one that is altered, cut, too long, or over shows nobody', () => {
+  const cookie = cookieOf(issuedBy(KEY));
+  const last = cookie.endsWith('A') ? 'B' : 'A';
+  expect(read(`${cookie.slice(0, 40)}${last}${cookie.slice(41)}`)).toBeUndefined();
+  expect(read(cookie.slice(0, -8))).toBeUndefined();
+  expect(read(`${cookie}${'A'.repeat(5_000)}`)).toBeUndefined();
+  expect(read(`other-${cookie}`)).toBeUndefined();
+  expect(read(cookie, [KEY], '2026-05-01T12:00:00Z')).toBeUndefined();
+  expect(read('')).toBeUndefined();
+});

@@ -1,0 +1,255 @@
+/**
+ * Pages that the gateway renders, by the built renderer in its threads: whose they are, what their cookie opens, and what is
+ * left to the browser. e2e/matrix/rendered-pages.spec.ts has what only a browser can tell.
+ */
+import { get as ask, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { ROUTES } from '../domain/routes';
+import { until } from '../gateway/testing/until';
+import { type Portal, startPortal } from './testing/portal';
+import { primaryCardholder, stayIn } from './testing/stays';
+
+const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '814000' } as const;
+const stay = stayIn(60, 3);
+const listingPath = `${ROUTES.vacationRentalsShop}?listingId=test-always-works&fromDate=${stay.fromDate}&untilDate=${stay.untilDate}&adultsCount=2`;
+
+let portal: Portal;
+let helen: string;
+let walter: string;
+
+beforeAll(async () => {
+  portal = await startPortal({ gateway: { PAGES: 'rendered', PAGE_BUDGET_MS: '10000' } });
+  [helen, walter] = [await viewOf(primaryCardholder), await viewOf(walterBrandt)];
+  // Its threads load their code while the gateway serves already.
+  await until(async () => (await get(ROUTES.faq)).isRendered, 'the renderer is there');
+});
+afterAll(() => portal.close());
+
+interface SignedIn {
+  readonly setCookies: readonly string[];
+  readonly token: string;
+}
+
+async function enter(input: { readonly emailAddress: string; readonly code: string }): Promise<SignedIn> {
+  const answer = await post(
+    'mutation SignIn($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }',
+    {},
+    { input },
+  );
+  const { data } = (await answer.json()) as { data: { signIn: { token: string } } };
+  return { setCookies: answer.headers.getSetCookie(), token: data.signIn.token };
+}
+
+const viewCookie = (setCookies: readonly string[]): string =>
+  setCookies.find((each) => each.startsWith('__Host-portal-view='))?.split(';', 1)[0] ?? '';
+
+const viewOf = async (input: typeof primaryCardholder | typeof walterBrandt): Promise<string> =>
+  viewCookie((await enter(input)).setCookies);
+
+const post = (query: string, headers: Record<string, string>, variables: object = {}): Promise<Response> =>
+  fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+
+const SHOWN = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
+
+interface Page {
+  readonly html: string;
+  readonly isRendered: boolean;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** As a browser asks: `fetch` says itself what it asks for. */
+const get = (
+  path: string,
+  cookie = '',
+  headers: Record<string, string> = SHOWN,
+  url = portal.url,
+): Promise<Page> =>
+  new Promise((resolve, reject) => {
+    const cookies = `${cookie}; travel-portal-window=mobile.light`;
+    ask(`${url}${path}`, { headers: { ...headers, cookie: cookies } }, (answer) => {
+      text(answer).then(
+        (html) =>
+          resolve({ html, isRendered: html.includes('id="rendered-state"'), headers: answer.headers }),
+        reject,
+      );
+    }).on('error', reject);
+  });
+
+test.each([
+  ['home', ROUTES.root, 'Places people go back to'],
+  ['home', ROUTES.stays, 'Outer Banks'],
+  ['a home for a stay', listingPath, 'Nothing goes wrong here'],
+  ['terms', ROUTES.terms, 'Terms'],
+  ['questions', ROUTES.faq, 'Help and questions'],
+])('%s is there as markup, for its user (%s)', async (_, path, text) => {
+  const { html, isRendered } = await get(path, helen);
+  expect(isRendered).toBe(true);
+  expect(html).toContain(text);
+  expect(html).toContain('Account of Helen Ortiz');
+});
+
+test('so is the sign-in, for those who are signed out', async () => {
+  const { html, isRendered } = await get(ROUTES.login);
+  expect(isRendered).toBe(true);
+  expect(html).toContain('Welcome back');
+  expect(html).toContain('data-view=""');
+  expect((await get(ROUTES.login, helen)).isRendered).toBe(false);
+});
+
+test.each([
+  ['nobody has signed in', ROUTES.stays, ''],
+  ['the address names no home', ROUTES.vacationRentalsShop, undefined],
+  ['the platform has no such home', `${ROUTES.vacationRentalsShop}?listingId=nowhere`, undefined],
+  ['the travel app shows it', `${ROUTES.stays}?isTravelApp=true`, undefined],
+  ['the page is none of those that are rendered', ROUTES.wallet, undefined],
+])('the browser draws the page where %s', async (_, path, cookie) => {
+  const { isRendered, html } = await get(path, cookie ?? helen);
+  expect(isRendered).toBe(false);
+  expect(html).toContain('<div id="root">');
+});
+
+test('no script is fetched before the picture, and the picture is fetched first', async () => {
+  const { html } = await get(listingPath, helen);
+  expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"|rel="stylesheet"/);
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
+});
+
+test.each([
+  ['home', () => ROUTES.stays, 24],
+  ['a home for a stay', () => listingPath, 32],
+])('%s is small enough to be seen at once', async (_, path, most) => {
+  const { html } = await get(path(), helen);
+  const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(sent.length / 1_024).toBeLessThan(most);
+});
+
+test('every script and style has the nonce of the page, whose policy is in force', async () => {
+  const { html, headers } = await get(listingPath, helen);
+  const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policyOf(headers)) ?? [];
+  const tags = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(4);
+  for (const tag of tags) {
+    if (!tag.includes('application/json')) expect(tag).toContain(`nonce="${nonce}"`);
+  }
+  expect(policyOf(headers)).toContain("require-trusted-types-for 'script'");
+});
+
+const policyOf = (headers: IncomingHttpHeaders): string => String(headers['content-security-policy']);
+
+describe('a page of a user', () => {
+  test('is kept by nobody', async () => {
+    const { headers } = await get(listingPath, helen);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.vary).toMatch(/\bcookie\b/);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('tells nothing that opens the session', async () => {
+    const { setCookies, token } = await enter(primaryCardholder);
+    const { html } = await get(listingPath, viewCookie(setCookies));
+    const csrfToken = setCookies.find((each) => each.startsWith('h-csrf-token='))?.split(/[=;]/)[1] ?? token;
+    expect(html).toContain('Account of Helen Ortiz');
+    expect(html).not.toContain(token);
+    expect(html).not.toContain(decodeURIComponent(csrfToken));
+  });
+
+  test.each([
+    ['another site asks with a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+    ['another site asks as for an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+    ['another site shows it in a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }],
+    ['a program asks', {}],
+  ])('is not rendered where %s', async (_, headers) => {
+    const { isRendered, html } = await get(ROUTES.stays, helen, { accept: 'text/html', ...headers });
+    expect(isRendered).toBe(false);
+    expect(html).not.toContain('Helen');
+  });
+
+  test('is never the page of another one, however their requests come together', async () => {
+    const paths = [ROUTES.stays, listingPath, ROUTES.faq];
+    /** A tab that opens pages one after the other, with pauses that no other tab has. */
+    const visit = async (tab: number) => {
+      const isHelen = tab % 2 === 0;
+      let rendered = 0;
+      for (let page = 0; page < 8; page += 1) {
+        await new Promise((done) => setTimeout(done, (tab * 37 + page * 53) % 90));
+        const { html, isRendered } = await get(
+          paths[(tab + page) % paths.length] ?? ROUTES.stays,
+          isHelen ? helen : walter,
+        );
+        expect(html).not.toMatch(isHelen ? /Walter|walter\.brandt/ : /Helen|helen\.ortiz/);
+        if (isRendered) rendered += 1;
+      }
+      return rendered;
+    };
+    const rendered = await Promise.all([0, 1, 2, 3].map(visit));
+    expect(rendered.every((count) => count > 0)).toBe(true);
+  });
+});
+
+describe('the cookie', () => {
+  const question = '{ session { userId } favorites { listingId } }';
+
+  test('opens nothing of the graph over HTTP', async () => {
+    const withCookie = await (await post(question, { cookie: helen })).json();
+    const without = await (await post(question, {})).json();
+    const { errors, data } = withCookie as { errors?: readonly unknown[]; data?: { session?: unknown } };
+    expect(data?.session ?? null).toBeNull();
+    expect(JSON.stringify(errors)).not.toContain('user_helen');
+    expect(data).toEqual((without as { data?: unknown }).data);
+  });
+
+  test('nor over a WebSocket', async () => {
+    class WithCookie extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers: { cookie: helen } });
+      }
+    }
+    const client = createClient({
+      url: `${portal.url.replace(/^http/, 'ws')}/graphql`,
+      webSocketImpl: WithCookie,
+      retryAttempts: 0,
+    });
+    const answers = client.iterate<{ session: unknown }>({ query: '{ session { userId } }' });
+    const { value } = await answers.next();
+    expect(value?.data?.session ?? null).toBeNull();
+    await client.dispose();
+  });
+
+  test('is taken away by a sign-out, and where the session has ended elsewhere', async () => {
+    const { setCookies, token } = await enter(primaryCardholder);
+    const cookie = viewCookie(setCookies);
+    expect((await get(ROUTES.stays, cookie)).isRendered).toBe(true);
+    const out = await post('mutation { signOut { endedSession } }', { authorization: `Bearer ${token}` });
+    expect(out.headers.getSetCookie().join()).toContain('__Host-portal-view=; ');
+    // A copy of it opens as little.
+    const { isRendered, html, headers } = await get(ROUTES.stays, cookie);
+    expect(isRendered).toBe(false);
+    expect(html).not.toContain('Helen');
+    expect(headers['set-cookie']?.join()).toContain('__Host-portal-view=; ');
+  });
+
+  test('of another gateway counts for nothing, unless they share their key', async () => {
+    const other = await portal.startGateway({ PAGES: 'rendered' });
+    const { html } = await get(ROUTES.stays, helen, SHOWN, other.url);
+    expect(html).not.toContain('Helen');
+    await other.stop();
+  });
+});
+
+test('the numbers tell how many pages were rendered, and why others were not', async () => {
+  await get(ROUTES.faq, helen);
+  await get(ROUTES.stays);
+  const all = await (await fetch(`${portal.url}/metrics`)).text();
+  const numbers = all.match(/^gateway_page_seconds_count.*$/gm)?.join('\n');
+  expect(numbers).toMatch(/gateway_page_seconds_count\{outcome="rendered"\} [1-9]/);
+  expect(numbers).toMatch(/gateway_page_seconds_count\{outcome="not-for-rendering"\} [1-9]/);
+  expect(numbers).toMatch(/gateway_page_seconds_count\{outcome="session-ended"\} [1-9]/);
+});
