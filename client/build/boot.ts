@@ -132,10 +132,13 @@ export function boot(
     input.addEventListener('input', follow);
     whenOwned(input, () => {
       input.removeEventListener('input', follow);
-      // React learns of a text that differs from the last one that it has seen.
-      input.value = '';
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      if (document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      setTimeout(() => {
+        // React learns of a text that differs from the last one that it has seen.
+        input.value = '';
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
     });
   };
   addEventListener('click', onClick, true);

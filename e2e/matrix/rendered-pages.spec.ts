@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { stayIn } from '../../system-tests/testing/stays';
 import type { Program } from '../../system-tests/testing/programs';
 import { violations } from '../testing/accessibility';
@@ -38,7 +38,6 @@ test.describe('pages that the gateway renders', () => {
     const first = await context.newPage();
     await signInAs(first, 'Helen Ortiz');
     await first.waitForFunction(() => localStorage.getItem('travel-portal.view-tag') !== null);
-    // The introduction of wishlists is seen once.
     signedIn = await context.storageState();
     await context.close();
   });
@@ -58,10 +57,10 @@ test.describe('pages that the gateway renders', () => {
 
   /** A browser that has been here before, so that the gateway knows its window. */
   async function visitor(
-    context: Pick<import('@playwright/test').Browser, 'newContext'>,
+    browser: Browser,
     { viewport = phone, colorScheme = 'light', javaScriptEnabled = true, person = 'Helen Ortiz' }: Opening = {},
   ): Promise<BrowserContext> {
-    const opened = await context.newContext({
+    const opened = await browser.newContext({
       baseURL: gateway.url,
       viewport,
       colorScheme,
@@ -121,12 +120,12 @@ test.describe('pages that the gateway renders', () => {
 
   test('have no barrier before they are taken over', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
-    await page.route('**/assets/*.js', (route) => route.abort());
+    const release = await holdScripts(page);
     for (const path of [home, '/stays/']) {
       await page.goto(path);
       expect(await violations(page), path).toEqual([]);
     }
-    await page.unrouteAll();
+    release();
   });
 
   test('fetch no script before the picture is there', async ({ browser }) => {
@@ -145,12 +144,7 @@ test.describe('pages that the gateway renders', () => {
 
   test('a press before the code is there is not lost, and counts once', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const sent = request.postData() ?? '';
@@ -164,18 +158,15 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect(photos).not.toHaveAttribute('data-pressed', '');
-    await eventuallyOnce(() => asked.join().match(/photos_opened/g)?.length);
+    await expect.poll(() => asked.join().match(/"photos_opened"/g)?.length).toBe(1);
   });
 
   test('what is typed before the code is there is kept, and a place is found by it', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/stays/');
     const where = page.getByRole('combobox', { name: 'Where' });
     await where.pressSequentially('ashe');
@@ -186,12 +177,7 @@ test.describe('pages that the gateway renders', () => {
 
   test('where the page was scrolled before it was taken over, it stays', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(home);
     await page.evaluate(() => window.scrollTo(0, 600));
     release();
@@ -237,6 +223,13 @@ test.describe('pages that the gateway renders', () => {
   });
 });
 
-async function eventuallyOnce(count: () => number | undefined): Promise<void> {
-  await expect.poll(count).toBe(1);
+/** Keeps the code of the application on its way until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
