@@ -1,4 +1,7 @@
-/** What a page that the gateway has rendered runs before anything else of it is read, as a classic script. */
+/**
+ * What a page that the gateway has rendered runs before anything else of it is read, as a classic script. The texts of these
+ * functions are written into the page (`bootScript`): they refer to each other and to nothing else.
+ */
 
 export interface BootFiles {
   /** What every page needs, in the order in which it is run; the application itself is the last. */
@@ -7,42 +10,48 @@ export interface BootFiles {
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Compares the page with this browser: a page of another user, for another window or in other colors is taken away before it
- * is seen, and the browser draws as it would have. Then it loads the application: after the picture, each file in a task of
- * its own, or at once when something is pressed. What is pressed or typed until React owns the element happens then, once.
- *
- * Its text is written into the page: it must not refer to anything outside of itself.
- */
-export function boot(
-  files: BootFiles,
-  desktopFrom: number,
-  load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
-): void {
-  const page = document.documentElement;
-  const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
-    try {
-      return window[storage].getItem(`travel-portal.${key}`);
-    } catch {
-      return null;
-    }
-  };
-  const { view = '', layout, colorMode } = page.dataset;
-  const isForThisBrowser =
-    (kept('localStorage', 'view-tag') ?? '') === view &&
-    (kept('localStorage', 'token') !== null) === (view !== '') &&
-    kept('sessionStorage', 'travel-app') === null &&
-    layout === (matchMedia(`(min-width: ${desktopFrom}px)`).matches ? 'desktop' : 'mobile') &&
-    colorMode === (page.classList.contains('dark') ? 'dark' : 'light');
+/** The script as text. */
+export const bootScript = (files: BootFiles, desktopFrom: number): string =>
+  `(() => {${[keptOf, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
-  let isUrgent = false;
+/** What the browser keeps of the portal. */
+function keptOf(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(`travel-portal.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Of another user, for another window, or in other colors it is not. */
+function isForThisBrowser(desktopFrom: number): boolean {
+  const page = document.documentElement;
+  const { view = '', layout, colorMode } = page.dataset;
+  return (
+    (keptOf('localStorage', 'view-tag') ?? '') === view &&
+    (keptOf('localStorage', 'token') !== null) === (view !== '') &&
+    keptOf('sessionStorage', 'travel-app') === null &&
+    layout === (matchMedia(`(min-width: ${desktopFrom}px)`).matches ? 'desktop' : 'mobile') &&
+    colorMode === (page.classList.contains('dark') ? 'dark' : 'light')
+  );
+}
+
+/** Loads the application, once: each file in a task of its own, so that a press in between is answered. */
+function loader(files: BootFiles): (isUrgent: boolean) => void {
+  const application = files.application.at(-1) ?? '';
   let hasBegun = false;
-  const begin = () => {
+  const next = async ([file, ...others]: readonly string[]): Promise<void> => {
+    if (file === undefined) return;
+    await import(/* @vite-ignore */ `/${file}`);
+    await new Promise((resolve) => setTimeout(resolve));
+    return next(others);
+  };
+  return (isUrgent) => {
     if (hasBegun) return;
     hasBegun = true;
-    const [application, ...libraries] = [...files.application].reverse();
     const screen = files.screens[location.pathname.replace(/\/+$/, '')] ?? [];
-    const inOrder = [...libraries.reverse(), ...screen, ...(application === undefined ? [] : [application])];
+    const inOrder = [...files.application.slice(0, -1), ...screen, application];
     for (const file of inOrder) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -50,56 +59,56 @@ export function boot(
       link.href = `/${file}`;
       document.head.append(link);
     }
-    const next = async ([file, ...others]: readonly string[]): Promise<void> => {
-      if (file === undefined) return;
-      await load(`/${file}`);
-      await new Promise((resolve) => setTimeout(resolve));
-      return next(others);
-    };
     next(inOrder).catch((error: unknown) => {
       reportError(error);
       // A file that is gone belongs to a build that has been replaced, whose page is as good as this one once.
-      if (kept('sessionStorage', 'reloaded-for') === application) return;
-      sessionStorage.setItem('travel-portal.reloaded-for', application ?? '');
+      if (keptOf('sessionStorage', 'reloaded-for') === application) return;
+      sessionStorage.setItem('travel-portal.reloaded-for', application);
       location.reload();
     });
   };
-  const hurry = () => {
-    isUrgent = true;
-    page.dataset['touched'] = '';
-    begin();
-  };
+}
 
-  if (!isForThisBrowser) {
-    page.classList.add('not-for-this-browser');
-    document.addEventListener('DOMContentLoaded', () => {
-      const starting = document.querySelector<HTMLTemplateElement>('#starting');
-      document.getElementById('rendered-state')?.remove();
-      document.getElementById('root')?.replaceChildren(...(starting?.content.cloneNode(true).childNodes ?? []));
-      page.classList.remove('not-for-this-browser');
-      hurry();
-    });
-    return;
-  }
+/** Takes the page away before it is seen. The browser draws as it does on a page that does not come rendered. */
+function leaveToBrowser(load: (isUrgent: boolean) => void): void {
+  const { classList } = document.documentElement;
+  classList.add('not-for-this-browser');
+  document.addEventListener('DOMContentLoaded', () => {
+    const starting = document.querySelector<HTMLTemplateElement>('#starting');
+    document.getElementById('rendered-state')?.remove();
+    document.getElementById('root')?.replaceChildren(...(starting?.content.cloneNode(true).childNodes ?? []));
+    classList.remove('not-for-this-browser');
+    load(true);
+  });
+}
 
-  const isOwned = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const isWaiting = (element: unknown): element is HTMLElement =>
-    element instanceof HTMLElement && element.closest('#root') !== null && !isOwned(element);
-  const PATIENCE_MS = 30_000;
-  const LOOK_MS = 30;
-  const whenOwned = (element: HTMLElement, run: () => void, waited = 0) => {
-    if (!element.isConnected || waited > PATIENCE_MS) return;
-    if (isOwned(element)) run();
-    else setTimeout(() => whenOwned(element, run, waited + LOOK_MS), LOOK_MS);
-  };
+/** Whether React has taken the element over. */
+function isOwned(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+}
+
+function isWaiting(element: unknown): element is HTMLElement {
+  return element instanceof HTMLElement && element.closest('#root') !== null && !isOwned(element);
+}
+
+/** Runs something when React has taken the element over, unless it is gone by then. */
+function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
+  const patienceMs = 30_000;
+  const lookMs = 30;
+  if (!element.isConnected || waitedMs > patienceMs) return;
+  if (isOwned(element)) run();
+  else setTimeout(() => whenOwned(element, run, waitedMs + lookMs), lookMs);
+}
+
+/** What is pressed before React owns it happens then, once. Links, fields, and their labels answer by themselves. */
+function repeatPresses(hurry: () => void): void {
+  let pressed: HTMLElement | undefined;
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     hurry();
   };
-
-  let pressed: HTMLElement | undefined;
-  const onClick = (event: MouseEvent) => {
+  const press = (event: MouseEvent) => {
     const { target } = event;
     if (!isWaiting(target) || target.closest('a[href], input, select, textarea, label, summary')) return;
     const marked = target.closest<HTMLElement>('button') ?? target;
@@ -115,14 +124,20 @@ export function boot(
       target.click();
     });
   };
-  const onSubmit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !isWaiting(form)) return;
     stop(event);
     whenOwned(form, () => form.requestSubmit(submitter));
   };
+  addEventListener('click', press, true);
+  addEventListener('submit', submit, true);
+}
+
+/** What is typed before React owns the field is typed again then, as a whole. */
+function repeatTexts(hurry: () => void): void {
   const typed = new Set<HTMLInputElement>();
-  const onInput = ({ target: input }: Event) => {
+  const type = ({ target: input }: Event) => {
     if (!(input instanceof HTMLInputElement) || !isWaiting(input)) return;
     hurry();
     if (typed.has(input)) return;
@@ -141,16 +156,27 @@ export function boot(
       });
     });
   };
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
-  addEventListener('input', onInput, true);
+  addEventListener('input', type, true);
+}
+
+function boot(files: BootFiles, desktopFrom: number): void {
+  const page = document.documentElement;
+  const load = loader(files);
+  if (!isForThisBrowser(desktopFrom)) return leaveToBrowser(load);
+  const hurry = () => {
+    page.dataset['touched'] = '';
+    load(true);
+  };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, hurry, { once: true, capture: true });
+  repeatPresses(hurry);
+  repeatTexts(hurry);
+  // After the picture.
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1_000 });
-    else setTimeout(begin);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => load(false), { timeout: 1_000 });
+    else setTimeout(() => load(false));
   });
   // A page that the browser has kept may have been left by its user meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && (kept('localStorage', 'view-tag') ?? '') !== view) location.reload();
+    if (persisted && !isForThisBrowser(desktopFrom)) location.reload();
   });
 }

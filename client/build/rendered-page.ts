@@ -4,7 +4,7 @@
  */
 import type { Plugin, Rolldown } from 'vite';
 import { BREAKPOINTS } from '../../domain/portal/breakpoints';
-import { boot, type BootFiles } from './boot';
+import { type BootFiles, bootScript } from './boot';
 
 export const renderedPage = (bootFiles: (bundle: Rolldown.OutputBundle) => BootFiles): Plugin => ({
   name: 'rendered-page',
@@ -32,8 +32,7 @@ function stylesOf(index: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** Seen while the page is taken away, and on what is pressed before it can answer. */
-const OWN_STYLES =
-  '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
+const OWN_STYLES = '.not-for-this-browser #root{visibility:hidden}[data-pressed]{opacity:.7;cursor:progress}';
 
 function frameOf(index: string, styles: string, files: BootFiles): string {
   const nonce = 'nonce="%CSP_NONCE%"';
@@ -51,7 +50,10 @@ function frameOf(index: string, styles: string, files: BootFiles): string {
       `<template id="starting">${starting.trim()}</template><script type="application/json" id="rendered-state">%STATE%</script>`,
     ],
     [/<div id="root">[\s\S]*?\n {4}<\/div>/, '<div id="root">%BODY%</div>'],
-    [/(<\/style>)(?![\s\S]*<\/style>)/, `$1\n    <script ${nonce}>(${boot.toString()})(${JSON.stringify(files)},${BREAKPOINTS.desktopFrom});</script>`],
+    [
+      /(<\/style>)(?![\s\S]*<\/style>)/,
+      `$1\n    <script ${nonce}>${bootScript(files, BREAKPOINTS.desktopFrom)}</script>`,
+    ],
   ]);
 }
 

@@ -117,7 +117,7 @@ export async function warmUp(): Promise<void> {
     today: NO_PORTAL.portal.today,
     nonce: '',
   };
-  await render(request, [NO_PORTAL, { demoPersonas: [] }]);
+  await render(request, [NO_PORTAL, { demoPersonas: [], openIdProvider: null }]);
 }
 
 const NO_PORTAL: SessionQuery = {
@@ -196,4 +196,7 @@ function styleElements({ key, inserted, registered }: EmotionCache, nonce: strin
 const asStyle = (rules: string): string => rules.replaceAll('</', '<\\/');
 
 const asScriptContent = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

@@ -58,7 +58,12 @@ test.describe('pages that the gateway renders', () => {
   /** A browser that has been here before, so that the gateway knows its window. */
   async function visitor(
     browser: Browser,
-    { viewport = phone, colorScheme = 'light', javaScriptEnabled = true, person = 'Helen Ortiz' }: Opening = {},
+    {
+      viewport = phone,
+      colorScheme = 'light',
+      javaScriptEnabled = true,
+      person = 'Helen Ortiz',
+    }: Opening = {},
   ): Promise<BrowserContext> {
     const opened = await browser.newContext({
       baseURL: gateway.url,
@@ -85,7 +90,9 @@ test.describe('pages that the gateway renders', () => {
     ['desktop', desktop],
   ] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`are taken over without a difference on a ${window} in ${colorScheme} colors`, async ({ browser }) => {
+      test(`are taken over without a difference on a ${window} in ${colorScheme} colors`, async ({
+        browser,
+      }) => {
         page = await (await visitor(browser, { viewport, colorScheme })).newPage();
         const errors = watchErrors(page);
         for (const path of ['/stays/', home, '/faq/']) {
@@ -113,7 +120,10 @@ test.describe('pages that the gateway renders', () => {
     await expect(page.getByRole('region', { name: 'Photos' }).getByRole('img').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your stay' }).getByText(/\$\d/).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Amenities' })).toBeVisible();
-    await page.getByRole('link', { name: /^Stays/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Stays/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A house of your own, for a while');
     await expect(page.getByRole('link', { name: /Outer Banks/ })).toBeVisible();
   });
@@ -185,7 +195,9 @@ test.describe('pages that the gateway renders', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('a page of one user is not shown in a browser where another one has signed in', async ({ browser }) => {
+  test('a page of one user is not shown in a browser where another one has signed in', async ({
+    browser,
+  }) => {
     const context = await visitor(browser);
     await context.addInitScript(() => {
       localStorage.setItem('travel-portal.view-tag', 'of-another-sign-in');

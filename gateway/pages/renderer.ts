@@ -31,7 +31,10 @@ export interface Renderer {
 export type RendererProblem = 'busy' | 'late' | 'failed';
 
 export class RendererFailure extends Error {
-  constructor(readonly problem: RendererProblem, detail?: string) {
+  constructor(
+    readonly problem: RendererProblem,
+    detail?: string,
+  ) {
     super(detail ?? problem);
   }
 }
@@ -70,38 +73,12 @@ export function createRenderer({ file, log, threads = defaultThreads() }: Render
 
   function startThread(): void {
     if (isClosed) return;
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-    worker.unref();
-    const thread: Thread = { worker, calls: new Map(), ready: undefined };
+    const thread = runThread(file, log);
     running.add(thread);
-    worker.on('message', (message: RendererMessage) => settle(thread, message));
-    worker.on('error', (error) => log.error({ err: error }, 'a renderer of pages failed'));
-    worker.on('exit', () => {
+    thread.worker.on('exit', () => {
       running.delete(thread);
-      for (const id of [...thread.calls.keys()]) take(thread, id)?.reject(new RendererFailure('failed'));
       if (!isClosed) setTimeout(startThread, RESTART_MS).unref();
     });
-  }
-
-  function settle(thread: Thread, message: RendererMessage): void {
-    if ('ready' in message) {
-      thread.ready = message.ready;
-      return;
-    }
-    const pending = take(thread, message.id);
-    if ('failure' in message) {
-      log.warn({ failure: message.failure }, 'a page could not be rendered');
-      pending?.reject(new RendererFailure('failed', message.failure));
-    } else {
-      pending?.resolve(message.answer);
-    }
-  }
-
-  function take({ calls }: Thread, id: number): Pending | undefined {
-    const pending = calls.get(id);
-    calls.delete(id);
-    clearTimeout(pending?.stuck);
-    return pending;
   }
 
   const idlest = (): Thread | undefined =>
@@ -137,6 +114,34 @@ export function createRenderer({ file, log, threads = defaultThreads() }: Render
       await Promise.all([...running].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function runThread(file: string, log: Logger): Thread {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  worker.unref();
+  const thread: Thread = { worker, calls: new Map(), ready: undefined };
+  worker.on('message', (message: RendererMessage) => {
+    if ('ready' in message) {
+      thread.ready = message.ready;
+      return;
+    }
+    const pending = take(thread, message.id);
+    if (!('failure' in message)) return pending?.resolve(message.answer);
+    log.warn({ failure: message.failure }, 'a page could not be rendered');
+    pending?.reject(new RendererFailure('failed', message.failure));
+  });
+  worker.on('error', (error) => log.error({ err: error }, 'a renderer of pages failed'));
+  worker.on('exit', () => {
+    for (const id of [...thread.calls.keys()]) take(thread, id)?.reject(new RendererFailure('failed'));
+  });
+  return thread;
+}
+
+function take({ calls }: Thread, id: number): Pending | undefined {
+  const pending = calls.get(id);
+  calls.delete(id);
+  clearTimeout(pending?.stuck);
+  return pending;
 }
 
 /** One core is for everything else of the gateway. */
