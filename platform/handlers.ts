@@ -10,6 +10,7 @@ import { passengerHandlers } from './people/passenger.handlers';
 import { userHandlers } from './people/user.handlers';
 import { policyHandlers } from './policies/policies.handlers';
 import { preferenceHandlers } from './preferences/preferences.handlers';
+import { priceFreezeHandlers } from './price-freeze/price-freeze.handlers';
 import { purchaseHandlers } from './purchase/purchase.handlers';
 import { rewardsHandlers } from './rewards/rewards.handlers';
 import type { Services } from './services';
@@ -30,6 +31,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...paymentMethodHandlers(services),
   ...policyHandlers(services),
   ...preferenceHandlers(services),
+  ...priceFreezeHandlers(services),
   ...purchaseHandlers(services),
   ...rewardsHandlers(services),
   ...trackingHandlers(services),

@@ -14,6 +14,7 @@ import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
 import { createEdge } from './http/edge';
 import type { Logger } from './logger';
+import { createPriceFreezeWorker } from './price-freeze/price-freeze-worker';
 import { createBookingWorker } from './purchase/booking-worker';
 import { createVault } from './vault/vault-operations';
 
@@ -57,8 +58,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
     const vault = createVault(database, clock);
     const bookingWorker = createBookingWorker({ database, clock, vault }, logger);
+    const priceFreezeWorker = createPriceFreezeWorker({ database, clock, vault }, logger);
     const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
-    const services = { database, clock, demo, testCardLastFours, idTokens, bookingWorker };
+    const services = { database, clock, demo, testCardLastFours, idTokens, bookingWorker, priceFreezeWorker };
     let isStopping = false;
     const edge = await createEdge({
       contract,
@@ -71,6 +73,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     });
     const url = await listenWhenFree(edge, { port: options.port, host });
     bookingWorker.start();
+    priceFreezeWorker.start();
     return {
       url,
       close: async () => {
@@ -78,6 +81,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         await sleep(options.shutdownDelayMs ?? 0);
         await edge.close();
         await bookingWorker.stop();
+        await priceFreezeWorker.stop();
         databaseClock?.stop();
         await database.destroy();
         await server.stop();

@@ -1,6 +1,7 @@
 import type { IdTokens } from './auth/id-tokens';
 import type { Database } from './database/connect';
 import type { Clock } from './dates';
+import type { PriceFreezeWorker } from './price-freeze/price-freeze-worker';
 import type { BookingWorker } from './purchase/booking-worker';
 
 /** What handlers work with. */
@@ -14,4 +15,5 @@ export interface Services {
   /** Undefined: no OpenID provider is trusted. */
   readonly idTokens: IdTokens | undefined;
   readonly bookingWorker: Pick<BookingWorker, 'wake'>;
+  readonly priceFreezeWorker: Pick<PriceFreezeWorker, 'wake'>;
 }

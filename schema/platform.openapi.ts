@@ -733,6 +733,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v0/priceFreeze/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The user's frozen prices, the newest first */
+        put: operations["listPriceFreezes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/priceFreeze/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze the price of a stay for a deposit
+         * @description The same key answers the first purchase again. A purchase that takes longer than a few seconds answers Pending; follow it with the poll. A price that is not the one in the request fails with FrozenPriceIncreased or FrozenPriceDecreased, and the answer has the offer as it is now.
+         */
+        post: operations["purchasePriceFreeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/priceFreeze/purchase/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far a purchase is, by its idempotency key */
+        post: operations["pollPriceFreezePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/priceFreeze/exercise/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether vouchers can be used now, and what the stay then costs */
+        post: operations["checkPriceFreezeExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v0/priceFreeze/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the deposit of a stay back that is no longer available
+         * @description A price is refunded once: a repeated request answers the first refund. 40902 while the stay is available, and for a frozen price that has expired or was used.
+         */
+        post: operations["refundPriceFreeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v0/itineraries/list": {
         parameters: {
             query?: never;
@@ -2313,6 +2404,8 @@ export interface components {
                 /** @description Who. */
                 guestDetails: components["schemas"]["GuestDetails"];
             };
+            /** @description The frozen price that the stay is booked with: the nights that it holds are available. Absent without one. */
+            priceFreezeId?: components["schemas"]["Identifier"];
             /** @description Where the offer is shown. */
             distributionChannels: {
                 /**
@@ -2603,6 +2696,8 @@ export interface components {
             complimentaryNight?: components["schemas"]["ComplimentaryNight"];
             /** @description Cancel for any reason as it is sold with the stay; absent where the home does not sell it. */
             cancelForAnyReason?: components["schemas"]["CancelForAnyReasonOffer"];
+            /** @description How the price can be frozen; absent where it cannot. */
+            priceFreeze?: components["schemas"]["PriceFreezeOffer"];
         };
         /** @description The refundable variants of a stay. */
         CancelForAnyReasonOffer: {
@@ -2978,6 +3073,8 @@ export interface components {
             listingCollection: "Premier" | "Lifestyle" | "NoCollection";
             /** @description The add-ons that are bought with the stay; absent for none. */
             ancillaries?: components["schemas"]["AncillaryReference"][];
+            /** @description The frozen price to use, with all its vouchers. Absent to pay the price of today. */
+            priceFreezeId?: components["schemas"]["Identifier"];
         };
         /** @description An add-on of a stay. */
         AncillaryReference: {
@@ -3066,6 +3163,8 @@ export interface components {
             complimentaryNight?: components["schemas"]["ComplimentaryNight"];
             /** @description Cancel for any reason as it is bought with the stay, its premium a part of the price; absent when it is not. */
             cancelForAnyReason?: components["schemas"]["RefundableVariant"];
+            /** @description What the frozen price of the request takes off; absent without one. */
+            priceFreeze?: components["schemas"]["QuotedPriceFreeze"];
         };
         /** @description The price of a quote: payNowTotal = sum of groupedItems. */
         DetailedPrice: {
@@ -3164,7 +3263,7 @@ export interface components {
             recommended?: boolean;
         };
         /** @description A part of a payment. */
-        PaymentItem: components["schemas"]["UserCardPayment"] | components["schemas"]["RewardsPayment"] | components["schemas"]["TravelWalletOfferPayment"] | components["schemas"]["TravelWalletCreditPayment"];
+        PaymentItem: components["schemas"]["UserCardPayment"] | components["schemas"]["RewardsPayment"] | components["schemas"]["TravelWalletOfferPayment"] | components["schemas"]["TravelWalletCreditPayment"] | components["schemas"]["PriceFreezeDepositPayment"] | components["schemas"]["PriceFreezeDiscountPayment"];
         /** @description Paid with a saved card. */
         UserCardPayment: {
             /**
@@ -3228,6 +3327,26 @@ export interface components {
             offerId?: components["schemas"]["Identifier"];
             /** @description The credit in words. */
             description: string;
+            /** @description How much it covers. */
+            paymentAmount: components["schemas"]["FiatPayment"];
+        };
+        /** @description Paid with the deposit of the frozen price in the quote. */
+        PriceFreezeDepositPayment: {
+            /**
+             * @description The kind of payment. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "HotelPriceFreezeDeposit";
+            /** @description How much it covers. */
+            paymentAmount: components["schemas"]["FiatPayment"];
+        };
+        /** @description The rise of the price that the frozen price in the quote covers. */
+        PriceFreezeDiscountPayment: {
+            /**
+             * @description The kind of payment. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "HotelPriceFreezeDiscount";
             /** @description How much it covers. */
             paymentAmount: components["schemas"]["FiatPayment"];
         };
@@ -3787,6 +3906,214 @@ export interface components {
         CancellationError: {
             /** @description The event of the attempt. */
             code: string;
+        };
+        /** @description How the price of a stay can be frozen. */
+        PriceFreezeOffer: {
+            /** @description The kinds of freeze to choose from, one of a kind. */
+            options: components["schemas"]["PriceFreezeOption"][];
+        };
+        /** @description One way to freeze the price of a stay. */
+        PriceFreezeOption: {
+            /** @description What is frozen. */
+            kind: components["schemas"]["PriceFreezeKind"];
+            /** @description The price that is frozen. */
+            price: components["schemas"]["FrozenPrice"];
+            /** @description What is paid for it. */
+            deposit: components["schemas"]["Fiat"];
+            /** @description The most of a rise that is covered. */
+            cap: components["schemas"]["Fiat"];
+            /** @description How long the price is frozen. */
+            durationHours: number;
+        };
+        /** @description What is frozen: HoldTheRoom also holds the nights; RoomType freezes the price of this home alone, and its nights stay for sale; BestAvailable does the same for the best price that the home then has. */
+        PriceFreezeKind: string;
+        /** @description A price as it is frozen. */
+        FrozenPrice: {
+            /** @description The total for a night, rounded. */
+            nightly: components["schemas"]["Fiat"];
+            /** @description The whole stay, fees and taxes included. */
+            total: components["schemas"]["Fiat"];
+        };
+        /** @description A price to freeze, as the traveler saw it. */
+        PurchasePriceFreezeRequest: {
+            /** @description The listing. */
+            listingId: components["schemas"]["Identifier"];
+            /** @description When. */
+            stayDates: components["schemas"]["DateRange"];
+            /** @description Who. */
+            guests: components["schemas"]["GuestDetails"];
+            /**
+             * @description What to freeze.
+             * @enum {string}
+             */
+            kind: "BestAvailable" | "RoomType" | "HoldTheRoom";
+            /** @description The price. */
+            seenTotal: components["schemas"]["FiatInput"];
+            /** @description The deposit. */
+            seenDeposit: components["schemas"]["FiatInput"];
+            /** @description The cap. */
+            seenCap: components["schemas"]["FiatInput"];
+            /** @description How long. */
+            durationHours: number;
+            /** @description The saved card that pays the deposit. */
+            paymentId: components["schemas"]["Identifier"];
+        };
+        /** @description A purchase. */
+        PriceFreezePurchaseReference: {
+            /** @description The key that it was made with. */
+            idempotencyKey: components["schemas"]["Identifier"];
+        };
+        /** @description A frozen price. */
+        PriceFreezeReference: {
+            /** @description The frozen price. */
+            priceFreezeId: components["schemas"]["Identifier"];
+        };
+        /** @description A purchase of a frozen price. */
+        PriceFreezePurchase: {
+            /** @description How far it is. */
+            result: string;
+            /** @description Why, with Failed. */
+            errors?: components["schemas"]["PriceFreezeError"][];
+            /** @description The offer as it is now, where the price has changed. */
+            offer?: components["schemas"]["PriceFreezeOption"];
+            /** @description The frozen price, with Success. */
+            priceFreeze?: components["schemas"]["PriceFreeze"];
+        };
+        /** @description Why a price was not frozen. Nothing was charged. */
+        PriceFreezeError: {
+            /** @description The failure. */
+            code: string;
+            /** @description With GenericFailed; why the card was not charged, as in a booking. */
+            paymentError?: string;
+        };
+        /** @description Frozen prices. */
+        PriceFreezeList: {
+            /** @description The frozen prices. */
+            priceFreezes: components["schemas"]["PriceFreeze"][];
+        };
+        /** @description A frozen price, and the vouchers that it is used with. All vouchers of a purchase are used together. */
+        PriceFreeze: {
+            /** @description Identifier. */
+            id: string;
+            /** @description The home. */
+            listing: components["schemas"]["Listing"];
+            /** @description When. */
+            stayDates: {
+                /** @description Check-in day. */
+                from: components["schemas"]["PlainDate"];
+                /** @description Check-out day. */
+                until: components["schemas"]["PlainDate"];
+            };
+            /** @description Who. */
+            guests: components["schemas"]["QuotedGuests"];
+            /** @description What is frozen. */
+            kind: components["schemas"]["PriceFreezeKind"];
+            /** @description Its state. */
+            state: components["schemas"]["PriceFreezeState"];
+            /** @description Whether it can be used. */
+            activity: string;
+            /** @description When it was bought. */
+            purchasedAt: components["schemas"]["Timestamp"];
+            /** @description When it ends. */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description How long it holds in all. */
+            durationHours: number;
+            /** @description The frozen price. */
+            price: components["schemas"]["FrozenPrice"];
+            /** @description The most of a rise that is covered. */
+            cap: components["schemas"]["Fiat"];
+            /** @description What was paid for it. */
+            deposit: components["schemas"]["Fiat"];
+            /** @description The card in words. */
+            paidWith: string;
+            /** @description The vouchers of the purchase. */
+            vouchers: components["schemas"]["PriceFreezeVoucher"][];
+            /** @description The stay as it is sold now; absent once the price cannot be used any more. */
+            today?: components["schemas"]["PriceFreezeToday"];
+            /** @description The reservation that it was used for, with Exercised. */
+            reservationNumber?: string;
+            /** @description When, with Refunded. */
+            refundedAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description The state of a voucher, and of all those of its purchase. */
+        PriceFreezeState: string;
+        /** @description A voucher for some nights of a frozen stay. */
+        PriceFreezeVoucher: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Its nights. */
+            stayDates: {
+                /** @description The first night. */
+                from: components["schemas"]["PlainDate"];
+                /** @description The day after its last night. */
+                until: components["schemas"]["PlainDate"];
+            };
+            /** @description Its part of the frozen price. */
+            pricings: {
+                /** @description The total for a night, rounded. */
+                nightly: components["schemas"]["Fiat"];
+                /** @description Its nights, fees and taxes included. */
+                total: components["schemas"]["Fiat"];
+                /** @description The most of a rise that it covers. */
+                cap: components["schemas"]["Fiat"];
+            };
+            /** @description Its part of the deposit. */
+            deposit: components["schemas"]["Fiat"];
+            /** @description Its state. */
+            state: components["schemas"]["PriceFreezeState"];
+            /** @description What can be done with it. */
+            action: {
+                /** @description Until when. */
+                expiration: components["schemas"]["Timestamp"];
+            };
+            /** @description How long it holds in all. */
+            durationHours: number;
+        };
+        /** @description A frozen stay as it is sold now. */
+        PriceFreezeToday: {
+            /** @description Whether it can be booked; Failure when the provider does not say. */
+            availability: string;
+            /** @description The price of today, with Available. */
+            total?: components["schemas"]["Fiat"];
+            /** @description The rise that is covered, with Available. */
+            discount?: components["schemas"]["Fiat"];
+            /** @description What the deposit pays of it, with Available. */
+            deposit?: components["schemas"]["Fiat"];
+            /** @description What is left to pay, with Available. */
+            due?: components["schemas"]["Fiat"];
+        };
+        /** @description Vouchers to use. */
+        PriceFreezeExerciseRequest: {
+            /** @description All vouchers of one purchase. */
+            voucherIds: components["schemas"]["Identifier"][];
+            /** @description Who comes; those of the frozen stay when absent. */
+            guests?: components["schemas"]["GuestDetails"];
+        };
+        /** @description Whether vouchers can be used. */
+        PriceFreezeExercise: {
+            /** @description Whether they can be used. */
+            result: string;
+            /** @description With Failed; why the stay cannot be booked with them. */
+            exerciseError?: string;
+            /** @description With Failed; what is wrong with the vouchers. */
+            voucherError?: string;
+            /** @description Whether the deposit can be given back. */
+            refundable: boolean;
+            /** @description The price, with Success. */
+            today?: components["schemas"]["PriceFreezeToday"];
+        };
+        /** @description What a frozen price takes off a quote. */
+        QuotedPriceFreeze: {
+            /** @description The frozen price. */
+            priceFreezeId: string;
+            /** @description What is frozen. */
+            kind: components["schemas"]["PriceFreezeKind"];
+            /** @description The frozen price. */
+            frozenTotal: components["schemas"]["Fiat"];
+            /** @description The rise that is covered. */
+            discount: components["schemas"]["Fiat"];
+            /** @description What the deposit pays of it. */
+            deposit: components["schemas"]["Fiat"];
         };
         /** @description An identifier as a value object. */
         IdentifierValue: {
@@ -5066,6 +5393,144 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPriceFreezes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frozen prices; purchases that failed are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceFreezeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    purchasePriceFreeze: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller once for each intent; a repeated request with the same key has the first one's outcome. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasePriceFreezeRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceFreezePurchase"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pollPriceFreezePurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceFreezePurchaseReference"];
+            };
+        };
+        responses: {
+            /** @description The state of the purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceFreezePurchase"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkPriceFreezeExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceFreezeExerciseRequest"];
+            };
+        };
+        responses: {
+            /** @description The price, or why they cannot be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceFreezeExercise"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refundPriceFreeze: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceFreezeReference"];
+            };
+        };
+        responses: {
+            /** @description The frozen price; Refunded, or still Valid while the refund is under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceFreezePurchase"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

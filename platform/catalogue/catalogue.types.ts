@@ -206,7 +206,19 @@ export interface PricingRules {
   discounts: DiscountRule[];
   /** Whether the home takes part in the promotion of a complimentary fourth night. */
   complimentaryNight: boolean;
+  /** Absent where prices cannot be frozen, and from catalogues that were written before they could be. */
+  priceFreeze?: PriceFreezeRules;
   displayTaxesAndFeesIncluded: boolean;
+}
+
+export type FreezeKind = 'BestAvailable' | 'RoomType' | 'HoldTheRoom';
+
+/** How the prices of a home can be frozen. */
+export interface PriceFreezeRules {
+  kinds: FreezeKind[];
+  durationHours: number;
+  /** The most of a rise that is covered. */
+  capMinor: number;
 }
 
 export interface Season {

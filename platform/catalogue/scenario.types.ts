@@ -10,6 +10,7 @@ export interface Scenario {
   fulfil?: FulfilScenario;
   cancel?: CancelScenario;
   protection?: ProtectionScenario;
+  freeze?: FreezeScenario;
 }
 
 type ShopScenario =
@@ -69,6 +70,23 @@ interface ProtectionScenario {
   refusesRefunds?: boolean;
   /** How often they are asked before they answer; 'Forever': they never do. */
   pendingAsks?: number | 'Forever';
+}
+
+interface FreezeScenario {
+  /** The purchase of a frozen price fails with one of these errors: the first for a stay of one night, and so on. */
+  purchaseErrors?: string[];
+  /** The price has changed by this much when it is to be frozen, or when the deposit is to be paid. */
+  priceChange?: { deltaMinor: number; at: 'Purchase' | 'Payment' };
+  /** How often the provider is asked before it freezes a price. */
+  pendingAsks?: number;
+  /** The stay costs this much more, or less, once its price is frozen. */
+  laterDeltaMinor?: number;
+  /** A frozen price ends after this many seconds, whatever its hours say. */
+  secondsToUse?: number;
+  /** The stay cannot be booked with its frozen price, for one of these reasons, by its nights. */
+  exerciseErrors?: string[];
+  /** The vouchers cannot be used, for one of these reasons, by the nights of the stay. */
+  voucherErrors?: string[];
 }
 
 export interface ScenarioError {

@@ -9,6 +9,7 @@ import { up as wallet } from './migrations/0006-wallet';
 import { up as outbox } from './migrations/0007-outbox';
 import { up as searchFilters } from './migrations/0008-search-filters';
 import { up as protections } from './migrations/0009-protections';
+import { up as priceFreezes } from './migrations/0010-price-freezes';
 import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
 import { up as customFields } from './migrations/0012-custom-fields';
 
@@ -23,6 +24,7 @@ const migrations = {
   '0007-outbox': { up: outbox },
   '0008-search-filters': { up: searchFilters },
   '0009-protections': { up: protections },
+  '0010-price-freezes': { up: priceFreezes },
   '0011-booked-elsewhere': { up: bookedElsewhere },
   '0012-custom-fields': { up: customFields },
 };

@@ -5,6 +5,7 @@ import type { ItinerariesTables } from '../itineraries/itineraries.tables';
 import type { LedgerTables } from './ledger.tables';
 import type { PaymentMethodTables } from '../payment-methods/payment-methods.tables';
 import type { PeopleTables } from '../people/people.tables';
+import type { PriceFreezeTables } from '../price-freeze/price-freeze.tables';
 import type { PreferencesTables } from '../preferences/preferences.tables';
 import type { PurchaseTables } from '../purchase/purchase.tables';
 import type { RewardsTables } from '../rewards/rewards.tables';
@@ -22,6 +23,7 @@ export type Tables = AuthTables &
   PaymentMethodTables &
   PeopleTables &
   PreferencesTables &
+  PriceFreezeTables &
   PurchaseTables &
   RewardsTables &
   TrackingTables &

@@ -3,6 +3,8 @@ import { addDays, daysBetween, type PlainDate, today } from '../dates';
 import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
 import { corporateTravelView, travelPolicyOf } from '../policies/travel-policy';
+import { priceOnceFrozen } from '../price-freeze/frozen-stay';
+import { priceFreezeOf } from '../price-freeze/price-freezes';
 import { priceWriterOf } from '../rewards/price-in-rewards';
 import type { Services } from '../services';
 import { calendarDays } from './calendar';
@@ -24,9 +26,10 @@ export const homesHandlers = ({ database, clock }: Services) => {
     async shopHome({ body, session }) {
       const { listingId, stayDetails } = body;
       const stay = stayOf(stayDetails.dateRange, stayDetails.guestDetails);
+      const freeze = await freezeOfStay(database, session.userId, body.priceFreezeId);
       const [found, soldNights, writePrice, policy] = await Promise.all([
         findListing(database, listingId),
-        soldNightsOf(database, listingId, stay.from, stay.until),
+        soldNightsOf(database, listingId, stay.from, stay.until, freeze?.id),
         priceWriterOf(database, session.userId),
         travelPolicyOf(database, session.userId),
       ]);
@@ -36,7 +39,9 @@ export const homesHandlers = ({ database, clock }: Services) => {
       const { rules, content, marketName } = found;
       const circumstances = { rules, stay, today: today(clock), soldNights };
       const verdict = judgeStay(circumstances);
-      const price = priceStay(rules, stay, circumstances.today);
+      const price = freeze
+        ? priceOnceFrozen(found, stay, clock)
+        : priceStay(rules, stay, circumstances.today);
       const nightly = { minor: price.nightlyMinor, currencyCode: price.currencyCode };
       return {
         value: {
@@ -47,7 +52,7 @@ export const homesHandlers = ({ database, clock }: Services) => {
           },
           availability: {
             ...verdictView(verdict),
-            ...(verdict.isAvailable && { rate: rateView(rules, stay, price, writePrice) }),
+            ...(verdict.isAvailable && { rate: rateView(circumstances, price, writePrice) }),
           },
         },
       };
@@ -70,6 +75,10 @@ export const homesHandlers = ({ database, clock }: Services) => {
       calendarOf(database, listingId, dateRange, today(clock)),
   } satisfies Partial<Handlers>;
 };
+
+/** A frozen price that is not the user's changes nothing. */
+const freezeOfStay = async (database: Database, userId: string, id: string | undefined) =>
+  id === undefined ? undefined : priceFreezeOf(database, userId, id);
 
 async function calendarOf(
   database: Database,

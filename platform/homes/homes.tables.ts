@@ -37,10 +37,13 @@ export interface HomesTables {
     rules: Json<ListingRules>;
     content: Json<Listing>;
   };
-  /** One row for each night that someone has bought or is buying; its key is what sells a night once. */
+  /**
+   * One row for each night that someone has bought, is buying, or holds with a frozen price; its key is what sells a night once.
+   */
   sold_nights: {
     listing_id: string;
     night: string;
+    /** The booking, or the frozen price that holds the night. */
     booking_id: string;
   };
 }

@@ -32,12 +32,13 @@ export async function scenarioOf(
   return rules.scenario;
 }
 
-/** Nights of a listing that are sold, from `from` up to, not including, `until`. */
+/** Nights of a listing that are sold, from `from` up to, not including, `until`; but for those of one holder, if named. */
 export async function soldNightsOf(
   database: Database,
   listingId: string,
   from: PlainDate,
   until: PlainDate,
+  exceptHolderId?: string,
 ): Promise<Set<PlainDate>> {
   const rows = await database
     .selectFrom('sold_nights')
@@ -45,6 +46,7 @@ export async function soldNightsOf(
     .where('listing_id', '=', listingId)
     .where('night', '>=', from)
     .where('night', '<', until)
+    .$if(exceptHolderId !== undefined, (query) => query.where('booking_id', '!=', exceptHolderId ?? ''))
     .execute();
   return new Set(rows.map(({ night }) => night));
 }

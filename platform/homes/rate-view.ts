@@ -1,4 +1,6 @@
 import type { components } from '../../schema/platform.openapi';
+import type { PlainDate } from '../dates';
+import { priceFreezeOfferView } from '../price-freeze/offer';
 import type { PriceWriter } from '../rewards/price-in-rewards';
 import { cancelForAnyReasonView } from './cancel-for-any-reason';
 import { complimentaryNightView } from './complimentary-night';
@@ -11,8 +13,7 @@ type Schemas = components['schemas'];
 
 /** Price and terms of a stay as the contract writes them. */
 export const rateView = (
-  rules: StayRules,
-  stay: Stay,
+  { rules, stay, today }: { readonly rules: StayRules; readonly stay: Stay; readonly today: PlainDate },
   price: StayPrice,
   writePrice: PriceWriter,
 ): Schemas['Rate'] => ({
@@ -34,6 +35,7 @@ export const rateView = (
   ),
   ...complimentaryNightView(rules.pricing, price),
   ...cancelForAnyReasonView(rules, stay, price, writePrice),
+  ...priceFreezeOfferView(rules.pricing.priceFreeze, { price, stay, today }),
 });
 
 export const priceLine = (

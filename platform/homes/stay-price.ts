@@ -72,6 +72,16 @@ export function priceStay({ pricing }: StayRules, stay: Stay, today: PlainDate):
   };
 }
 
+/** The host has changed the rent of the first night; fees and taxes stay as they were. */
+export const changedBy = (price: StayPrice, deltaMinor: number): StayPrice => ({
+  ...price,
+  nights: price.nights.map((night, index) =>
+    index === 0 ? { ...night, minor: night.minor + deltaMinor } : night,
+  ),
+  rentMinor: price.rentMinor + deltaMinor,
+  totalMinor: price.totalMinor + deltaMinor,
+});
+
 /** All conditions that a discount names must hold. */
 function applies(rule: DiscountRule, stay: Stay, today: PlainDate): boolean {
   const notice = daysBetween(today, stay.from);

@@ -37,7 +37,8 @@ export const nightsOf = ({ from, until }: Stay): PlainDate[] => daysFrom(from, u
 
 export const numberOfNights = ({ from, until }: Stay): number => daysBetween(from, until);
 
-export const numberOfGuests = ({ guests }: Stay): number => guests.adults + guests.children.length;
+export const numberOfGuests = ({ guests }: Pick<Stay, 'guests'>): number =>
+  guests.adults + guests.children.length;
 
 /** The last day on which a stay may end. */
 export const lastCheckOut = (today: PlainDate): PlainDate => addDays(today, bookableDays);

@@ -153,6 +153,7 @@ test('is not ready, and says so in the words of the contract, while its database
     testCardLastFours: [],
     idTokens: undefined,
     bookingWorker: { wake: () => undefined },
+    priceFreezeWorker: { wake: () => undefined },
   };
   const edge = await createEdge({
     contract: await loadContract(),
@@ -191,6 +192,7 @@ test.each([
     testCardLastFours: [],
     idTokens: undefined,
     bookingWorker: { wake: () => undefined },
+    priceFreezeWorker: { wake: () => undefined },
   };
   const edge = await createEdge({
     contract: await loadContract(),

@@ -24,6 +24,7 @@ const messages = {
   42201: 'The details of the traveler break a rule.',
   42202: 'The card cannot be right.',
   42203: 'The payments do not fit the quote.',
+  42204: 'The frozen price cannot be used.',
   42901: 'Too many attempts.',
   50001: 'The platform failed.',
   50301: 'The platform is starting or stopping.',

@@ -3,6 +3,8 @@
  * that has not passed goes back to each part of the payment. An offer comes back whole or not at all; what of credit and
  * offers has expired meanwhile does not come back. Cancel for any reason has separate terms (exercise-terms.ts), and its premium
  * is no part of what the terms of the home give back.
+ * offers has expired meanwhile does not come back. The deposit of a frozen price goes back like the card's part, to the card that
+ * paid it; the rise that the price covered goes back to the platform, and no line of it is the traveler's.
  */
 import { createHash } from 'node:crypto';
 import type { components } from '../../schema/platform.openapi';

@@ -11,6 +11,8 @@
  *   AirlineCredit  what airlines keep for a user          ProtectionCosts  what used protections have cost
  *   RefundsDue     what protections owe to travelers
  *   Premiums       what protections were paid with        Claims         what protections gave back
+ *   PriceFreezeDeposits   deposits that were paid and not yet used, kept or given back
+ *   PriceFreezeFunding    what frozen prices have cost: the rises that they covered
  */
 import type { LedgerAccountKind } from '../database/ledger.tables';
 
@@ -52,7 +54,9 @@ type PlatformAccountKind =
   | 'ProtectionCosts'
   | 'RefundsDue'
   | 'Premiums'
-  | 'Claims';
+  | 'Claims'
+  | 'PriceFreezeDeposits'
+  | 'PriceFreezeFunding';
 
 export const platformAccount = (kind: PlatformAccountKind, unit: string): LedgerAccount => ({
   kind,
@@ -89,7 +93,11 @@ interface OfferMovement extends Amount {
   readonly kind: 'TravelWalletOffer';
 }
 
-export type Movement = CardMovement | RewardsMovement | CreditMovement | OfferMovement;
+interface PriceFreezeMovement extends Amount {
+  readonly kind: 'HotelPriceFreezeDeposit' | 'HotelPriceFreezeDiscount';
+}
+
+export type Movement = CardMovement | RewardsMovement | CreditMovement | OfferMovement | PriceFreezeMovement;
 
 const rewardsAccount = (ownerUserId: string, reference: string, unit: string): LedgerAccount => ({
   kind: 'Rewards',
@@ -121,8 +129,18 @@ function payer(movement: Movement): LedgerAccount {
       return creditAccount(movement.ownerUserId, movement.creditId, movement.currency);
     case 'TravelWalletOffer':
       return platformAccount('OfferFunding', movement.currency);
+    case 'HotelPriceFreezeDeposit':
+      return platformAccount('PriceFreezeDeposits', movement.currency);
+    case 'HotelPriceFreezeDiscount':
+      return platformAccount('PriceFreezeFunding', movement.currency);
   }
 }
+
+/** The account that a canceled stay gives back to: a deposit goes to the card that paid it. */
+const receiver = (movement: Movement): LedgerAccount =>
+  movement.kind === 'HotelPriceFreezeDeposit'
+    ? platformAccount('CardClearing', movement.currency)
+    : payer(movement);
 
 /** The rewards that leave the cardholder's account in addition to the money. */
 const redemption = (movement: Movement): Entry[] =>
@@ -142,7 +160,7 @@ const paymentEntries = (movement: Movement): Entry[] => [
 
 /** A canceled stay is given back, in whole or in part: to the payer, by the terms of the home or by a protection. */
 const refundEntries = (movement: Movement, from: 'Refunds' | 'Claims'): Entry[] => [
-  ...transfer(movement.amountMinor, platformAccount(from, movement.currency), payer(movement)),
+  ...transfer(movement.amountMinor, platformAccount(from, movement.currency), receiver(movement)),
   ...opposite(redemption(movement)),
 ];
 
@@ -156,6 +174,16 @@ const NAMES = {
   Rewards: { paid: 'RewardsRedeemed', undone: 'RewardsReturned', refunded: 'RewardsReturned' },
   TravelWalletCredit: { paid: 'CreditRedeemed', undone: 'CreditReturned', refunded: 'CreditReturned' },
   TravelWalletOffer: { paid: 'OfferRedeemed', undone: 'OfferReturned', refunded: 'OfferReturned' },
+  HotelPriceFreezeDeposit: {
+    paid: 'PriceFreezeDepositUsed',
+    undone: 'PriceFreezeDepositUseUndone',
+    refunded: 'PriceFreezeDepositRefunded',
+  },
+  HotelPriceFreezeDiscount: {
+    paid: 'PriceFreezeDiscountUsed',
+    undone: 'PriceFreezeDiscountUseUndone',
+    refunded: 'PriceFreezeDiscountReturned',
+  },
 } as const satisfies Record<Movement['kind'], Record<'paid' | 'undone' | 'refunded', string>>;
 
 export const paidName = (kind: Movement['kind']): string => NAMES[kind].paid;
@@ -208,3 +236,37 @@ export const premiumPosting = ({
   at,
   entries: transfer(amountMinor, platformAccount('Revenue', currency), platformAccount('Premiums', currency)),
 });
+
+/** What becomes of a deposit before a stay is booked with it. */
+const DEPOSITS = {
+  Paid: {
+    name: 'PriceFreezeDepositPaid',
+    from: 'CardClearing',
+    to: 'PriceFreezeDeposits',
+    says: 'Deposit of',
+  },
+  Refunded: {
+    name: 'PriceFreezeDepositRefunded',
+    from: 'PriceFreezeDeposits',
+    to: 'CardClearing',
+    says: 'Refund of the deposit of',
+  },
+  Kept: { name: 'PriceFreezeDepositKept', from: 'PriceFreezeDeposits', to: 'Revenue', says: 'End of' },
+} as const;
+
+export function depositPosting(
+  what: keyof typeof DEPOSITS,
+  freeze: { readonly id: string; readonly currency: string; readonly deposit_minor: number },
+  at: Date,
+): Posting {
+  const { name, from, to, says } = DEPOSITS[what];
+  const { id, currency, deposit_minor } = freeze;
+  return {
+    idempotencyKey: `${id}:${name}`,
+    kind: name,
+    description: `${says} price freeze ${id}`,
+    bookingId: null,
+    at,
+    entries: transfer(deposit_minor, platformAccount(from, currency), platformAccount(to, currency)),
+  };
+}

@@ -7,6 +7,7 @@
 import type { Transaction } from 'kysely';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
+import { giveBackToFreeze } from '../price-freeze/exercise';
 import type { Booking, BookingStep, Details, StepTools } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
 import { settleCancellation } from './cancellations';
@@ -96,6 +97,7 @@ class LeasedSteps {
         })
         .where('id', '=', this.booking.id)
         .execute();
+      if (state === 'Failed') await giveBackToFreeze(tx, this.booking.id);
       if (this.booking.state === 'Canceling') await settleCancellation(tx, this.booking.id, refusal);
     });
   }

@@ -31,7 +31,13 @@ export interface CreditPart extends PaymentPart {
   readonly creditId: string | null;
 }
 
-export type BookingPayment = CardPart | RewardsPart | OfferPart | CreditPart;
+/** What a frozen price pays: the deposit that was paid for it, or the rise of the price that it covers. */
+export interface PriceFreezePart extends PaymentPart {
+  readonly kind: 'HotelPriceFreezeDeposit' | 'HotelPriceFreezeDiscount';
+  readonly priceFreezeId: string;
+}
+
+export type BookingPayment = CardPart | RewardsPart | OfferPart | CreditPart | PriceFreezePart;
 
 /** What a canceled stay gives back to one part of its payment. */
 export interface RefundLine {
@@ -42,6 +48,10 @@ export interface RefundLine {
   readonly hundredths?: number;
   readonly unit?: string;
 }
+
+/** What a traveler gets back: a discount of a frozen price was never the traveler's money. */
+export const toTraveler = (lines: readonly RefundLine[]): RefundLine[] =>
+  lines.filter(({ kind }) => kind !== 'HotelPriceFreezeDiscount');
 
 export const sumOf = (parts: readonly { readonly amountMinor: number }[]): number =>
   parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

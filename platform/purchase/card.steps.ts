@@ -1,8 +1,9 @@
+import type { Database } from '../database/connect';
 import { post, undoPostings } from '../ledger/ledger';
 import { paidName, paymentPostings } from '../ledger/postings';
 import type { VaultAnswer } from '../vault/vault-operations';
 import type { CardPart } from './booking-payment';
-import type { Booking, BookingStep, Details } from './booking-step';
+import type { Booking, BookingStep, Details, StepTools } from './booking-step';
 import { cardError, StepRefusal } from './purchase-error';
 
 const cardOf = ({ payments }: Booking): CardPart | undefined =>
@@ -100,7 +101,7 @@ export const captureCard: BookingStep = {
 export const refundCard: BookingStep = {
   name: 'RefundCard',
   take: {
-    outside: async ({ vault }, booking, details) => {
+    outside: async ({ vault, database }, booking, details) => {
       const line = booking.refund?.find(({ kind }) => kind === 'UserCard');
       if (line && line.amountMinor > 0) {
         await vault.refund({
@@ -109,8 +110,26 @@ export const refundCard: BookingStep = {
           amountMinor: line.amountMinor,
         });
       }
+      await refundDeposit(vault, database, booking);
       return {};
     },
   },
   undo: {},
 };
+
+/** The deposit of a frozen price goes back to the card that paid it, which may be another one. */
+async function refundDeposit(vault: StepTools['vault'], database: Database, booking: Booking): Promise<void> {
+  const line = booking.refund?.find(({ kind }) => kind === 'HotelPriceFreezeDeposit');
+  if (!line || line.amountMinor <= 0) return;
+  const freeze = await database
+    .selectFrom('price_freezes')
+    .select('authorisation_id')
+    .where('booking_id', '=', booking.id)
+    .executeTakeFirst();
+  if (!freeze?.authorisation_id) throw new Error(`The booking ${booking.id} has no deposit to give back.`);
+  await vault.refund({
+    idempotencyKey: vaultKey(booking, 'cancel-refund-deposit'),
+    authorisationId: freeze.authorisation_id,
+    amountMinor: line.amountMinor,
+  });
+}

@@ -17,6 +17,7 @@ import {
   type CardPart,
   type CreditPart,
   type OfferPart,
+  type PriceFreezePart,
   type RewardsPart,
   sumOf,
 } from './booking-payment';
@@ -40,6 +41,7 @@ export async function checkPayments(
   );
   const parts: BookingPayment[] = [];
   for (const payment of payments) parts.push(await checkPart(check, payment));
+  requirePriceFreeze(check, parts);
   requireFit(sumOf(parts) === check.quote.pay_now_minor, 'The parts do not sum to the quoted total.');
   await requireStackable(check, parts);
   return parts;
@@ -55,6 +57,9 @@ function checkPart(check: PaymentCheck, payment: Schemas['PaymentItem']): Promis
       return offerPart(check, payment);
     case 'TravelWalletCredit':
       return creditPart(check, payment);
+    case 'HotelPriceFreezeDeposit':
+    case 'HotelPriceFreezeDiscount':
+      return priceFreezePart(check, payment);
   }
 }
 
@@ -82,6 +87,9 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 };
 
+export const cardWords = ({ card_type, last4 }: { card_type: string; last4: string }): string =>
+  `${CARD_NAMES[card_type] ?? 'Card'} ending in ${last4}`;
+
 async function cardPart(check: PaymentCheck, payment: Schemas['UserCardPayment']): Promise<CardPart> {
   const card = await savedCard(check.database, check.userId, payment.paymentId);
   if (!card) throw new Refusal(40401, 'There is no such card.');
@@ -91,7 +99,7 @@ async function cardPart(check: PaymentCheck, payment: Schemas['UserCardPayment']
     paymentId: card.id,
     vaultToken: card.vault_token,
     amountMinor: amountOf(check, payment.paymentAmount.amount, payment.paymentAmount.currency),
-    description: `${CARD_NAMES[card.card_type] ?? 'Card'} ending in ${card.last4}`,
+    description: cardWords(card),
   };
 }
 
@@ -199,6 +207,36 @@ async function creditPart(
     amountMinor: amountOf(check, value, currencyCode),
     description: 'Travel credit',
   };
+}
+
+const PRICE_FREEZE_WORDS = {
+  HotelPriceFreezeDeposit: 'Price freeze deposit',
+  HotelPriceFreezeDiscount: 'Price freeze discount',
+} as const;
+
+async function priceFreezePart(
+  check: PaymentCheck,
+  { kind, paymentAmount }: Schemas['PriceFreezeDepositPayment'] | Schemas['PriceFreezeDiscountPayment'],
+): Promise<PriceFreezePart> {
+  const priceFreezeId = check.quote.price_freeze_id;
+  requireFit(priceFreezeId !== null, 'The quote has no frozen price.');
+  const { value, currencyCode } = paymentAmount.fiatValue;
+  return {
+    kind,
+    priceFreezeId,
+    amountMinor: amountOf(check, value, currencyCode),
+    description: PRICE_FREEZE_WORDS[kind],
+  };
+}
+
+/** A frozen price pays what the quote says, no more and no less. */
+function requirePriceFreeze({ quote }: PaymentCheck, parts: readonly BookingPayment[]): void {
+  const quoted = quote.rate?.priceFreeze;
+  const paid = (kind: PriceFreezePart['kind']) => sumOf(parts.filter((part) => part.kind === kind));
+  const fits =
+    paid('HotelPriceFreezeDeposit') === toMinor(quoted?.deposit.value ?? 0, quote.currency) &&
+    paid('HotelPriceFreezeDiscount') === toMinor(quoted?.discount.value ?? 0, quote.currency);
+  requireFit(fits, 'The frozen price of the quote pays another amount.');
 }
 
 /** WA-07: an offer may limit the credit that is stacked with it. */

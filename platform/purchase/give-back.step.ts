@@ -42,6 +42,8 @@ async function movementsOf(tx: Transaction<Tables>, booking: Booking, line: Refu
   switch (line.kind) {
     case 'UserCard':
     case 'TravelWalletOffer':
+    case 'HotelPriceFreezeDeposit':
+    case 'HotelPriceFreezeDiscount':
       return [{ kind: line.kind, ...amount }];
     case 'Rewards': {
       const part = booking.payments.find(({ kind }) => kind === 'Rewards');

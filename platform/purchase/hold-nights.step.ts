@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { returnHeldNights, takeHeldNights } from '../price-freeze/exercise';
 import type { BookingStep } from './booking-step';
 import { productError, StepRefusal } from './purchase-error';
 
@@ -10,6 +11,7 @@ export const holdNights: BookingStep = {
   name: 'HoldNights',
   take: {
     inside: async (tx, _tools, { id, listing_id, stay_from, stay_until }) => {
+      if (await takeHeldNights(tx, id)) return;
       try {
         await sql`
           insert into sold_nights (listing_id, night, booking_id)
@@ -25,6 +27,7 @@ export const holdNights: BookingStep = {
   },
   undo: {
     inside: async (tx, _tools, { id }) => {
+      if (await returnHeldNights(tx, id)) return;
       await tx.deleteFrom('sold_nights').where('booking_id', '=', id).execute();
     },
   },

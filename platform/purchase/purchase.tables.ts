@@ -35,6 +35,8 @@ export interface PurchaseTables {
     protection: BookedProtectionColumn;
     valid_until: Date;
     main_guest: NullableJson<MainGuestOfQuote>;
+    /** The frozen price to book with; left out on insert: none. */
+    price_freeze_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: Date;
   };
   bookings: {

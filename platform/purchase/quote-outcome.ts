@@ -7,7 +7,9 @@ import type { PlainDate } from '../dates';
 import { variantsOf } from '../homes/cancel-for-any-reason';
 import type { ListingRules } from '../homes/homes.tables';
 import type { Stay } from '../homes/stay';
-import { priceStay, type StayPrice } from '../homes/stay-price';
+import { changedBy, priceStay, type StayPrice } from '../homes/stay-price';
+import { toFiat } from '../money';
+import type { FrozenStayToday, PriceFreeze } from '../price-freeze/frozen-stay';
 import type { PriceWriter } from '../rewards/price-in-rewards';
 import type { BookedProtection } from './protection';
 import { errorCode, productError } from './purchase-error';
@@ -26,6 +28,8 @@ export interface QuoteQuestion {
   /** Whether provider and collection in the request are the listing's. */
   readonly namesTheListing: boolean;
   readonly today: PlainDate;
+  /** The frozen price that the quote is for, as it can be used now. */
+  readonly priceFreeze: { readonly freeze: PriceFreeze; readonly frozen: FrozenStayToday } | null;
 }
 
 export type QuoteOutcome =
@@ -45,10 +49,14 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
   const scenario = rules.scenario?.quote?.outcome;
   if (scenario?.kind === 'Failure') return { kind: 'Failed', errors: scenario.errors };
   if (!question.namesTheListing) return { kind: 'Failed', errors: [errorCode('InvalidQuote')] };
+  const { priceFreeze } = question;
+  if (priceFreeze && priceFreeze.frozen.kind === 'Problem') {
+    return { kind: 'Failed', errors: [errorCode('PriceFreezeUnusable')] };
+  }
   if (!question.isAvailable) return { kind: 'Failed', errors: [productError('NotAvailable')] };
   if (scenario?.kind === 'OtherProduct') return { kind: 'OtherProduct', type: scenario.type };
 
-  const shopPrice = priceStay(rules, question.stay, question.today);
+  const shopPrice = shownPrice(question);
   const price = scenario?.kind === 'PriceDelta' ? changedBy(shopPrice, scenario.deltaMinor) : shopPrice;
   const protection = protectionOf(question, price);
   if (protection === 'NotSold') return { kind: 'Failed', errors: [productError('AncillaryNotAvailable')] };
@@ -61,7 +69,7 @@ export function quoteOutcome(question: QuoteQuestion, writePrice: PriceWriter): 
     payment: rules.payment,
     pricing: rules.pricing,
   };
-  const rate = quotedRate(stay, writePrice);
+  const rate = { ...quotedRate(stay, writePrice), ...priceFreezeView(question) };
   const currency = stay.price.currencyCode;
   if (scenario?.kind === 'MissingAmount') {
     return {
@@ -89,12 +97,24 @@ function protectionOf(
   return { ...variant, premiumMinor: variant.premiumMinor + (scenario?.premiumDeltaMinor ?? 0) };
 }
 
-/** The host has changed the rent of the first night; fees and taxes stay as they were. */
-const changedBy = (price: StayPrice, deltaMinor: number): StayPrice => ({
-  ...price,
-  nights: price.nights.map((night, index) =>
-    index === 0 ? { ...night, minor: night.minor + deltaMinor } : night,
-  ),
-  rentMinor: price.rentMinor + deltaMinor,
-  totalMinor: price.totalMinor + deltaMinor,
-});
+/** The price of a test home may have changed since it was frozen. */
+function shownPrice({ rules, stay, today, priceFreeze }: QuoteQuestion): StayPrice {
+  const price = priceStay(rules, stay, today);
+  const delta = priceFreeze && rules.scenario?.freeze?.laterDeltaMinor;
+  return delta ? changedBy(price, delta) : price;
+}
+
+/** What a frozen price takes off the quote; nothing without one. */
+function priceFreezeView({ priceFreeze }: QuoteQuestion): Pick<Schemas['QuotedRate'], 'priceFreeze'> {
+  if (priceFreeze?.frozen.kind !== 'Available') return {};
+  const { freeze, frozen } = priceFreeze;
+  return {
+    priceFreeze: {
+      priceFreezeId: freeze.id,
+      kind: freeze.kind,
+      frozenTotal: toFiat(freeze.total_minor, freeze.currency),
+      discount: toFiat(frozen.price.discountMinor, freeze.currency),
+      deposit: toFiat(frozen.price.depositMinor, freeze.currency),
+    },
+  };
+}

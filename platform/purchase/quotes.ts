@@ -10,6 +10,8 @@ import { stayOf } from '../homes/stay';
 import { isUnavailable } from '../homes/stay-availability';
 import { Refusal } from '../http/refusal';
 import { newId, newSecret } from '../identifiers';
+import { exerciseToday } from '../price-freeze/frozen-stay';
+import { priceFreezeOf } from '../price-freeze/price-freezes';
 import { toMinor } from '../money';
 import { priceWriterOf } from '../rewards/price-in-rewards';
 import { errorCode } from './purchase-error';
@@ -57,10 +59,23 @@ export async function scheduleQuote(
       currency: null,
       valid_until: expiryFrom(clock),
       main_guest: null,
+      price_freeze_id: await usableFreezeId(database, user.userId, value.priceFreezeId),
       created_at: clock.now(),
     })
     .execute();
   return token;
+}
+
+/** Refuses with 40401 what is not the user's frozen price. */
+async function usableFreezeId(
+  database: Database,
+  userId: string,
+  id: string | undefined,
+): Promise<string | null> {
+  if (id === undefined) return null;
+  if (!(await priceFreezeOf(database, userId, id)))
+    throw new Refusal(40401, 'There is no such frozen price.');
+  return id;
 }
 
 /** Locks the user's quote until the transaction ends. Refuses with 40401. */
@@ -132,7 +147,15 @@ async function moveOn(tx: Transaction<Tables>, clock: Clock, quote: QuoteRow): P
   if (quote.polls < pendingPolls) return update(tx, quote, { polls: quote.polls + 1 });
 
   const stay = stayOf({ from: quote.stay_from, until: quote.stay_until }, quote.guests);
-  const soldNights = await soldNightsOf(tx, listing.id, stay.from, stay.until);
+  const freeze = await freezeOfQuote(tx, quote);
+  const soldNights = await soldNightsOf(tx, listing.id, stay.from, stay.until, freeze?.id);
+  const frozen =
+    freeze &&
+    (await exerciseToday(tx, clock, freeze, {
+      listingId: listing.id,
+      stay,
+      agentFeeMinor: quote.agent_fee_minor,
+    }));
   const day = today(clock);
   const { provider, id } = quote.listing_provider_id;
   const outcome = quoteOutcome(
@@ -149,11 +172,15 @@ async function moveOn(tx: Transaction<Tables>, clock: Clock, quote: QuoteRow): P
         id === listing.provider.listingProviderId &&
         quote.listing_collection === listing.collection,
       today: day,
+      priceFreeze: freeze && frozen ? { freeze, frozen } : null,
     },
     await priceWriterOf(tx, quote.user_id),
   );
   return update(tx, quote, columnsOf(outcome, clock));
 }
+
+const freezeOfQuote = async (tx: Transaction<Tables>, { price_freeze_id, user_id }: QuoteRow) =>
+  price_freeze_id === null ? undefined : priceFreezeOf(tx, user_id, price_freeze_id);
 
 function columnsOf(outcome: QuoteOutcome, clock: Clock) {
   switch (outcome.kind) {

@@ -33,6 +33,8 @@ export const takeRewardsAndWallet: BookingStep = {
             currency: booking.currency,
             amountMinor: part.amountMinor,
           });
+        } else if (part.kind === 'HotelPriceFreezeDeposit' || part.kind === 'HotelPriceFreezeDiscount') {
+          movements.push({ kind: part.kind, currency: booking.currency, amountMinor: part.amountMinor });
         }
       }
       try {
@@ -57,7 +59,13 @@ export const takeRewardsAndWallet: BookingStep = {
       await lockOwner(tx, booking.user_id);
       await undoPostings(tx, {
         bookingId: booking.id,
-        kinds: [paidName('Rewards'), paidName('TravelWalletCredit'), paidName('TravelWalletOffer')],
+        kinds: [
+          paidName('Rewards'),
+          paidName('TravelWalletCredit'),
+          paidName('TravelWalletOffer'),
+          paidName('HotelPriceFreezeDeposit'),
+          paidName('HotelPriceFreezeDiscount'),
+        ],
         at: clock.now(),
       });
       await reopenOffer(tx, booking);

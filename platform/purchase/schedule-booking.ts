@@ -13,6 +13,7 @@ import type { Clock } from '../dates';
 import { Refusal } from '../http/refusal';
 import { newId, newSecret } from '../identifiers';
 import { toMinor } from '../money';
+import { useForBooking } from '../price-freeze/exercise';
 import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
 import type { BookingRemarks } from './purchase.tables';
@@ -52,10 +53,11 @@ export async function scheduleBooking(
     requireAgentFee(quote, agentUserId, request.agentFee ?? 0);
     requireAncillaries(quote, request.ancillaries);
     const payments = await checkPayments({ database: tx, clock, userId, quote }, request.payments);
+    const bookingId = newId('trip');
     const booked = await tx
       .insertInto('bookings')
       .values({
-        id: newId('trip'),
+        id: bookingId,
         token: newSecret(),
         user_id: userId,
         quote_token: quoteToken,
@@ -80,7 +82,11 @@ export async function scheduleBooking(
       .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
       .returning('token')
       .executeTakeFirst();
-    if (booked) return booked.token;
+    if (booked) {
+      const priceFreezeId = quote.price_freeze_id;
+      if (priceFreezeId !== null) await useForBooking(tx, clock, { priceFreezeId, bookingId });
+      return booked.token;
+    }
     // The key was used for another quote at the same moment.
     const winner = await bookingOfKey(tx, userId, key);
     if (!winner) throw new Error('The booking with this key has disappeared.');

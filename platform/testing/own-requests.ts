@@ -9,6 +9,7 @@ import {
   USUAL_STAY,
   withCredit,
 } from '../purchase/testing/journey';
+import { freezePrice, freezeRequestOf } from '../price-freeze/testing/freeze-journey';
 import type { OperationId, RequestBody } from '../http/operations';
 import type { TestCaller } from './test-platform';
 
@@ -35,7 +36,10 @@ const card = {
   country: 'US',
 };
 
-/** Gives Helen a booked stay, a quote that is ready to book, and a wishlist with a home. */
+const freezeRequest = freezeRequestOf({ from: '2026-09-02', until: '2026-09-05' });
+const FREEZE_KEY = 'frozen-by-helen';
+
+/** Gives Helen a booked stay, a frozen price, a quote that is ready to book, and a wishlist with a home. */
 async function thingsOf(helen: TestCaller) {
   const booked = await readyQuote(helen);
   const booking = await book(helen, booked, [byCard(booked.total - 100), withCredit(100)]);
@@ -51,6 +55,7 @@ async function thingsOf(helen: TestCaller) {
   const { listing } = shop.body.value;
   if (!listing) throw new Error('The home of the usual stay is not there');
   const { environmentKey } = (await helen.call('getVaultCredentials')).body;
+  const freeze = await freezePrice(helen, freezeRequest, FREEZE_KEY);
   const vaulted = await helen.call('tokenizeCard', { environmentKey, card });
   return {
     booking,
@@ -62,6 +67,7 @@ async function thingsOf(helen: TestCaller) {
     environmentKey,
     vaultToken: vaulted.body.token,
     listingProviderId: listing.providerData.listingProviderId,
+    freeze,
   };
 }
 
@@ -116,6 +122,7 @@ const purchaseRequests = ({
   quote,
   quoteDiscarded,
   listingProviderId,
+  freeze,
 }: Things) =>
   ({
     scheduleQuote: {
@@ -137,6 +144,10 @@ const purchaseRequests = ({
     addMainGuest: mainGuest(quote),
     scheduleFulfillment: fulfillment(quote, [byCard(quote.total)]),
     pollFulfillment: { value: booking },
+    purchasePriceFreeze: freezeRequest,
+    pollPriceFreezePurchase: { idempotencyKey: FREEZE_KEY },
+    checkPriceFreezeExercise: { voucherIds: freeze.vouchers.map(({ id }) => id) },
+    refundPriceFreeze: { priceFreezeId: freeze.id },
     resendHomeConfirmation: { itineraryId },
     quoteHomeCancellation: { itineraryId },
     confirmHomeCancellation: { itineraryId, token },

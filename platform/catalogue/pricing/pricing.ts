@@ -4,6 +4,7 @@ import type { Property } from '../home/property';
 import { createRandom } from '../random';
 import { discountsOf } from './discounts';
 import { feesOf } from './fees';
+import { FREEZE_KINDS, priceFreezeRules } from './price-freeze';
 import { SEASONS } from './seasons';
 
 /** Price by bedrooms (index), relative to a home with two. */
@@ -58,6 +59,7 @@ export function pricingOf(property: Property, collection: Collection, today: Pla
     fees: feesOf(property, baseNightlyMinor, random),
     discounts: discountsOf(random, today),
     complimentaryNight: hasComplimentaryNight(property, collection),
+    ...priceFreezeOf(property),
     displayTaxesAndFeesIncluded: market.country !== 'US' || random.chance(0.3),
   };
 }
@@ -65,6 +67,14 @@ export function pricingOf(property: Property, collection: Collection, today: Pla
 /** Select homes of the collections take part. Drawn by itself, so that it changes nothing else of the catalogue. */
 const hasComplimentaryNight = ({ id }: Property, collection: Collection): boolean =>
   collection !== 'NoCollection' && createRandom(`complimentary night of ${id}`).chance(0.4);
+
+/** Some homes offer it. Drawn by itself, so that it changes nothing else of the catalogue. */
+function priceFreezeOf({ id, market }: Property): Pick<PricingRules, 'priceFreeze'> {
+  const random = createRandom(`price freeze of ${id}`);
+  return random.chance(0.3)
+    ? { priceFreeze: priceFreezeRules(random.pick(FREEZE_KINDS), market.currencyCode ?? 'USD') }
+    : {};
+}
 
 function weekdaysOf({ setting, market }: Property): Record<IsoWeekday, number> {
   if (setting === 'city') return WORKING_CITY;

@@ -6,6 +6,7 @@ import type { AvailabilityRules, CancelForAnyReasonRules, Listing, PricingRules 
 import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import type { Scenario, ScenarioError } from '../scenario.types';
+import { FREEZE_LISTINGS } from './freeze-listings';
 
 export interface TestListing {
   name: string;
@@ -428,4 +429,5 @@ export const TEST_LISTINGS: Record<string, TestListing> = {
     scenario: { protection: { refusesRefunds: true } },
   },
   ...EXPIRED_PROTECTIONS,
+  ...FREEZE_LISTINGS,
 };

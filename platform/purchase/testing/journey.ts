@@ -13,6 +13,7 @@ export interface JourneyStay {
   /** Cancel for any reason that is bought with the stay: the variant of the shop, or any add-on. */
   readonly coverage?: 'Partial' | 'Full';
   readonly quoteId?: string;
+  readonly priceFreezeId?: string;
 }
 
 /** Three nights at a home where nothing goes wrong: 3 × 200 rent, 80 cleaning, 60 tax. */
@@ -38,6 +39,7 @@ export async function shopAndSchedule(
     listingId,
     stayDetails: { dateRange: { from, until }, guestDetails: guests },
     distributionChannels: [{ channelId: 'General' }],
+    ...(stay.priceFreezeId === undefined ? {} : { priceFreezeId: stay.priceFreezeId }),
   });
   const { listing, availability } = shop.body.value;
   const shopTotal = availability?.rate?.price.total.fiat.value;
@@ -55,6 +57,7 @@ export async function shopAndSchedule(
         seenPrice: { value: shopTotal ?? 0, currencyCode: 'USD' },
         listingCollection: listing!.listingCollection as 'NoCollection',
         ...(quoteId === undefined ? {} : { ancillaries: [{ quoteId }] }),
+        ...(stay.priceFreezeId === undefined ? {} : { priceFreezeId: stay.priceFreezeId }),
       },
     },
     ...(stay.agentFee === undefined ? {} : { agentFee: stay.agentFee }),

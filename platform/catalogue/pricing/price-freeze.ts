@@ -1,0 +1,21 @@
+import type { CurrencyCode, FreezeKind, PriceFreezeRules } from '../catalogue.types';
+import { convertMinor } from '../../money';
+
+/** What a home offers of the kinds: one of these lists. */
+export const FREEZE_KINDS: readonly FreezeKind[][] = [
+  ['HoldTheRoom', 'RoomType'],
+  ['RoomType'],
+  ['HoldTheRoom', 'BestAvailable'],
+];
+
+/** The specification's examples for hotels: seven days, and at most 500 US dollars of a rise. */
+const DURATION_HOURS = 168;
+const CAP_USD_MINOR = 50_000;
+/** Caps in other currencies end in whole tens. */
+const CAP_STEP_MINOR = 1_000;
+
+export const priceFreezeRules = (kinds: FreezeKind[], currency: CurrencyCode): PriceFreezeRules => ({
+  kinds,
+  durationHours: DURATION_HOURS,
+  capMinor: Math.round(convertMinor(CAP_USD_MINOR, 'USD', currency) / CAP_STEP_MINOR) * CAP_STEP_MINOR,
+});

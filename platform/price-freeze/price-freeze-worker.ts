@@ -1,0 +1,275 @@
+/**
+ * Takes deposits and gives them back, and ends prices whose time is over: in the background, in any number of processes, and
+ * after a crash from what is committed. The vault is asked with keys of the purchase, so a repeated question has the first
+ * answer; each state is left once, because the update names the state that it leaves.
+ */
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/connect';
+import { json } from '../database/json';
+import type { Tables } from '../database/tables';
+import { type Clock, startOfDay } from '../dates';
+import { scenarioOf } from '../homes/listing-store';
+import { newId } from '../identifiers';
+import { post } from '../ledger/ledger';
+import { depositPosting } from '../ledger/postings';
+import type { Logger } from '../logger';
+import type { Vault } from '../vault/vault-operations';
+import { errorByNights, type PriceFreeze } from './frozen-stay';
+import { freezeOptionView } from './offer';
+import type { PriceFreezeState } from './price-freeze.tables';
+import { changedAtPayment, releaseNights } from './purchase';
+import { vouchersOf } from './vouchers';
+
+export interface PriceFreezeWorker {
+  start(): void;
+  /** Looks for work at once instead of at the next tick. */
+  wake(): void;
+  /** Resolves when what is under way has come to rest. */
+  stop(): Promise<void>;
+}
+
+export interface PriceFreezeTools {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+const BATCH = 6;
+const TICK_MS = 1_000;
+/** A worker that was killed loses what it took after this long. */
+const CLAIM_SECONDS = 5;
+const LONGEST_REST_SECONDS = 4;
+
+export function createPriceFreezeWorker(tools: PriceFreezeTools, logger: Logger): PriceFreezeWorker {
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    isWanted = true;
+    if (looking !== undefined || isStopped) return;
+    looking = (async () => {
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        await endPriceFreezes(tools);
+        const claimed = await claim(tools.database);
+        await Promise.all(claimed.map((freeze) => workOn(freeze)));
+        if (claimed.length > 0) isWanted = true;
+      }
+    })()
+      .catch((error: unknown) => logger.error({ err: error }, 'price freezes could not be looked for'))
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  async function workOn(freeze: PriceFreeze): Promise<void> {
+    try {
+      await advancePriceFreeze(tools, freeze);
+    } catch (error) {
+      logger.error({ err: error, priceFreezeId: freeze.id }, 'a price freeze could not be moved on');
+      await rest(tools.database, freeze);
+    }
+  }
+
+  return {
+    start: () => {
+      timer = setInterval(look, TICK_MS);
+      look();
+    },
+    wake: look,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+const claim = (database: Database): Promise<PriceFreeze[]> =>
+  database
+    .updateTable('price_freezes')
+    .set({ run_after: inSeconds(CLAIM_SECONDS) })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('price_freezes')
+        .select('id')
+        .where('state', 'in', ['Running', 'Paying', 'Refunding'])
+        .where((column) =>
+          column.or([
+            column('run_after', '<=', inSeconds(0)),
+            // The clock was set back.
+            column('run_after', '>', inSeconds(4 * CLAIM_SECONDS)),
+          ]),
+        )
+        .orderBy('run_after')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+const rest = async (database: Database, { id, attempts }: PriceFreeze): Promise<void> => {
+  await database
+    .updateTable('price_freezes')
+    .set({
+      attempts: attempts + 1,
+      run_after: inSeconds(Math.min(LONGEST_REST_SECONDS, 0.25 * 2 ** Math.min(attempts, 10))),
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Moves a purchase or a refund on until it has come to rest. */
+export async function advancePriceFreeze(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
+  if (freeze.state === 'Refunding') return refund(tools, freeze);
+  if (freeze.state === 'Running' && !(await agree(tools, freeze))) return;
+  await pay(tools, freeze);
+}
+
+/** The price and the provider, before any money moves; once the purchase is Paying, neither is asked again. */
+async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<boolean> {
+  const { database, clock } = tools;
+  const scenario = (await scenarioOf(database, freeze.listing_id))?.freeze;
+  if (freeze.attempts < (scenario?.pendingAsks ?? 0)) {
+    await rest(database, freeze);
+    return false;
+  }
+  const changed = await changedAtPayment(database, clock, freeze);
+  const purchaseError = errorByNights(scenario?.purchaseErrors, freeze);
+  const code = purchaseError ?? changed?.code;
+  if (code !== undefined) {
+    const offer = purchaseError === undefined ? changed?.offer : undefined;
+    await fail(tools, freeze, [{ code }], offer && json(freezeOptionView(offer)));
+    return false;
+  }
+  return (await leave(database, freeze, 'Running', { state: 'Paying' })) !== undefined;
+}
+
+async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
+  const { database, clock, vault } = tools;
+  const authorised = await vault.authorise({
+    idempotencyKey: `${freeze.id}:authorise`,
+    cardToken: freeze.card.vaultToken,
+    amountMinor: freeze.deposit_minor,
+    currency: freeze.currency,
+  });
+  if (!authorised.approved) return declined(tools, freeze, authorised.decline);
+  const { authorisationId } = authorised;
+  const captured = await vault.capture({
+    idempotencyKey: `${freeze.id}:capture`,
+    authorisationId,
+    amountMinor: freeze.deposit_minor,
+  });
+  if (!captured.approved) {
+    await vault.void({ idempotencyKey: `${freeze.id}:void`, authorisationId });
+    return declined(tools, freeze, captured.decline);
+  }
+  const secondsToUse = (await scenarioOf(database, freeze.listing_id))?.freeze?.secondsToUse;
+  const now = clock.now();
+  await database.transaction().execute(async (tx) => {
+    const valid = await leave(tx, freeze, 'Paying', {
+      state: 'Valid',
+      authorisation_id: authorisationId,
+      purchased_at: now,
+      expires_at: endOf(freeze, now, secondsToUse),
+      attempts: 0,
+    });
+    if (!valid) return;
+    await tx
+      .insertInto('price_freeze_vouchers')
+      .values(
+        vouchersOf(freeze).map((voucher) => ({
+          ...voucher,
+          id: newId('voucher'),
+          price_freeze_id: freeze.id,
+        })),
+      )
+      .execute();
+    await post(tx, [depositPosting('Paid', freeze, now)]);
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** After its hours, and at the latest when the day of check-in begins. */
+function endOf(freeze: PriceFreeze, now: Date, secondsToUse: number | undefined): Date {
+  const lasts = secondsToUse === undefined ? freeze.duration_hours * HOUR_MS : secondsToUse * 1_000;
+  return new Date(Math.min(now.getTime() + lasts, startOfDay(freeze.stay_from).getTime()));
+}
+
+const declined = (tools: PriceFreezeTools, freeze: PriceFreeze, paymentError: string): Promise<void> =>
+  fail(tools, freeze, [{ code: 'GenericFailed', paymentError }]);
+
+const fail = (
+  { database }: PriceFreezeTools,
+  freeze: PriceFreeze,
+  errors: readonly { readonly code: string; readonly paymentError?: string }[],
+  offer: string | null = null,
+): Promise<void> =>
+  database.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('price_freezes')
+      .set({ state: 'Failed', errors: json(errors), offer })
+      .where('id', '=', freeze.id)
+      .where('state', 'in', ['Running', 'Paying'])
+      .execute();
+    await releaseNights(tx, freeze.id);
+  });
+
+async function refund({ database, clock, vault }: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
+  if (freeze.authorisation_id === null) throw new Error(`The deposit of ${freeze.id} was never taken.`);
+  await vault.refund({
+    idempotencyKey: `${freeze.id}:refund`,
+    authorisationId: freeze.authorisation_id,
+    amountMinor: freeze.deposit_minor,
+  });
+  const now = clock.now();
+  await database.transaction().execute(async (tx) => {
+    if (!(await leave(tx, freeze, 'Refunding', { state: 'Refunded', refunded_at: now }))) return;
+    await post(tx, [depositPosting('Refunded', freeze, now)]);
+    await releaseNights(tx, freeze.id);
+  });
+}
+
+/** Ends the prices whose time is over: their nights are for sale again, and their deposits are kept. */
+async function endPriceFreezes({ database, clock }: PriceFreezeTools): Promise<void> {
+  const now = clock.now();
+  const over = await database
+    .selectFrom('price_freezes')
+    .selectAll()
+    .where('state', '=', 'Valid')
+    .where('expires_at', '<=', now)
+    .limit(BATCH)
+    .execute();
+  for (const freeze of over) {
+    await database.transaction().execute(async (tx) => {
+      if (!(await leave(tx, freeze, 'Valid', { state: 'Expired' }))) return;
+      await post(tx, [depositPosting('Kept', freeze, now)]);
+      await releaseNights(tx, freeze.id);
+    });
+  }
+}
+
+type Columns = Partial<
+  Pick<PriceFreeze, 'authorisation_id' | 'purchased_at' | 'expires_at' | 'refunded_at' | 'attempts'>
+> & { readonly state: PriceFreezeState };
+
+/** Undefined when the price has left the state before. */
+const leave = (
+  database: Database | Transaction<Tables>,
+  { id }: PriceFreeze,
+  state: PriceFreezeState,
+  columns: Columns,
+): Promise<{ id: string } | undefined> =>
+  database
+    .updateTable('price_freezes')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
