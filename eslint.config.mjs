@@ -25,6 +25,7 @@ const domainGroups = [
   'listing',
   'protection',
   'portal',
+  'price-freeze',
   'payment',
   'failures',
   'quote',

@@ -9,6 +9,7 @@ export const ROUTES = {
   terms: '/terms/',
   complimentaryNightTerms: '/terms/complimentary-night/',
   cancelForAnyReasonTerms: '/terms/cancel-for-any-reason/',
+  priceFreezeTerms: '/terms/price-freeze/',
   favorites: '/favorites/',
   activitiesAvailability: '/activities/availability/',
   activitiesShop: '/activities/shop/',

@@ -22,7 +22,8 @@ export type FailureStage =
   | 'LISTING'
   | 'WISHLISTS'
   | 'CANCEL_TRIP'
-  | 'TRIPS';
+  | 'TRIPS'
+  | 'PRICE_FREEZE';
 
 interface StageRow {
   readonly trackingTag: TrackingTag | null;
@@ -46,6 +47,7 @@ const STAGES: Readonly<Record<FailureStage, StageRow>> = {
   WISHLISTS: { trackingTag: null, fallback: 'DEFAULT' },
   CANCEL_TRIP: { trackingTag: null, fallback: 'CANCELLATION_FAILED' },
   TRIPS: { trackingTag: null, fallback: 'DEFAULT' },
+  PRICE_FREEZE: { trackingTag: null, fallback: 'PRICE_FREEZE_FAILED' },
 };
 
 export interface Failure {

@@ -275,6 +275,18 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  PRICE_FREEZE_FAILED: {
+    title: 'The price was not frozen.',
+    text: 'Nothing was charged. Please try again in a few minutes.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PRICE_FREEZE_UNUSABLE: {
+    title: 'Your frozen price cannot be used for this booking.',
+    text: 'It may have expired or been used, or the stay is no longer available. Your trips show how it stands.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',

@@ -1,7 +1,8 @@
 /**
  * How a stay is paid: one function that the checkout shows and the gateway checks again before money moves
  * (PM-14, PM-15, PR-10, PR-15, PR-16, SP-02 to SP-08, WA-05 to WA-08, RW-08 to RW-15).
- * Offer first, then credits, then rewards, then the card; the four always sum to the total, to the minor unit.
+ * A frozen price first, then the offer, then credits, then rewards, then the card; they always sum to the total, to the minor
+ * unit (AD-11, PM-17).
  */
 import { addMoney, atLeastZero, type Money, subtractMoney } from '../money/money';
 import { chooseRewards, type PaymentChoice, type PaymentProblem } from './payment-choice';
@@ -23,11 +24,14 @@ import {
   type TripTotal,
 } from './rewards-payment';
 import type { WalletGates, WalletOffer } from './wallet';
-import { applyWallet } from './wallet-payment';
+import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
+import { applyWallet, payableOf, type WalletInput } from './wallet-payment';
 
 export interface PaymentPlanInput {
   /** The pay-now total of the quote, the agent fee included. */
   readonly total: Money;
+  /** What the frozen price of the quote covers; absent without one. */
+  readonly priceFreeze?: PriceFreezeCover | null;
   readonly tripTotals: readonly TripTotal[];
   readonly accounts: readonly RedemptionAccount[];
   readonly setting: RedemptionSetting;
@@ -76,6 +80,8 @@ export interface AppliedRewards {
 export interface PaymentPlan {
   readonly mode: PaymentMode;
   readonly total: Money;
+  /** What the frozen price covers; null without one. */
+  readonly priceFreeze: PriceFreezeCover | null;
   readonly offer: { readonly id: string; readonly amount: Money } | null;
   readonly credit: Money | null;
   readonly rewards: AppliedRewards | null;
@@ -97,11 +103,14 @@ export function paymentPlan(input: PaymentPlanInput): PaymentPlan {
   const { total, choice } = input;
   if (total.minorUnits < 0) throw new RangeError('A stay cannot cost less than nothing');
   const wallet = applyWallet(input);
-  const left = subtractMoney(total, wallet.covered);
+  const freeze = coverOf(total, input.priceFreeze ?? null);
+  const left = remainingAfterWallet(input);
   const rewards = applyRewards(input, left);
   const amountDue = rewards.applied ? atLeastZero(subtractMoney(left, rewards.applied.cash)) : left;
   const isCardRequired = amountDue.minorUnits > 0;
+  const { discount, deposit } = freeze;
   const parts = {
+    priceFreeze: input.priceFreeze ? { discount, deposit } : null,
     offer: wallet.offer,
     credit: wallet.credit,
     rewards: rewards.applied,
@@ -140,8 +149,8 @@ export function withPayableRewards(input: UnconvertedInput): PaymentChoice {
   return canPay ? choice : chooseRewards(choice, null);
 }
 
-const remainingAfterWallet = (input: UnconvertedInput): Money =>
-  subtractMoney(input.total, applyWallet(input).covered);
+const remainingAfterWallet = (input: WalletInput): Money =>
+  subtractMoney(payableOf(input), applyWallet(input).covered);
 
 type RewardsPart = Pick<PaymentPlanInput, 'total' | 'choice' | 'accounts' | 'tripTotals' | 'setting'>;
 
@@ -161,7 +170,7 @@ function applyRewards(
   return { applied: { accountReferenceId, amount, cash }, problems: [] };
 }
 
-type PlanParts = Pick<PaymentPlan, 'offer' | 'credit' | 'rewards' | 'paymentMethodId'>;
+type PlanParts = Pick<PaymentPlan, 'priceFreeze' | 'offer' | 'credit' | 'rewards' | 'paymentMethodId'>;
 
 function paymentMode(
   { offer, credit, rewards, paymentMethodId }: PlanParts,
@@ -179,10 +188,16 @@ function paymentMode(
 /** PR-10, in the order of the breakdown. */
 function planLines(
   { total, cardLast4 }: PaymentPlanInput,
-  { offer, credit, rewards, paymentMethodId }: PlanParts,
+  { priceFreeze, offer, credit, rewards, paymentMethodId }: PlanParts,
   amountDue: Money,
 ): PaymentLine[] {
   const lines: PaymentLine[] = [{ kind: 'TOTAL', label: 'Total', amount: total }];
+  if (priceFreeze && priceFreeze.discount.minorUnits > 0) {
+    lines.push({ kind: 'DEDUCTION', label: 'Price freeze savings:', amount: priceFreeze.discount });
+  }
+  if (priceFreeze && priceFreeze.deposit.minorUnits > 0) {
+    lines.push({ kind: 'DEDUCTION', label: 'Price freeze deposit paid:', amount: priceFreeze.deposit });
+  }
   if (offer) lines.push({ kind: 'DEDUCTION', label: 'Travel offer applied:', amount: offer.amount });
   if (credit) lines.push({ kind: 'DEDUCTION', label: 'Travel credits applied:', amount: credit });
   if (offer && credit) {

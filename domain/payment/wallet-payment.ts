@@ -1,13 +1,15 @@
 /**
- * What the wallet pays of a stay: the offer first, then credits (WA-05 to WA-08).
+ * What the wallet pays of a stay, after a frozen price: the offer first, then credits (WA-05 to WA-08).
  * A part of payment-plan.ts.
  */
 import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
+import { coverOf, type PriceFreezeCover } from '../price-freeze/frozen-price';
 import type { PaymentChoice, PaymentProblem } from './payment-choice';
 import { applicableCredit, bestOffer, usableOffers, type WalletGates, type WalletOffer } from './wallet';
 
-interface WalletInput {
+export interface WalletInput {
   readonly total: Money;
+  readonly priceFreeze?: PriceFreezeCover | null;
   readonly wallet: { readonly offers: readonly WalletOffer[]; readonly credit: Money } | null;
   readonly gates: WalletGates;
   readonly now: Date;
@@ -22,7 +24,14 @@ export interface AppliedWallet {
   readonly problems: readonly PaymentProblem[];
 }
 
-export function applyWallet({ total, wallet, gates, now, choice }: WalletInput): AppliedWallet {
+/** What is left of the total after a frozen price. */
+export const payableOf = ({ total, priceFreeze = null }: Pick<WalletInput, 'total' | 'priceFreeze'>): Money =>
+  subtractMoney(total, coverOf(total, priceFreeze).covered);
+
+/** The conditions of offers are about the total, also where a frozen price pays a part of it. */
+export function applyWallet(input: WalletInput): AppliedWallet {
+  const { total, wallet, gates, now, choice } = input;
+  const payable = payableOf(input);
   const nothing = zeroMoney(total.currencyCode);
   const usable = wallet && gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const best = bestOffer(usable);
@@ -36,20 +45,20 @@ export function applyWallet({ total, wallet, gates, now, choice }: WalletInput):
     if (offer === null) problems.push({ field: 'OFFER', message: 'This offer cannot be used on this trip.' });
   }
 
-  const wanted = wantedCredit(choice.credit, available, total);
+  const wanted = wantedCredit(choice.credit, available, payable);
   const creditProblem = choice.credit.kind === 'AMOUNT' && creditAmountError(choice.credit.amount, available);
   if (creditProblem) problems.push({ field: 'CREDIT', message: creditProblem });
 
   const stacks = gates.stacking || offer === null || wanted.minorUnits === 0;
-  const keepsOffer = stacks || offerWins(choice, offer, wanted, total);
+  const keepsOffer = stacks || offerWins(choice, offer, wanted, payable);
   const keepsCredit = stacks || !keepsOffer;
   if (!stacks && choice.offer.kind === 'OFFER' && choice.credit.kind === 'AMOUNT') {
     problems.push({ field: 'CREDIT', message: 'Travel credits cannot be combined with an offer.' });
   }
 
   const applied = keepsOffer ? offer : null;
-  const offerAmount = applied ? minMoney(applied.amount, total) : nothing;
-  const left = subtractMoney(total, offerAmount);
+  const offerAmount = applied ? minMoney(applied.amount, payable) : nothing;
+  const left = subtractMoney(payable, offerAmount);
   const credit = keepsCredit ? applicableCredit(wanted, left, applied) : nothing;
   return {
     offer: applied && offerAmount.minorUnits > 0 ? { id: applied.id, amount: offerAmount } : null,

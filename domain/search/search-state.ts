@@ -46,6 +46,8 @@ export interface SearchState {
   readonly isTravelApp: boolean;
   /** RW-06: index of the rewards account to show; one out of range is ignored where the accounts are known. */
   readonly selectedAccountIndex?: number;
+  /** RT-14: the frozen price that the stay is booked with. */
+  readonly frozenPriceId?: string;
 }
 
 export interface SearchDefaults {
@@ -53,6 +55,9 @@ export interface SearchDefaults {
   readonly today: string;
   readonly defaultAdults?: number | undefined;
 }
+
+/** RT-14: the `hotelBookType` of a stay that is booked with a frozen price; `priceFreezeEntry` names the price. */
+const FREEZE_EXERCISE = 'pf-exercise';
 
 /** Enough for any name of a place or listing; longer texts are not ours. */
 const MAX_TEXT = 200;
@@ -69,6 +74,8 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
   const filters = parseFilters(params);
   const bounds = parseBounds(params.get('mapBounds'));
   const selectedAccountIndex = count(params.get('selectedAccountIndex'));
+  const frozenPriceId =
+    params.get('hotelBookType') === FREEZE_EXERCISE ? shortText(params.get('priceFreezeEntry')) : undefined;
   return {
     ...(listingId !== undefined && { listingId }),
     ...(locationName !== undefined && { locationName }),
@@ -82,6 +89,7 @@ export function parseSearch(params: URLSearchParams, { today, defaultAdults }: S
     ...(bounds !== undefined && { bounds }),
     isTravelApp: params.get('isTravelApp') === 'true',
     ...(selectedAccountIndex !== undefined && { selectedAccountIndex }),
+    ...(frozenPriceId !== undefined && { frozenPriceId }),
   };
 }
 
@@ -142,6 +150,10 @@ export function searchParams(state: SearchState): URLSearchParams {
   if (state.bounds) set('mapBounds', boundsText(state.bounds));
   if (state.isTravelApp) set('isTravelApp', 'true');
   set('selectedAccountIndex', state.selectedAccountIndex);
+  if (state.frozenPriceId !== undefined) {
+    set('hotelBookType', FREEZE_EXERCISE);
+    set('priceFreezeEntry', state.frozenPriceId);
+  }
   return params;
 }
 

@@ -1,0 +1,57 @@
+/**
+ * A frozen price (AD-11, AD-12): what it is called, how long it holds, and what it covers of a stay's price of today.
+ */
+import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
+
+export type PriceFreezeKind = 'BEST_AVAILABLE' | 'ROOM_TYPE' | 'HOLD_THE_ROOM' | 'UNKNOWN';
+
+interface KindWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Kinds to choose from, and what each freezes. */
+export const PRICE_FREEZE_KINDS: Readonly<Record<PriceFreezeKind, KindWords>> = {
+  HOLD_THE_ROOM: {
+    title: 'Freeze the price and hold the nights',
+    text: 'Nobody else can book your nights while your price is frozen.',
+  },
+  ROOM_TYPE: {
+    title: 'Freeze the price only',
+    text: 'Your nights stay for sale. If they are sold, you get your deposit back.',
+  },
+  BEST_AVAILABLE: {
+    title: 'Freeze the best price',
+    text: 'You book at the lowest price of this home. Your nights stay for sale; if they are sold, you get your deposit back.',
+  },
+  UNKNOWN: { title: 'Freeze the price', text: 'The price is kept for you.' },
+};
+
+/** AD-11: hours divided by 24. */
+export const durationDays = (hours: number): number => hours / 24;
+
+export interface PriceFreezeCover {
+  /** The rise of the price that is covered. */
+  readonly discount: Money;
+  /** What the deposit, which has been paid, pays of the price. */
+  readonly deposit: Money;
+}
+
+/** What a frozen price pays of a total; never more than the total. */
+export function coverOf(total: Money, cover: PriceFreezeCover | null): PriceFreezeCover & { covered: Money } {
+  const nothing = zeroMoney(total.currencyCode);
+  if (cover === null) return { discount: nothing, deposit: nothing, covered: nothing };
+  const discount = minMoney(cover.discount, total);
+  const deposit = minMoney(cover.deposit, subtractMoney(total, discount));
+  return { discount, deposit, covered: addMoney(discount, deposit) };
+}
+
+export type PriceMove = 'RISEN' | 'FALLEN' | 'SAME';
+
+/** How the price of today compares with the frozen one. */
+export function priceMove(frozen: Money, today: Money): PriceMove {
+  if (frozen.currencyCode !== today.currencyCode) return 'SAME';
+  const difference = compareMoney(today, frozen);
+  if (difference === 0) return 'SAME';
+  return difference > 0 ? 'RISEN' : 'FALLEN';
+}

@@ -1,0 +1,122 @@
+/**
+ * The errors of price freezes (AD-13): their lists, and what each says to the traveler. To add one, add a row; a code that no
+ * row names is UNKNOWN.
+ */
+import { tableCode } from '../codes';
+
+interface ErrorWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const NOT_CHARGED = 'Nothing was charged.';
+const TRY_AGAIN = 'Please try again in a few minutes.';
+
+export const PURCHASE_ERRORS = {
+  SET_BOOK_PARAMS_FAILED: {
+    title: 'The offer to freeze this price has changed.',
+    text: `${NOT_CHARGED} Please look at the offer again.`,
+  },
+  GENERIC_FAILED: { title: 'The price was not frozen.', text: `${NOT_CHARGED} ${TRY_AGAIN}` },
+  GENERATE_CUSTOM_OFFER_FAILED: {
+    title: 'This price cannot be frozen at the moment.',
+    text: `${NOT_CHARGED} You can still book the stay at its price of today.`,
+  },
+  FROZEN_PRICE_INCREASED: {
+    title: 'The price has gone up.',
+    text: `${NOT_CHARGED} You can freeze the new price.`,
+  },
+  FROZEN_PRICE_INCREASED_DURING_PAYMENT: {
+    title: 'The price went up while you paid.',
+    text: `${NOT_CHARGED} You can freeze the new price.`,
+  },
+  FROZEN_PRICE_DECREASED: {
+    title: 'The price has gone down.',
+    text: `${NOT_CHARGED} You can freeze the lower price.`,
+  },
+  FROZEN_PRICE_DECREASED_DURING_PAYMENT: {
+    title: 'The price went down while you paid.',
+    text: `${NOT_CHARGED} You can freeze the lower price.`,
+  },
+  NO_AVAILABILITY: {
+    title: 'These nights are no longer available.',
+    text: `${NOT_CHARGED} Please choose other dates or another home.`,
+  },
+  UNKNOWN: { title: 'The price was not frozen.', text: `${NOT_CHARGED} ${TRY_AGAIN}` },
+} as const satisfies Record<string, ErrorWords>;
+
+const REFUND_OR_SIMILAR = 'You can get your deposit back, or look at similar homes for the same dates.';
+
+/** For flights and for hotels in one list. */
+export const EXERCISE_ERRORS = {
+  SET_BOOK_PARAMS_FAILED: {
+    title: 'The booking could not be prepared.',
+    text: `Your price stays frozen. ${TRY_AGAIN}`,
+  },
+  GENERIC_FAILED: { title: 'Your frozen price could not be used.', text: `It stays frozen. ${TRY_AGAIN}` },
+  SIMILAR_FLIGHTS_AND_REFUND: { title: 'This home is no longer available.', text: REFUND_OR_SIMILAR },
+  REFUND: { title: 'Your nights are no longer available.', text: REFUND_OR_SIMILAR },
+  PROVIDER_ERROR: {
+    title: 'The provider of this home does not answer.',
+    text: `Your price stays frozen. ${TRY_AGAIN}`,
+  },
+  LIKELY_FRAUD: {
+    title: 'We could not confirm that this booking is yours.',
+    text: 'Your price stays frozen. Please call customer support to book it.',
+  },
+  UNKNOWN: { title: 'Your frozen price could not be used.', text: `It stays frozen. ${TRY_AGAIN}` },
+} as const satisfies Record<string, ErrorWords>;
+
+const CALL_SUPPORT = 'Please call customer support.';
+
+export const VOUCHER_ERRORS = {
+  EXCHANGE_RATES_FAILED: { title: 'The exchange rates could not be read.', text: TRY_AGAIN },
+  REWARDS_ACCOUNTS_FAILED: { title: 'Your rewards accounts could not be read.', text: TRY_AGAIN },
+  VOUCHER_NOT_FOUND: { title: 'We could not find this frozen price.', text: CALL_SUPPORT },
+  VOUCHERS_NOT_FOUND: { title: 'We could not find these frozen prices.', text: CALL_SUPPORT },
+  VOUCHER_FAILED: {
+    title: 'This frozen price cannot be used any more.',
+    text: 'It has expired, or was used or refunded.',
+  },
+  VOUCHERS_FAILED: {
+    title: 'These frozen prices can only be used together.',
+    text: 'Use all the prices of one purchase for one booking.',
+  },
+  NO_MATCHING_ROOM_FOR_VOUCHER: {
+    title: 'The home no longer matches your frozen price.',
+    text: CALL_SUPPORT,
+  },
+  HOTEL_SHOP_FAILED: {
+    title: 'The price of today could not be read.',
+    text: `Your price stays frozen. ${TRY_AGAIN}`,
+  },
+  ROOM_TYPE_MISMATCH: { title: 'Your frozen price is for another home.', text: CALL_SUPPORT },
+  LODGING_NOT_AVAILABLE: { title: 'This home is no longer offered.', text: REFUND_OR_SIMILAR },
+  MISMATCHED_QUOTE_FOR_VOUCHER: {
+    title: 'Your frozen price is for another stay.',
+    text: 'Its dates cannot change, and everybody whom it was frozen for has to come. More guests can come at the price of today.',
+  },
+  QUOTE_PENDING: { title: 'The price is still being worked out.', text: TRY_AGAIN },
+  QUOTE_UNAVAILABLE: {
+    title: 'There is no price for this stay at the moment.',
+    text: `Your price stays frozen. ${TRY_AGAIN}`,
+  },
+  UNKNOWN: { title: 'This frozen price could not be used.', text: CALL_SUPPORT },
+} as const satisfies Record<string, ErrorWords>;
+
+export type PurchaseErrorCode = keyof typeof PURCHASE_ERRORS;
+export type ExerciseErrorCode = keyof typeof EXERCISE_ERRORS;
+export type VoucherErrorCode = keyof typeof VOUCHER_ERRORS;
+
+export const purchaseErrorCode = (wire: string | undefined): PurchaseErrorCode =>
+  tableCode(PURCHASE_ERRORS, wire) ?? 'UNKNOWN';
+
+export const exerciseErrorCode = (wire: string | undefined): ExerciseErrorCode =>
+  tableCode(EXERCISE_ERRORS, wire) ?? 'UNKNOWN';
+
+export const voucherErrorCode = (wire: string | undefined): VoucherErrorCode =>
+  tableCode(VOUCHER_ERRORS, wire) ?? 'UNKNOWN';
+
+/** AD-25: errors after which similar homes are offered. */
+export const offersSimilarHomes = (code: ExerciseErrorCode | VoucherErrorCode | null): boolean =>
+  code === 'SIMILAR_FLIGHTS_AND_REFUND' || code === 'REFUND' || code === 'LODGING_NOT_AVAILABLE';
