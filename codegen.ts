@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           CancellationAttempt: '../modules/trip/trip-mapping#CancellationAttemptModel',
           Trip: '../modules/trip/trip-mapping#TripModel',
+          FrozenPrice: '../modules/price-freeze/frozen-price-mapping#FrozenPriceModel',
           Favorite: '../../domain/wishlists#Favorite as FavoriteEntry',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',
           WishlistItem: '../modules/wishlist/wishlist-mapping#WishlistItemModel',

@@ -78,6 +78,11 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Read the `state` of the trip; only `CONFIRMED` has a confirmation.',
     retry: NO,
   },
+  PRICE_FREEZE_FAILED: {
+    action: 'Read the offer again, and show `PriceNotFrozen.option` where there is one.',
+    retry: 'with a new key',
+  },
+  PRICE_FREEZE_UNUSABLE: { action: 'Read `FrozenPrice.exercise`, which says why.', retry: NO },
   CONFIRMATION_SENT_TOO_OFTEN: { action: 'Wait a minute, or a day.', retry: 'after that time' },
 };
 

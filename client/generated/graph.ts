@@ -529,6 +529,10 @@ export type FailureCode =
   | 'POLLING_TIMEOUT'
   /** The price is not the one that was accepted. */
   | 'PRICE_CHANGED'
+  /** The price could not be frozen, or the deposit not given back. */
+  | 'PRICE_FREEZE_FAILED'
+  /** The frozen price has expired, or was used or refunded, or its stay is no longer available. */
+  | 'PRICE_FREEZE_UNUSABLE'
   /** There is no price for a driver under 25. */
   | 'PRICE_UNAVAILABLE_UNDER25'
   /** The product could not be booked. */
@@ -1020,6 +1024,11 @@ export type StayInput = {
   readonly children?: ReadonlyArray<number>;
   /** The day of arrival, today or later. */
   readonly fromDate: string;
+  /**
+   * The frozen price that the stay is booked with (`FrozenPrice.id`): its nights are available although it holds them, and a quote of the
+   * rate has its price. Left out to pay the price of today. Searches do not use it.
+   */
+  readonly frozenPriceId?: string | number | null | undefined;
   /** How many pets come along. Service animals are not pets. */
   readonly pets?: number;
   /** The day of departure, after `fromDate`. */

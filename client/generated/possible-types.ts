@@ -63,6 +63,11 @@
       "WishlistDeleted",
       "WishlistRefused"
     ],
+    "FreezePriceResult": [
+      "PriceFreezePending",
+      "PriceFrozen",
+      "PriceNotFrozen"
+    ],
     "LiveStatus": [
       "BookingFailure",
       "BookingPending",
@@ -89,6 +94,10 @@
       "PriceQuoteFailure",
       "PriceQuotePending",
       "PriceQuoteSuccess"
+    ],
+    "RefundFrozenPriceResult": [
+      "FrozenPriceNotRefunded",
+      "FrozenPriceRefunded"
     ],
     "RenameWishlistResult": [
       "WishlistRefused",
@@ -124,9 +133,11 @@
       "CancellationRefused",
       "CancellationTermsChanged",
       "ConfirmationNotResent",
+      "FrozenPriceNotRefunded",
       "PaymentMethodRefused",
       "PriceChanged",
       "PriceDifference",
+      "PriceNotFrozen",
       "PriceQuoteError",
       "PriceQuoteRefused",
       "RewardsConversionRefused",
@@ -205,6 +216,11 @@
       "WishlistDeleted",
       "WishlistRefused"
     ],
+    "FreezePriceResult": [
+      "PriceFreezePending",
+      "PriceFrozen",
+      "PriceNotFrozen"
+    ],
     "LiveStatus": [
       "BookingFailure",
       "BookingPending",
@@ -231,6 +247,10 @@
       "PriceQuoteFailure",
       "PriceQuotePending",
       "PriceQuoteSuccess"
+    ],
+    "RefundFrozenPriceResult": [
+      "FrozenPriceNotRefunded",
+      "FrozenPriceRefunded"
     ],
     "RenameWishlistResult": [
       "WishlistRefused",
@@ -266,9 +286,11 @@
       "CancellationRefused",
       "CancellationTermsChanged",
       "ConfirmationNotResent",
+      "FrozenPriceNotRefunded",
       "PaymentMethodRefused",
       "PriceChanged",
       "PriceDifference",
+      "PriceNotFrozen",
       "PriceQuoteError",
       "PriceQuoteRefused",
       "RewardsConversionRefused",

@@ -7,6 +7,7 @@ import { listingResolvers } from './listing/listing.resolvers';
 import { nodeResolvers } from './node/node.resolvers';
 import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
 import { preferenceResolvers } from './preference/preference.resolvers';
+import { priceFreezeResolvers } from './price-freeze/price-freeze.resolvers';
 import { quoteResolvers } from './quote/quote.resolvers';
 import { rewardsResolvers } from './rewards/rewards.resolvers';
 import { scalars } from './scalars/scalars';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   bookingResolvers,
   tripResolvers,
   cancellationResolvers,
+  priceFreezeResolvers,
   wishlistResolvers,
   preferenceResolvers,
   trackingResolvers,

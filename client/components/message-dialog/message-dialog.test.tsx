@@ -296,6 +296,20 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  PRICE_FREEZE_FAILED: {
+    ids: '[ER-02]',
+    title: 'The price was not frozen.',
+    text: 'Nothing was charged. Please try again in a few minutes.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  PRICE_FREEZE_UNUSABLE: {
+    ids: '[ER-02]',
+    title: 'Your frozen price cannot be used for this booking.',
+    text: 'It may have expired or been used, or the stay is no longer available. Your trips show how it stands.',
+    buttons: [['Go to my trips', 'GO_TO_TRIPS']],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     ids: '[ER-02] [ER-16]',
     title: 'Uh oh! We were unable to process your search request.',

@@ -18,22 +18,34 @@ export interface RateFacts extends StayAsked {
   readonly total: Money;
 }
 
-const form = z.tuple([
-  z.literal(1),
+/** The frozen price, where there is one, is behind the others. */
+const form = z.tuple(
+  [
+    z.literal(1),
+    z.string(),
+    z.string(),
+    z.string(),
+    z.enum(['Premier', 'Lifestyle', 'NoCollection']),
+    z.string(),
+    z.string(),
+    z.int(),
+    z.array(z.int()),
+    z.int(),
+    z.int(),
+    z.string().refine(isCurrencyCode),
+  ],
   z.string(),
-  z.string(),
-  z.string(),
-  z.enum(['Premier', 'Lifestyle', 'NoCollection']),
-  z.string(),
-  z.string(),
-  z.int(),
-  z.array(z.int()),
-  z.int(),
-  z.int(),
-  z.string().refine(isCurrencyCode),
-]);
+);
 
-export const rateId = ({ listingId, provider, collection, stay, guests, total }: RateFacts): string => {
+export const rateId = ({
+  listingId,
+  provider,
+  collection,
+  stay,
+  guests,
+  total,
+  frozenPriceId,
+}: RateFacts): string => {
   const facts: z.infer<typeof form> = [
     1,
     listingId,
@@ -47,6 +59,7 @@ export const rateId = ({ listingId, provider, collection, stay, guests, total }:
     guests.pets,
     total.minorUnits,
     total.currencyCode,
+    ...(frozenPriceId === undefined ? [] : [frozenPriceId]),
   ];
   return Buffer.from(JSON.stringify(facts)).toString('base64url');
 };
@@ -68,6 +81,7 @@ export function rateFacts(id: string): RateFacts | null {
     pets,
     minorUnits,
     code,
+    frozenPriceId,
   ] = read.data;
   return {
     listingId,
@@ -76,6 +90,7 @@ export function rateFacts(id: string): RateFacts | null {
     stay: { from, until },
     guests: { adults, children, pets },
     total: money(minorUnits, code),
+    ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
   };
 }
 

@@ -13,6 +13,7 @@ import type {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
+import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
 import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
 import type { StayAsked } from '../search/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
@@ -38,10 +39,11 @@ const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> 
 export function rateOf(
   wire: Wire<'Rate'>,
   listing: Wire<'Listing'>,
-  { stay, guests }: StayAsked,
+  asked: StayAsked,
   now: Date,
 ): Rate | null {
-  const { price, cancellationPolicy, paymentPolicy, complimentaryNight } = wire;
+  const { price, cancellationPolicy, paymentPolicy, complimentaryNight, priceFreeze } = wire;
+  const { stay } = asked;
   const nightly = priceOf(price.nightly);
   const rentTotal = priceOf(price.rentTotal);
   const total = priceOf(price.total);
@@ -54,8 +56,7 @@ export function rateOf(
       listingId: listing.id.id,
       provider: listing.providerData.listingProviderId,
       collection: COLLECTIONS[listingCollection(listing.listingCollection)],
-      stay,
-      guests,
+      ...asked,
       total: money(total.fiat.minorUnits, total.fiat.currencyCode),
     }),
     nightly,
@@ -73,6 +74,7 @@ export function rateOf(
     complimentaryNight: complimentaryNightOf(complimentaryNight, stay),
     cancelForAnyReason: cancelForAnyReasonOf(wire, stay, now),
     displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
+    freezeOptions: freezeOptionsOf(priceFreeze, stayToFreeze(listing.id.id, asked)),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     paymentPolicy: paymentPolicyOf(paymentPolicy),
     termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),

@@ -5,7 +5,8 @@
 import type { PaymentPlanInput } from '../../../domain/payment/payment-plan';
 import type { Points } from '../../../domain/money/points';
 import type { TripTotal } from '../../../domain/payment/rewards-payment';
-import { zeroMoney } from '../../../domain/money/money';
+import { type Money, money, zeroMoney } from '../../../domain/money/money';
+import type { PriceFreezeCover } from '../../../domain/price-freeze/frozen-price';
 import { tenantOf } from '../../../domain/portal/tenants';
 import { type Experiment, isOn } from '../../../domain/portal/experiments';
 import { walletGates } from '../../../domain/payment/wallet-gates';
@@ -115,10 +116,15 @@ export interface QuotedListing {
 }
 
 export async function quotedListing(
-  { listingId, stayDates, guests }: Wire<'HomesQuote'>,
+  { listingId, stayDates, guests, rate }: Wire<'HomesQuote'>,
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<QuotedListing> {
-  const asked = { stay: stayDates, guests: guests ? quotedGuests(guests) : defaultGuests() };
+  const frozenPriceId = rate.priceFreeze?.priceFreezeId;
+  const asked = {
+    stay: stayDates,
+    guests: guests ? quotedGuests(guests) : defaultGuests(),
+    ...(frozenPriceId === undefined ? {} : { frozenPriceId }),
+  };
   const { listing } = (await shopHome(platform, { body: shopRequest(listingId.id, asked) })).value;
   return {
     collection: listingCollection(listing?.listingCollection),
@@ -147,6 +153,7 @@ export function paymentFacts(
   const gates = walletGates(means.experiments);
   return {
     total,
+    priceFreeze: quotedCover(quote),
     tripTotals: tripTotalsOf(wire.rate.detailedPrice.payNowTotal.rewards),
     accounts: means.accounts
       .map(readAccount)
@@ -163,6 +170,11 @@ export function paymentFacts(
     now: clock.now(),
   };
 }
+
+const quotedCover = ({ priceFreeze }: QuoteModel): PriceFreezeCover | null =>
+  priceFreeze ? { discount: plain(priceFreeze.discount), deposit: plain(priceFreeze.deposit) } : null;
+
+const plain = ({ minorUnits, currencyCode }: Money): Money => money(minorUnits, currencyCode);
 
 const tripTotalsOf = (rewards: Wire<'QuotedTotal'>['rewards']): TripTotal[] =>
   Object.entries(rewards ?? {}).flatMap(([accountReferenceId, wire]) => {

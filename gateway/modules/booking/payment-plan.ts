@@ -111,6 +111,10 @@ export const planOf = (
   accountsError,
   mode: plan.mode,
   total: graphMoney(plan.total),
+  priceFreeze: plan.priceFreeze && {
+    discount: graphMoney(plan.priceFreeze.discount),
+    deposit: graphMoney(plan.priceFreeze.deposit),
+  },
   offer: plan.offer && { id: plan.offer.id, amount: graphMoney(plan.offer.amount) },
   credit: plan.credit && graphMoney(plan.credit),
   rewards: plan.rewards && {

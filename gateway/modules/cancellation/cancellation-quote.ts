@@ -35,7 +35,14 @@ const cancellationOutcome = enumReader<CancellationOutcome>(
 );
 
 const refundKind = enumReader<RefundKind>(
-  { USER_CARD: true, REWARDS: true, TRAVEL_WALLET_OFFER: true, TRAVEL_WALLET_CREDIT: true, UNKNOWN: true },
+  {
+    USER_CARD: true,
+    REWARDS: true,
+    TRAVEL_WALLET_OFFER: true,
+    TRAVEL_WALLET_CREDIT: true,
+    HOTEL_PRICE_FREEZE_DEPOSIT: true,
+    UNKNOWN: true,
+  },
   'UNKNOWN',
 );
 

@@ -49,11 +49,15 @@ async function shop({ id, stay }: QueryListingArgs, { platform, clock }: Gateway
 }
 
 /** LQ-16. */
-export const shopRequest = (listingId: string, { stay, guests }: StayAsked): Wire<'ShopHomeRequest'> => ({
+export const shopRequest = (
+  listingId: string,
+  { stay, guests, frozenPriceId }: StayAsked,
+): Wire<'ShopHomeRequest'> => ({
   listingId,
   stayDetails: {
     dateRange: { from: stay.from, until: stay.until },
     guestDetails: wireGuests(guests),
   },
   distributionChannels: [{ channelId: 'General' }],
+  ...(frozenPriceId === undefined ? {} : { priceFreezeId: frozenPriceId }),
 });

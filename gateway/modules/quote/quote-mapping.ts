@@ -17,6 +17,7 @@ import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availab
 import { variantOf } from '../availability/protection-mapping';
 import { allOf, priceLineOf } from '../availability/rate-mapping';
 import { errorFields, supportPhone } from '../failure/failure-mapping';
+import { quotedPriceFreezeOf } from '../price-freeze/frozen-price-mapping';
 import { graphMoney, moneyOf, moneyFromInput, priceOf } from '../money/money-mapping';
 
 /** A quote without what depends on arguments. Plain JSON: it travels between gateway instances. */
@@ -29,10 +30,12 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
   const sellPrice = priceOf(detailedPrice.sellPrice);
   const groupedItems = allOf(detailedPrice.groupedItems, groupOf);
   const fees = allOf(detailedPrice.fees, priceLineOf);
+  const frozen = wire.rate.priceFreeze;
+  const priceFreeze = frozen ? quotedPriceFreezeOf(frozen) : null;
   if (!payNowTotal || !sellPrice || !groupedItems || !fees) return null;
   const bought = wire.rate.cancelForAnyReason;
   const protection = bought ? variantOf(bought, wire.stayDates) : null;
-  if (bought && !protection) return null;
+  if ((bought && !protection) || (frozen && !priceFreeze)) return null;
   return {
     token,
     orderedProductId: wire.orderedProductId,
@@ -42,6 +45,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
     fees,
     complimentaryNight: complimentaryNightOf(wire.rate.complimentaryNight, wire.stayDates),
     protection,
+    priceFreeze,
     paymentPolicy: paymentPolicyOf(paymentPolicy),
     cancellationPolicy: cancellationPolicyOf(cancellationPolicy),
     termsDigest: termsDigestOf(cancellationPolicy, paymentPolicy),

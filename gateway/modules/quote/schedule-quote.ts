@@ -98,7 +98,7 @@ const withCharges = (total: Money, charges: readonly (Money | null)[]): Money =>
 
 const homesRequest = (
   { listingId, stayDates, guests, seenPrice }: QuoteRequest,
-  { provider, collection }: RateFacts,
+  { provider, collection, frozenPriceId }: RateFacts,
   protectionQuoteId: string | undefined,
 ): Wire<'HomesQuoteRequest'> => ({
   listingId,
@@ -113,6 +113,7 @@ const homesRequest = (
   seenPrice: { value: moneyNumber(seenPrice), currencyCode: seenPrice.currencyCode },
   listingCollection: collection,
   ...(protectionQuoteId === undefined ? {} : { ancillaries: [{ quoteId: protectionQuoteId }] }),
+  ...(frozenPriceId === undefined ? {} : { priceFreezeId: frozenPriceId }),
 });
 
 /** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being asked for. */

@@ -7,6 +7,8 @@ import type { Wire } from '../../rest/wire';
 export interface StayAsked {
   readonly stay: Stay;
   readonly guests: Guests;
+  /** The frozen price that the stay is booked with; absent without one. */
+  readonly frozenPriceId?: string;
 }
 
 const STAY_REFUSALS: Readonly<Record<StayRefusal, string>> = {
@@ -27,9 +29,17 @@ export function stayAsked(input: StayInput, today: string): StayAsked {
   return asked;
 }
 
-export const stayOf = ({ fromDate, untilDate, adults, children, pets }: StayInput): StayAsked => ({
+export const stayOf = ({
+  fromDate,
+  untilDate,
+  adults,
+  children,
+  pets,
+  frozenPriceId,
+}: StayInput): StayAsked => ({
   stay: { from: fromDate, until: untilDate },
   guests: { adults: adults ?? defaultGuests().adults, children: children ?? [], pets: pets ?? 0 },
+  ...(frozenPriceId ? { frozenPriceId } : {}),
 });
 
 /** Guests as requests carry them. */

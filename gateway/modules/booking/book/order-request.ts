@@ -37,7 +37,16 @@ function corporateOf({ corporate }: BookInput) {
 
 function paymentsOf(plan: PaymentPlan, means: PaymentMeans): Wire<'PaymentItem'>[] {
   const payments: Wire<'PaymentItem'>[] = [];
-  const { offer, credit, rewards, amountDue, paymentMethodId } = plan;
+  const { priceFreeze, offer, credit, rewards, amountDue, paymentMethodId } = plan;
+  if (priceFreeze) {
+    const parts = [
+      { kind: 'HotelPriceFreezeDeposit', amount: priceFreeze.deposit },
+      { kind: 'HotelPriceFreezeDiscount', amount: priceFreeze.discount },
+    ] as const;
+    for (const { kind, amount } of parts) {
+      if (amount.minorUnits > 0) payments.push({ kind, paymentAmount: { fiatValue: wireFiat(amount) } });
+    }
+  }
   if (offer) {
     const words = means.offers.find(({ id }) => id === offer.id)?.descriptions[0] ?? '';
     payments.push({

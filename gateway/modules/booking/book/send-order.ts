@@ -25,6 +25,7 @@ const REFUSALS: Refusals<OrderRefusal['code']> = {
   byCode: new Map([
     ['40901', 'IDEMPOTENCY_CONFLICT'],
     ['40903', 'EXPIRED_QUOTE_TOKEN'],
+    ['42204', 'PRICE_FREEZE_UNUSABLE'],
   ]),
 };
 

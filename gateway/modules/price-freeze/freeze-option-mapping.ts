@@ -1,0 +1,73 @@
+/** Offers to freeze a price, as the graph has them. */
+import { durationDays, PRICE_FREEZE_KINDS } from '../../../domain/price-freeze/frozen-price';
+import type { PriceFreezeKind, PriceFreezeOption } from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { moneyOf } from '../money/money-mapping';
+import { type StayAsked, wireGuests } from '../search/stay-input';
+import { freezeOptionId, type FreezeTerms } from './freeze-option-id';
+
+export const priceFreezeKind = enumReader<PriceFreezeKind>(
+  { BEST_AVAILABLE: true, ROOM_TYPE: true, HOLD_THE_ROOM: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+export interface StayToFreeze {
+  readonly listingId: string;
+  readonly stayDates: FreezeTerms['stayDates'];
+  readonly guests: FreezeTerms['guests'];
+}
+
+export const stayToFreeze = (listingId: string, { stay, guests }: StayAsked): StayToFreeze => ({
+  listingId,
+  stayDates: { from: stay.from, until: stay.until },
+  guests: wireGuests(guests),
+});
+
+/** Kinds that this graph does not know, and offers whose amounts cannot be read, are left out: nobody can accept them. */
+export const freezeOptionsOf = (
+  offer: Wire<'PriceFreezeOffer'> | undefined,
+  stay: StayToFreeze,
+): PriceFreezeOption[] =>
+  (offer?.options ?? []).map((option) => freezeOptionOf(option, stay)).filter((option) => option !== null);
+
+const KINDS: Readonly<Record<PriceFreezeKind, FreezeTerms['kind'] | null>> = {
+  BEST_AVAILABLE: 'BestAvailable',
+  ROOM_TYPE: 'RoomType',
+  HOLD_THE_ROOM: 'HoldTheRoom',
+  UNKNOWN: null,
+};
+
+type Currency = FreezeTerms['seenTotal']['currencyCode'];
+
+export function freezeOptionOf(
+  option: Wire<'PriceFreezeOption'>,
+  stay: StayToFreeze,
+): PriceFreezeOption | null {
+  const kind = priceFreezeKind(option.kind);
+  const wireKind = KINDS[kind];
+  const nightly = moneyOf(option.price.nightly);
+  const total = moneyOf(option.price.total);
+  const deposit = moneyOf(option.deposit);
+  const cap = moneyOf(option.cap);
+  if (!wireKind || !nightly || !total || !deposit || !cap) return null;
+  const currencyCode: Currency = total.currencyCode;
+  return {
+    id: freezeOptionId({
+      ...stay,
+      kind: wireKind,
+      seenTotal: { value: option.price.total.value, currencyCode },
+      seenDeposit: { value: option.deposit.value, currencyCode },
+      seenCap: { value: option.cap.value, currencyCode },
+      durationHours: option.durationHours,
+    }),
+    kind,
+    ...PRICE_FREEZE_KINDS[kind],
+    nightly,
+    total,
+    deposit,
+    cap,
+    durationHours: option.durationHours,
+    durationDays: durationDays(option.durationHours),
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * The mutation `freezePrice` (AD-11). One intent has one outcome, as with `book`: a repeated key gets the purchase that was made
+ * first, and another input with it is a conflict. What a gateway has forgotten the platform knows by the same key. When the
+ * platform does not say what became of a purchase, it is pending, never a failure.
+ */
+import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
+import {
+  PURCHASE_ERRORS,
+  type PurchaseErrorCode,
+  purchaseErrorCode,
+} from '../../../domain/price-freeze/price-freeze-errors';
+import type { GatewayContext } from '../../context';
+import type {
+  FreezePriceInput,
+  InputError,
+  PriceFreezeOption,
+  ResolversTypes,
+  ResolversUnionTypes,
+} from '../../generated/graph';
+import { PlatformError } from '../../rest/client/platform-error';
+import { pollPriceFreezePurchase, purchasePriceFreeze } from '../../rest/endpoints/price-freeze';
+import type { Wire } from '../../rest/wire';
+import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { freezeTerms, type FreezeTerms } from './freeze-option-id';
+import { freezeOptionOf } from './freeze-option-mapping';
+import { frozenPriceOf } from './frozen-price-mapping';
+
+type Result = ResolversUnionTypes<ResolversTypes>['FreezePriceResult'];
+type NotFrozen = Extract<Result, { __typename: 'PriceNotFrozen' }>;
+
+/** What the platform takes as an Idempotency-Key; a UUID is one. */
+const KEY = /^[\w.:-]{8,128}$/;
+
+export async function freezePrice(input: FreezePriceInput, context: GatewayContext): Promise<Result> {
+  const { idempotencyKey: key, ...payload } = input;
+  const terms = freezeTerms(input.optionId);
+  const inputErrors = [
+    ...(KEY.test(key) ? [] : [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])]),
+    ...(terms ? [] : [inputError('NOT_FOUND', ['input', 'optionId'])]),
+  ];
+  if (!terms || inputErrors.length > 0) return refused('INVALID_REQUEST', context, { inputErrors });
+  const { credentials, intents } = context;
+  const result = await intents.once<Result>(
+    { key, credentials, quoteToken: `price freeze ${key}`, payload },
+    async () => {
+      const outcome = await purchase(terms, input, context);
+      return { outcome, isBooked: outcome.__typename !== 'PriceNotFrozen' };
+    },
+  );
+  if (result.kind === 'conflict') return refused('IDEMPOTENCY_CONFLICT', context);
+  if (result.kind === 'outcome' && result.outcome.__typename !== 'PriceFreezePending') return result.outcome;
+  // A purchase that was pending may have come to its end since.
+  return (await priceFreezePurchase(key, terms, context)) ?? pending(key);
+}
+
+const pending = (idempotencyKey: string): Result => ({ __typename: 'PriceFreezePending', idempotencyKey });
+
+async function purchase(
+  terms: FreezeTerms,
+  { idempotencyKey, paymentMethodId }: FreezePriceInput,
+  context: GatewayContext,
+): Promise<Result> {
+  try {
+    const answer = await purchasePriceFreeze(context.platform, {
+      header: { 'Idempotency-Key': idempotencyKey },
+      body: { ...terms, paymentId: paymentMethodId },
+    });
+    return resultOf(answer, idempotencyKey, terms, context);
+  } catch (error) {
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return refused(code, context, { rawCode });
+  }
+}
+
+/** All of them had no effect. */
+const REFUSALS: Refusals = {
+  badRequest: 'INVALID_REQUEST',
+  notFound: 'USER_CARD_NOT_FOUND',
+  byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
+};
+
+/** How far a purchase is; null when the platform does not know it, or does not say. `terms` are for a changed price. */
+export async function priceFreezePurchase(
+  idempotencyKey: string,
+  terms: FreezeTerms | null,
+  context: GatewayContext,
+): Promise<Result | null> {
+  try {
+    const answer = await pollPriceFreezePurchase(context.platform.fresh(), { body: { idempotencyKey } });
+    return resultOf(answer, idempotencyKey, terms, context);
+  } catch (error) {
+    if (error instanceof PlatformError && (error.kind === 'notFound' || terms !== null)) return null;
+    throw error;
+  }
+}
+
+function resultOf(
+  { result, priceFreeze, errors, offer }: Wire<'PriceFreezePurchase'>,
+  idempotencyKey: string,
+  terms: FreezeTerms | null,
+  context: GatewayContext,
+): Result {
+  if (result === 'Success' && priceFreeze) {
+    return { __typename: 'PriceFrozen', frozenPrice: frozenPriceOf(priceFreeze) };
+  }
+  if (result !== 'Failed') return pending(idempotencyKey);
+  return notFrozen(errors?.[0], offer && terms ? freezeOptionOf(offer, terms) : null, context);
+}
+
+const CODES: Readonly<Record<PurchaseErrorCode, FailureCode>> = {
+  SET_BOOK_PARAMS_FAILED: 'PRICE_FREEZE_FAILED',
+  GENERIC_FAILED: 'PRICE_FREEZE_FAILED',
+  GENERATE_CUSTOM_OFFER_FAILED: 'PRICE_FREEZE_FAILED',
+  FROZEN_PRICE_INCREASED: 'PRICE_CHANGED',
+  FROZEN_PRICE_INCREASED_DURING_PAYMENT: 'PRICE_CHANGED',
+  FROZEN_PRICE_DECREASED: 'PRICE_CHANGED',
+  FROZEN_PRICE_DECREASED_DURING_PAYMENT: 'PRICE_CHANGED',
+  NO_AVAILABILITY: 'NO_AVAILABILITY',
+  UNKNOWN: 'PRICE_FREEZE_FAILED',
+};
+
+/** A declined card has the words of a declined card. */
+function notFrozen(
+  wire: Wire<'PriceFreezeError'> | undefined,
+  option: PriceFreezeOption | null,
+  context: GatewayContext,
+): NotFrozen {
+  const error = purchaseErrorCode(wire?.code);
+  const rawCode = wire?.paymentError ?? wire?.code ?? null;
+  const isPayment = wire?.paymentError !== undefined;
+  const code = isPayment ? failureCode(wire.paymentError) : CODES[error];
+  return {
+    __typename: 'PriceNotFrozen',
+    ...failed(code, 'PRICE_FREEZE', context, { rawCode }),
+    ...(isPayment ? {} : PURCHASE_ERRORS[error]),
+    error,
+    option,
+  };
+}
+
+const refused = (
+  code: FailureCode,
+  context: GatewayContext,
+  {
+    rawCode = null,
+    inputErrors = [],
+  }: { readonly rawCode?: string | null; readonly inputErrors?: readonly InputError[] } = {},
+): NotFrozen => ({
+  __typename: 'PriceNotFrozen',
+  ...failed(code, 'PRICE_FREEZE', context, { rawCode }),
+  inputErrors: [...inputErrors],
+  error: null,
+  option: null,
+});

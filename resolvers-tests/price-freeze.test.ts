@@ -1,0 +1,543 @@
+import { unreadable, usd } from '../fixtures/builders';
+import { fixture } from '../fixtures/fixture';
+import type { components } from '../schema/platform.openapi';
+import {
+  BOOK,
+  type Booked,
+  bookingInput,
+  key,
+  otherKey,
+  prepareBooking,
+  scheduled,
+} from './testing/booking-kit';
+import { FROZEN_ID, freezeOption, priceFreeze } from './testing/price-freeze-kit';
+import { broken, ok, refused } from './testing/platform-mock';
+import { useResolvers } from './testing/resolvers-kit';
+
+type Schemas = components['schemas'];
+
+const kit = useResolvers();
+
+const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [7], pets: 0 };
+
+function shop(options: Schemas['PriceFreezeOption'][] = [freezeOption()]): Schemas['ShopHome'] {
+  const { value } = fixture<'ShopHome'>('homes/shop-home.available');
+  const { listing, availability } = value;
+  if (!listing || !availability?.rate) throw new Error('The fixture has no rate');
+  const rate = { ...availability.rate, ...(options.length > 0 ? { priceFreeze: { options } } : {}) };
+  return { value: { ...value, availability: { ...availability, rate } } };
+}
+
+const OPTIONS = `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) { availability(stay: $stay) {
+  ... on Available { rate { id freezeOptions {
+    id kind title text nightly { value } total { value } deposit { value } cap { value } durationHours durationDays
+  } } }
+} } }`;
+
+interface Options {
+  listing: { availability: { rate: { id: string; freezeOptions: { id: string; kind: string }[] } } };
+}
+
+const options = async (changes: object = {}) =>
+  (await kit.run<Options>(OPTIONS, { stay: { ...stay, ...changes } })).data.listing.availability.rate;
+
+describe('Rate.freezeOptions', () => {
+  test('[AD-11] [AD-12] the ways to freeze a price, with deposit, cap, and days', async () => {
+    kit.platform.on('shopHome', ok(shop()));
+    expect((await options()).freezeOptions).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]+$/) as string,
+        kind: 'HOLD_THE_ROOM',
+        title: 'Freeze the price and hold the nights',
+        text: 'Nobody else can book your nights while your price is frozen.',
+        nightly: { value: '288.75' },
+        total: { value: '577.50' },
+        deposit: { value: '46.20' },
+        cap: { value: '500.00' },
+        durationHours: 168,
+        durationDays: 7,
+      },
+    ]);
+  });
+
+  test('[AD-12] a kind that this graph does not know, and one whose amounts cannot be read, are left out', async () => {
+    kit.platform.on(
+      'shopHome',
+      ok(
+        shop([
+          freezeOption({ kind: 'HoldTheMoon' as 'RoomType' }),
+          freezeOption({ kind: 'RoomType', deposit: unreadable() }),
+          freezeOption({ kind: 'BestAvailable' }),
+        ]),
+      ),
+    );
+    expect((await options()).freezeOptions.map(({ kind }) => kind)).toEqual(['BEST_AVAILABLE']);
+  });
+
+  test('a price that cannot be frozen has none', async () => {
+    kit.platform.on('shopHome', ok(shop([])));
+    expect((await options()).freezeOptions).toEqual([]);
+  });
+});
+
+const FREEZE = `mutation ($input: FreezePriceInput!) { freezePrice(input: $input) {
+  __typename
+  ... on PriceFrozen { frozenPrice { id state deposit { value } vouchers { id } } }
+  ... on PriceFreezePending { idempotencyKey }
+  ... on PriceNotFrozen { code rawCode title text error option { id total { value } } inputErrors { path code } }
+} }`;
+
+interface Frozen {
+  freezePrice: Record<string, unknown> & { __typename: string };
+}
+
+describe('freezePrice', () => {
+  let optionId: string;
+  const freeze = async (changes: object = {}) =>
+    (
+      await kit.run<Frozen>(FREEZE, {
+        input: { idempotencyKey: key, optionId, paymentMethodId: 'card-visa', ...changes },
+      })
+    ).data.freezePrice;
+  const frozen = {
+    __typename: 'PriceFrozen',
+    frozenPrice: {
+      id: FROZEN_ID,
+      state: 'VALID',
+      deposit: { value: '46.20' },
+      vouchers: [{ id: 'voucher-1' }],
+    },
+  };
+
+  beforeEach(async () => {
+    kit.platform.on('shopHome', ok(shop()));
+    optionId = (await options()).freezeOptions[0]?.id ?? '';
+    kit.platform.sent.length = 0;
+  });
+
+  test('[AD-11] buys the terms that were shown, with the key of the intent', async () => {
+    kit.platform.on('purchasePriceFreeze', ok({ result: 'Success', priceFreeze: priceFreeze() }));
+    expect(await freeze()).toEqual(frozen);
+    const [sent] = kit.platform.requests('purchasePriceFreeze');
+    expect(sent).toMatchObject({
+      method: 'POST',
+      path: '/api/v0/priceFreeze/purchase',
+      body: {
+        listingId: 'home-pine',
+        stayDates: { from: '2026-06-05', until: '2026-06-07' },
+        guests: { adults: 2, children: [7], infants: 0, petsIncluded: false },
+        kind: 'HoldTheRoom',
+        seenTotal: { value: 577.5, currencyCode: 'USD' },
+        seenDeposit: { value: 46.2, currencyCode: 'USD' },
+        seenCap: { value: 500, currencyCode: 'USD' },
+        durationHours: 168,
+        paymentId: 'card-visa',
+      },
+    });
+    expect(sent?.headers['idempotency-key']).toBe(key);
+  });
+
+  test('[BK-20] a repeated key has one outcome, and another input with it is a conflict', async () => {
+    kit.platform.on('purchasePriceFreeze', ok({ result: 'Success', priceFreeze: priceFreeze() }));
+    expect(await freeze()).toEqual(frozen);
+    expect(await freeze()).toEqual(frozen);
+    expect(kit.platform.requests('purchasePriceFreeze')).toHaveLength(1);
+    expect(await freeze({ paymentMethodId: 'card-amex' })).toMatchObject({
+      __typename: 'PriceNotFrozen',
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+  });
+
+  test('[AD-11] an unknown outcome is pending, and the same key finds what became of it', async () => {
+    kit.platform.on('purchasePriceFreeze', broken);
+    kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
+    const pending = { __typename: 'PriceFreezePending', idempotencyKey: key };
+    expect(await freeze()).toEqual(pending);
+    kit.platform.on('pollPriceFreezePurchase', ok({ result: 'Pending' }));
+    expect(await freeze()).toEqual(pending);
+    kit.platform.on('pollPriceFreezePurchase', ok({ result: 'Success', priceFreeze: priceFreeze() }));
+    expect(await freeze()).toEqual(frozen);
+    expect(kit.platform.requests('purchasePriceFreeze')).toHaveLength(1);
+    expect(kit.platform.requests('pollPriceFreezePurchase').at(-1)?.body).toEqual({ idempotencyKey: key });
+  });
+
+  test.each([
+    ['SetBookParamsFailed', 'SET_BOOK_PARAMS_FAILED', 'PRICE_FREEZE_FAILED'],
+    ['GenericFailed', 'GENERIC_FAILED', 'PRICE_FREEZE_FAILED'],
+    ['GenerateCustomOfferFailed', 'GENERATE_CUSTOM_OFFER_FAILED', 'PRICE_FREEZE_FAILED'],
+    ['NoAvailability', 'NO_AVAILABILITY', 'NO_AVAILABILITY'],
+    ['FrozenPriceIncreased', 'FROZEN_PRICE_INCREASED', 'PRICE_CHANGED'],
+    ['FrozenPriceIncreasedDuringPayment', 'FROZEN_PRICE_INCREASED_DURING_PAYMENT', 'PRICE_CHANGED'],
+    ['FrozenPriceDecreased', 'FROZEN_PRICE_DECREASED', 'PRICE_CHANGED'],
+    ['FrozenPriceDecreasedDuringPayment', 'FROZEN_PRICE_DECREASED_DURING_PAYMENT', 'PRICE_CHANGED'],
+    ['MoonInTheWrongHouse', 'UNKNOWN', 'PRICE_FREEZE_FAILED'],
+  ])('[AD-13] %s is %s', async (wire, error, code) => {
+    kit.platform.on(
+      'purchasePriceFreeze',
+      ok({
+        result: 'Failed',
+        errors: [{ code: wire }],
+        offer: freezeOption({ price: { nightly: usd(295), total: usd(590) } }),
+      }),
+    );
+    expect(await freeze()).toMatchObject({
+      __typename: 'PriceNotFrozen',
+      error,
+      code,
+      rawCode: wire,
+      text: expect.stringContaining('Nothing was charged.') as string,
+      option: { total: { value: '590.00' } },
+    });
+  });
+
+  test('[AD-13] a declined card has the words of a declined card, and another key is another purchase', async () => {
+    kit.platform.on(
+      'purchasePriceFreeze',
+      ok({ result: 'Failed', errors: [{ code: 'GenericFailed', paymentError: 'CreditCardDeclined' }] }),
+    );
+    expect(await freeze()).toMatchObject({
+      error: 'GENERIC_FAILED',
+      code: 'CREDIT_CARD_DECLINED',
+      title: 'Your card was declined.',
+    });
+    kit.platform.on('purchasePriceFreeze', ok({ result: 'Success', priceFreeze: priceFreeze() }));
+    expect(await freeze({ idempotencyKey: otherKey })).toEqual(frozen);
+  });
+
+  test('an input that names no terms or no key is refused by field, and nothing is sent', async () => {
+    expect(await freeze({ optionId: 'nothing', idempotencyKey: 'short' })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      error: null,
+      inputErrors: [
+        { path: ['input', 'idempotencyKey'], code: 'INVALID_IDEMPOTENCY_KEY' },
+        { path: ['input', 'optionId'], code: 'NOT_FOUND' },
+      ],
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test('the state of a purchase is read by its key', async () => {
+    const read = async () =>
+      (
+        await kit.run<{ priceFreezePurchase: unknown }>(
+          `{ priceFreezePurchase(idempotencyKey: "${key}") { __typename } }`,
+        )
+      ).data.priceFreezePurchase;
+    kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
+    expect(await read()).toBeNull();
+    kit.platform.on('pollPriceFreezePurchase', ok({ result: 'Success', priceFreeze: priceFreeze() }));
+    expect(await read()).toEqual({ __typename: 'PriceFrozen' });
+  });
+});
+
+describe('frozenPrices', () => {
+  const LIST = `{ frozenPrices {
+    id listing { name } fromDate untilDate guests { adults children petsIncluded } kind state activity purchasedAt expiresAt
+    durationHours durationDays nightly { value } total { value } cap { value } deposit { value } paidWith
+    vouchers { id fromDate untilDate pricings { nightly { value } total { value } cap { value } } deposit { value } state action { expiration } durationHours }
+    today { availability total { value } discount { value } deposit { value } due { value } } tripId refundedAt
+  } }`;
+  interface Listed {
+    frozenPrices: Record<string, unknown>[];
+  }
+  const list = async (...freezes: Schemas['PriceFreeze'][]) => {
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: freezes }));
+    return (await kit.run<Listed>(LIST)).data.frozenPrices;
+  };
+
+  test('[AD-12] the voucher with its prices, cap, deposit, state, and end', async () => {
+    expect(await list(priceFreeze())).toEqual([
+      {
+        id: FROZEN_ID,
+        listing: { name: expect.any(String) as string },
+        fromDate: '2026-06-05',
+        untilDate: '2026-06-07',
+        guests: { adults: 2, children: [7], petsIncluded: false },
+        kind: 'HOLD_THE_ROOM',
+        state: 'VALID',
+        activity: 'IS_ACTIVE',
+        purchasedAt: '2026-05-01T16:00:00.000Z',
+        expiresAt: '2026-05-08T16:00:00.000Z',
+        durationHours: 168,
+        durationDays: 7,
+        nightly: { value: '288.75' },
+        total: { value: '577.50' },
+        cap: { value: '500.00' },
+        deposit: { value: '46.20' },
+        paidWith: 'Visa ending in 4242',
+        vouchers: [
+          {
+            id: 'voucher-1',
+            fromDate: '2026-06-05',
+            untilDate: '2026-06-07',
+            pricings: { nightly: { value: '288.75' }, total: { value: '577.50' }, cap: { value: '500.00' } },
+            deposit: { value: '46.20' },
+            state: 'VALID',
+            action: { expiration: '2026-05-08T16:00:00.000Z' },
+            durationHours: 168,
+          },
+        ],
+        today: {
+          availability: 'AVAILABLE',
+          total: { value: '697.50' },
+          discount: { value: '120.00' },
+          deposit: { value: '46.20' },
+          due: { value: '531.30' },
+        },
+        tripId: null,
+        refundedAt: null,
+      },
+    ]);
+  });
+
+  test.each([
+    ['Valid', 'VALID'],
+    ['Expired', 'EXPIRED'],
+    ['Exchanged', 'EXCHANGED'],
+    ['Refunded', 'REFUNDED'],
+    ['Exercised', 'EXERCISED'],
+    ['Evaporated', 'UNKNOWN'],
+  ])('[AD-12] the state %s is %s', async (wire, state) => {
+    const [first] = await list(priceFreeze({ state: wire as 'Valid', activity: 'IsAsleep' as 'IsActive' }));
+    expect(first).toMatchObject({ state, activity: 'UNKNOWN' });
+  });
+
+  test.each([
+    ['Unavailable', 'UNAVAILABLE'],
+    ['Failure', 'FAILURE'],
+    ['Haunted', 'UNKNOWN'],
+  ])('[AD-25] a stay that is %s today is %s, without a price', async (wire, availability) => {
+    const [first] = await list(priceFreeze({ today: { availability: wire as 'Failure' } }));
+    expect(first?.['today']).toMatchObject({ availability, total: null, due: null });
+  });
+
+  test('a price of today that cannot be read is no price to book at', async () => {
+    const { today } = priceFreeze();
+    const [first] = await list(priceFreeze({ today: { ...today!, due: unreadable() } }));
+    expect(first?.['today']).toMatchObject({ availability: 'FAILURE', due: null });
+  });
+
+  test('one by its id, and null for another', async () => {
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] }));
+    const one = async (id: string) =>
+      (await kit.run<{ frozenPrice: unknown }>(`{ frozenPrice(id: "${id}") { id } }`)).data.frozenPrice;
+    expect(await one(FROZEN_ID)).toEqual({ id: FROZEN_ID });
+    expect(await one('freeze-2')).toBeNull();
+  });
+});
+
+describe('FrozenPrice.exercise', () => {
+  const EXERCISE = `query ($guests: FrozenPriceGuestsInput) { frozenPrice(id: "${FROZEN_ID}") { exercise(guests: $guests) {
+    isPossible exerciseError voucherError title text isRefundable offersSimilarHomes today { due { value } }
+  } } }`;
+  const exercise = async (answer: object, guests?: object) => {
+    kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] }));
+    kit.platform.on('checkPriceFreezeExercise', ok(answer));
+    return (
+      await kit.run<{ frozenPrice: { exercise: Record<string, unknown> } }>(
+        EXERCISE,
+        guests ? { guests } : {},
+      )
+    ).data.frozenPrice.exercise;
+  };
+
+  test('[AD-11] sends all vouchers, and the party that comes', async () => {
+    const guests = { adults: 3, children: [7], petsIncluded: false };
+    expect(
+      await exercise({ result: 'Success', refundable: false, today: priceFreeze().today }, guests),
+    ).toEqual({
+      isPossible: true,
+      exerciseError: null,
+      voucherError: null,
+      title: null,
+      text: null,
+      isRefundable: false,
+      offersSimilarHomes: false,
+      today: { due: { value: '531.30' } },
+    });
+    expect(kit.platform.requests('checkPriceFreezeExercise')[0]?.body).toEqual({
+      voucherIds: ['voucher-1'],
+      guests: { adults: 3, children: [7], infants: 0, petsIncluded: false },
+    });
+  });
+
+  test.each([
+    ['SetBookParamsFailed', 'SET_BOOK_PARAMS_FAILED'],
+    ['GenericFailed', 'GENERIC_FAILED'],
+    ['SimilarFlightsAndRefund', 'SIMILAR_FLIGHTS_AND_REFUND'],
+    ['Refund', 'REFUND'],
+    ['ProviderError', 'PROVIDER_ERROR'],
+    ['LikelyFraud', 'LIKELY_FRAUD'],
+    ['MoonInTheWrongHouse', 'UNKNOWN'],
+  ])('[AD-13] [AD-25] the error %s is %s, with words', async (wire, exerciseError) => {
+    const isGone = wire === 'Refund' || wire === 'SimilarFlightsAndRefund';
+    expect(await exercise({ result: 'Failed', exerciseError: wire, refundable: isGone })).toMatchObject({
+      isPossible: false,
+      exerciseError,
+      voucherError: null,
+      title: expect.stringMatching(/\.$/) as string,
+      isRefundable: isGone,
+      offersSimilarHomes: isGone,
+      today: null,
+    });
+  });
+
+  test.each([
+    ['NoMatchingRoomForVoucher', 'NO_MATCHING_ROOM_FOR_VOUCHER'],
+    ['MismatchedQuoteForVoucher', 'MISMATCHED_QUOTE_FOR_VOUCHER'],
+    ['ExchangeRatesFailed', 'EXCHANGE_RATES_FAILED'],
+    ['VoucherOfTheMoon', 'UNKNOWN'],
+  ])('[AD-13] the voucher error %s is %s', async (wire, voucherError) => {
+    expect(await exercise({ result: 'Failed', voucherError: wire, refundable: false })).toMatchObject({
+      isPossible: false,
+      exerciseError: null,
+      voucherError,
+    });
+  });
+});
+
+describe('refundFrozenPrice', () => {
+  const REFUND = `mutation { refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) {
+    __typename ... on FrozenPriceRefunded { frozenPrice { id state refundedAt } } ... on UserFacingError { code rawCode }
+  } }`;
+  const refund = async () => (await kit.run<{ refundFrozenPrice: unknown }>(REFUND)).data.refundFrozenPrice;
+
+  test('[AD-25] gives the deposit back', async () => {
+    kit.platform.on(
+      'refundPriceFreeze',
+      ok({
+        result: 'Success',
+        priceFreeze: priceFreeze({
+          state: 'Refunded',
+          activity: 'IsExpired',
+          refundedAt: '2026-05-02T16:00:00.000Z',
+        }),
+      }),
+    );
+    expect(await refund()).toEqual({
+      __typename: 'FrozenPriceRefunded',
+      frozenPrice: { id: FROZEN_ID, state: 'REFUNDED', refundedAt: '2026-05-02T16:00:00.000Z' },
+    });
+  });
+
+  test('[AD-25] says when it does not', async () => {
+    kit.platform.on('refundPriceFreeze', refused(409, 40902));
+    expect(await refund()).toEqual({
+      __typename: 'FrozenPriceNotRefunded',
+      code: 'PRICE_FREEZE_UNUSABLE',
+      rawCode: '40902',
+    });
+  });
+});
+
+describe('a stay that is booked with a frozen price', () => {
+  const quoted = (): Schemas['QuotePoll'] => {
+    const poll = fixture<'QuotePoll'>('purchase/poll-quote.success');
+    const { quote } = poll;
+    if (!quote?.value) throw new Error('The fixture has no quote');
+    const rate: Schemas['QuotedRate'] = {
+      ...quote.value.rate,
+      priceFreeze: {
+        priceFreezeId: FROZEN_ID,
+        kind: 'HoldTheRoom',
+        frozenTotal: usd(457.5),
+        discount: usd(120),
+        deposit: usd(46.2),
+      },
+    };
+    return { ...poll, quote: { ...quote, value: { ...quote.value, rate } } };
+  };
+
+  test('[AD-11] [RT-14] is shopped and quoted with it', async () => {
+    kit.platform.on('shopHome', ok(shop())).on('scheduleQuote', ok({ value: 'quote-2' }));
+    const { id } = await options({ frozenPriceId: FROZEN_ID });
+    expect(kit.platform.requests('shopHome')[0]?.body).toMatchObject({ priceFreezeId: FROZEN_ID });
+    await kit.run(
+      'mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename } }',
+      {
+        input: { rateId: id, emailAddress: 'helen.ortiz@larkfield.example' },
+      },
+    );
+    expect(kit.platform.requests('scheduleQuote')[0]?.body).toMatchObject({
+      request: { value: { priceFreezeId: FROZEN_ID } },
+    });
+  });
+
+  test('[PM-17] [AD-11] the plan takes savings and deposit off, and the booking sends both', async () => {
+    prepareBooking(kit.platform).on('pollQuote', ok(quoted()));
+    const { data } = await kit.run<{ paymentPlan: Record<string, unknown> }>(
+      `{ paymentPlan(quoteToken: "quote-1", payment: { paymentMethodId: "card-visa" }) {
+        mode total { value } priceFreeze { discount { value } deposit { value } } amountDue { value } lines { label amount { value } }
+      } }`,
+    );
+    expect(data.paymentPlan).toEqual({
+      mode: 'CARD_ONLY',
+      total: { value: '577.50' },
+      priceFreeze: { discount: { value: '120.00' }, deposit: { value: '46.20' } },
+      amountDue: { value: '411.30' },
+      lines: [
+        { label: 'Total', amount: { value: '577.50' } },
+        { label: 'Price freeze savings:', amount: { value: '120.00' } },
+        { label: 'Price freeze deposit paid:', amount: { value: '46.20' } },
+        { label: 'Ending in 4242:', amount: { value: '411.30' } },
+        { label: 'Amount due:', amount: { value: '411.30' } },
+      ],
+    });
+    const input = {
+      ...(await bookingInput(kit)),
+      acceptedAmountDue: { value: '411.30', currencyCode: 'USD' },
+    };
+    expect((await kit.run<Booked>(BOOK, { input })).data.book).toEqual(scheduled);
+    expect(kit.platform.requests('scheduleFulfillment')[0]?.body).toMatchObject({
+      payments: [
+        {
+          kind: 'HotelPriceFreezeDeposit',
+          paymentAmount: { fiatValue: { value: 46.2, currencyCode: 'USD' } },
+        },
+        {
+          kind: 'HotelPriceFreezeDiscount',
+          paymentAmount: { fiatValue: { value: 120, currencyCode: 'USD' } },
+        },
+        { kind: 'UserCard', paymentAmount: { currency: 'USD', amount: 411.3 } },
+      ],
+    });
+  });
+
+  test('[AD-11] a frozen price that was used meanwhile is refused with its own message', async () => {
+    prepareBooking(kit.platform).on('pollQuote', ok(quoted())).on('scheduleFulfillment', refused(422, 42204));
+    const input = {
+      ...(await bookingInput(kit)),
+      acceptedAmountDue: { value: '411.30', currencyCode: 'USD' },
+    };
+    expect((await kit.run<Booked>(BOOK, { input })).data.book).toMatchObject({
+      __typename: 'BookingRefused',
+      code: 'PRICE_FREEZE_UNUSABLE',
+      rawCode: '42204',
+    });
+  });
+
+  test('a quote whose frozen price cannot be read cannot be booked', async () => {
+    const poll = quoted();
+    const { rate } = poll.quote!.value!;
+    kit.platform.on(
+      'pollQuote',
+      ok({
+        ...poll,
+        quote: {
+          ...poll.quote!,
+          value: {
+            ...poll.quote!.value!,
+            rate: { ...rate, priceFreeze: { ...rate.priceFreeze!, deposit: unreadable() } },
+          },
+        },
+      }),
+    );
+    const { data } = await kit.run<{ priceQuoteStatus: unknown }>(
+      '{ priceQuoteStatus(token: "quote-1") { __typename ... on PriceQuoteFailure { errors { code } } } }',
+    );
+    expect(data.priceQuoteStatus).toEqual({
+      __typename: 'PriceQuoteFailure',
+      errors: [{ code: 'INVALID_QUOTE' }],
+    });
+  });
+});
