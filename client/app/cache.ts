@@ -37,6 +37,7 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           favorites: REPLACED,
+          frozenPrices: REPLACED,
           paymentMethods: REPLACED,
           stays: relayStylePagination(['search']),
           travelers: REPLACED,
@@ -69,6 +70,8 @@ export const createCache = (): InMemoryCache =>
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },
+      /** Its token stands for the terms of a stay; the same stay has the same one. */
+      PriceFreezeOption: { keyFields: false },
       PriceQuote: { keyFields: ['token'] },
       Wallet: { keyFields: [], fields: { activity: relayStylePagination() } },
       RewardsAccount: { keyFields: ['accountReferenceId'] },

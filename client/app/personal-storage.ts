@@ -16,6 +16,9 @@ export const PERSONAL_KEYS = {
 /** What a booking is kept under until its outcome is known, with the quote's token behind it (BK-22). It names ids only. */
 export const BOOKING_INTENT_PREFIX = 'travel-portal.booking-intent.';
 
+/** What a purchase of a frozen price is kept under until its outcome is known, with its terms behind it. It names ids only. */
+export const FREEZE_INTENT_PREFIX = 'travel-portal.freeze-intent.';
+
 /** Changes when a user signs out, which other tabs observe. */
 const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 

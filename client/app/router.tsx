@@ -69,7 +69,13 @@ const placeholderPaths = [
   '*',
 ];
 
-const helpPaths = [ROUTES.terms, ROUTES.complimentaryNightTerms, ROUTES.cancelForAnyReasonTerms, ROUTES.faq];
+const helpPaths = [
+  ROUTES.terms,
+  ROUTES.complimentaryNightTerms,
+  ROUTES.cancelForAnyReasonTerms,
+  ROUTES.priceFreezeTerms,
+  ROUTES.faq,
+];
 
 const toStays = <Navigate to={ROUTES.stays} replace />;
 

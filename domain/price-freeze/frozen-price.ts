@@ -3,6 +3,8 @@
  */
 import { addMoney, compareMoney, minMoney, type Money, subtractMoney, zeroMoney } from '../money/money';
 
+export const PRICE_FREEZE_TITLE = 'Price freeze';
+
 export type PriceFreezeKind = 'BEST_AVAILABLE' | 'ROOM_TYPE' | 'HOLD_THE_ROOM' | 'UNKNOWN';
 
 interface KindWords {

@@ -26,6 +26,7 @@ export interface TrackedEvents {
   readonly complimentary_night_added: { readonly listingId: string };
   /** LS-28: the coverage of cancel for any reason that was added; null when it was declined. */
   readonly options_decided: { readonly listingId: string; readonly coverage: string | null };
+  readonly price_freeze_opened: { readonly listingId: string };
   readonly rewards_account_selected: { readonly index: number };
   /** WA-12: with what the platform wants trackers to know of the offer (WA-04). */
   readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };

@@ -163,3 +163,7 @@ export const StarIcon = (props: IconProps) => (
     <path d="m12 2.8 2.8 5.9 6.5.9-4.7 4.5 1.1 6.4-5.7-3.1-5.7 3.1 1.1-6.4L2.7 9.6l6.5-.9L12 2.8Z" />
   </svg>
 );
+export const SnowflakeIcon = lineIcon(
+  paths('M12 3v18', 'm4.2 7.5 15.6 9', 'm19.8 7.5-15.6 9', 'm9.5 4.5 2.5 2 2.5-2', 'm9.5 19.5 2.5-2 2.5 2'),
+);
+export const ClockIcon = lineIcon(paths('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z', 'M12 7.5V12l3 2'));

@@ -3,11 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { cancelForAnyReasonTerms } from '../../../domain/help/cancel-for-any-reason-terms';
 import { complimentaryNightTerms } from '../../../domain/help/complimentary-night-terms';
 import type { HelpSection, PortalContact } from '../../../domain/help/help-section';
+import { priceFreezeTerms } from '../../../domain/help/price-freeze-terms';
 import { frequentQuestions } from '../../../domain/help/questions';
 import { portalTerms } from '../../../domain/help/terms';
 import { COMPLIMENTARY_NIGHT_TITLE } from '../../../domain/portal/complimentary-night';
 import { isOn } from '../../../domain/portal/experiments';
 import { CANCEL_FOR_ANY_REASON } from '../../../domain/protection/cancel-for-any-reason';
+import { PRICE_FREEZE_TITLE } from '../../../domain/price-freeze/frozen-price';
 import { ROUTES, samePath } from '../../../domain/routes';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useBrandName } from '../../app/shell/brand';
@@ -34,6 +36,7 @@ const PAGES: readonly Page[] = [
     title: `${CANCEL_FOR_ANY_REASON}: terms`,
     sections: cancelForAnyReasonTerms,
   },
+  { path: ROUTES.priceFreezeTerms, title: `${PRICE_FREEZE_TITLE}: terms`, sections: priceFreezeTerms },
   { path: ROUTES.faq, title: 'Help and questions', sections: frequentQuestions },
 ];
 

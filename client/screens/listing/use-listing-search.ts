@@ -32,7 +32,8 @@ export function useListingSearch(): ListingSearch {
   const { defaultAdults } = useTenant();
   const { state: search, rewriteAddress } = useMemo(() => {
     const defaults = { today, defaultAdults };
-    const fromAddress = parseSearch(params, defaults);
+    // A frozen price is booked from the trips; the page of the home shows the price of today.
+    const { frozenPriceId: _booked, ...fromAddress } = parseSearch(params, defaults);
     return chooseSearch(storedSearch(client, fromAddress.listingId, defaults), fromAddress, addressOverrides);
   }, [client, params, today, defaultAdults, addressOverrides]);
 

@@ -2,6 +2,7 @@ import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
+import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { TripsSection } from './trips-section';
 
 /** The booked stays: those that need attention, those to come with the next arrival first, those that are over, those that were canceled (CN-04). */
@@ -31,6 +32,7 @@ export const TripsScreen = () => (
           </Button>
         </Stack>
       </TripsSection>
+      <FrozenPricesSection />
       <TripsSection section="PAST" title="Past trips" />
       <TripsSection section="CANCELED" title="Canceled trips" />
     </Stack>

@@ -27,6 +27,7 @@ const quote = (total = 50_000, token = 'quote-1', termsDigest = 'terms-1'): Quot
   protection: null,
   payNowTotal: { __typename: 'Price', fiat: { __typename: 'Money', ...usd(total) }, rewards: [] },
   complimentaryNight: null,
+  priceFreeze: null,
   groupedItems: [],
   fees: [],
   paymentPolicy: { __typename: 'PaymentPolicy', text: '', clauses: [], schedule: [] },

@@ -6,6 +6,7 @@ import { onDemand } from '../../../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../../../components/visit/hydrate-when-touched';
 import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
 import type { StayEditing } from '../../../homes/stay/use-stay-editing';
+import { FreezeOffer } from '../price-freeze/freeze-offer';
 import { RewardsPrice } from '../rewards/rewards-price';
 import type { Booking } from './booking';
 import { ComplimentaryNight } from './complimentary-night';
@@ -96,6 +97,7 @@ export function BookingPanel({
           )}
           {isAvailable && <ComplimentaryNight {...booking} stayEditing={stayEditing} />}
           {isAvailable && <PriceLines {...booking} />}
+          {isAvailable && <FreezeOffer {...booking} />}
           {!availability && !isLoading && (
             <UncheckedStay
               retry={() => {

@@ -27,6 +27,7 @@ export const available = {
       { funding: 'HOST_FUNDED', rawFunding: 'HostFunded', label: 'Weekly discount', amount: fiat(60) },
     ],
     displaysTaxesAndFeesIncluded: true,
+    freezeOptions: [],
     ...policies,
   },
 };

@@ -25,6 +25,10 @@ export interface ListingAnswers {
   readonly listing?: (args: ListingArguments) => unknown;
   readonly calendar?: () => unknown;
   readonly rewardsAccounts?: () => unknown;
+  /** Other fields of the graph. */
+  readonly resolvers?: Readonly<
+    Record<'Query' | 'Mutation', Readonly<Record<string, (...args: never[]) => unknown>>>
+  >;
   readonly session?: typeof helen | null;
   readonly portal?: Parameters<typeof renderPortal>[0]['portal'];
   readonly host?: Parameters<typeof renderPortal>[0]['host'];
@@ -48,11 +52,13 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
         listing: (_root: unknown, args: ListingArguments) => asked(args),
         calendar: () => calendarRequests(),
         rewardsAccounts: answers.rewardsAccounts ?? (() => []),
+        ...answers.resolvers?.Query,
       },
       Mutation: {
         trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) => ({
           areAllRecorded: tracked.push(...input.events) > 0,
         }),
+        ...answers.resolvers?.Mutation,
       },
     },
   });

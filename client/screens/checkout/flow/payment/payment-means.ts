@@ -40,13 +40,17 @@ export const redemptionAccounts = (accounts: readonly RewardsAccountFacts[]): Re
   );
 
 export function paymentFacts(
-  { payNowTotal }: Quote,
+  { payNowTotal, priceFreeze }: Quote,
   { rewardsAccounts, wallet }: Pick<CheckoutMeansQuery, 'rewardsAccounts' | 'wallet'>,
   { tenant, experiments, collection, now }: PaymentSurroundings,
 ): PaymentFacts {
   const total = plain(payNowTotal.fiat);
   return {
     total,
+    priceFreeze: priceFreeze && {
+      discount: plain(priceFreeze.discount),
+      deposit: plain(priceFreeze.deposit),
+    },
     tripTotals: payNowTotal.rewards.flatMap(({ accountReferenceId, value, currency }) => {
       const amount = parsePoints(value, currency);
       return amount.ok ? { accountReferenceId, amount: amount.value } : [];

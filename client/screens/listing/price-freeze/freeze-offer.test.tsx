@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { beforeEach, expect, test } from 'vitest';
+import { fiat } from '../../../testing/portal-facts';
+import { setViewport } from '../../../testing/render-portal';
+import { available, listing } from '../testing/listing-answer';
+import { openListing } from '../testing/open-listing';
+
+beforeEach(() => {
+  setViewport('desktop');
+  localStorage.clear();
+});
+
+const option = (kind: string, deposit: number, total = 740.4) => ({
+  id: `option-${kind}-${total}`,
+  kind,
+  title: kind === 'HOLD_THE_ROOM' ? 'Freeze the price and hold the nights' : 'Freeze the price only',
+  text: 'What it means.',
+  nightly: fiat(246.8),
+  total: fiat(total),
+  deposit: fiat(deposit),
+  cap: fiat(500),
+  durationHours: 168,
+  durationDays: 7,
+});
+const OPTIONS = [option('HOLD_THE_ROOM', 59.23), option('ROOM_TYPE', 29.62)];
+const cards = [
+  { id: 'card-1', last4: '4821', brand: 'VISA', rawBrand: 'visa' },
+  { id: 'card-2', last4: '1199', brand: 'MASTER', rawBrand: 'master' },
+];
+const frozen = {
+  __typename: 'PriceFrozen',
+  frozenPrice: {
+    id: 'freeze-1',
+    expiresAt: '2026-05-08T16:00:00.000Z',
+    paidWith: 'Visa ending in 4821',
+    deposit: fiat(59.23),
+    total: fiat(740.4),
+  },
+};
+const notFrozen = (changes: object = {}) => ({
+  __typename: 'PriceNotFrozen',
+  code: 'PRICE_FREEZE_FAILED',
+  title: 'The price was not frozen.',
+  text: 'Nothing was charged.',
+  buttons: [],
+  icon: 'GENERIC_ERROR',
+  option: null,
+  ...changes,
+});
+
+interface Input {
+  readonly idempotencyKey: string;
+  readonly optionId: string;
+  readonly paymentMethodId: string;
+}
+
+/** Opens the page of a home whose price can be frozen; results in their order, the last one again. */
+async function openHome(results: readonly (object | Error)[] = [frozen], purchases: readonly object[] = []) {
+  const inputs: Input[] = [];
+  let polls = 0;
+  await openListing({
+    listing: () => ({
+      ...listing,
+      availability: { ...available, rate: { ...available.rate, freezeOptions: OPTIONS } },
+    }),
+    resolvers: {
+      Query: {
+        paymentMethods: () => cards,
+        priceFreezePurchase: () => purchases[Math.min(polls++, purchases.length - 1)] ?? null,
+      },
+      Mutation: {
+        freezePrice: (_root: unknown, { input }: { input: Input }) => {
+          const result = results[Math.min(inputs.push(input), results.length) - 1];
+          if (result instanceof Error) throw result;
+          return result;
+        },
+      },
+    },
+  });
+  return { inputs };
+}
+
+async function openDialog() {
+  const offer = await screen.findByRole('region', { name: 'Freeze this price' });
+  await userEvent.click(within(offer).getByRole('button', { name: 'Freeze this price' }));
+  return within(await screen.findByRole('dialog', { name: 'Freeze this price' }));
+}
+
+test('[AD-11] the offer names days and deposit, and freezes with the chosen kind and card', async () => {
+  const { inputs } = await openHome();
+  expect(await screen.findByRole('region', { name: 'Freeze this price' })).toHaveTextContent(
+    'Freeze this price for 7 days, from $29.62.',
+  );
+  const dialog = await openDialog();
+  expect(dialog.getByText('Frozen price of the stay').parentElement).toHaveTextContent('$740.40');
+  expect(dialog.getByText('Price rises covered up to').parentElement).toHaveTextContent('$500.00');
+  expect(dialog.getByRole('link', { name: 'Terms of price freeze' })).toHaveAttribute(
+    'href',
+    '/terms/price-freeze/',
+  );
+  await userEvent.click(dialog.getByRole('radio', { name: /Freeze the price only/ }));
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Pay the deposit with' }),
+    'card-2',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $29.62 and freeze' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Your price is frozen' }));
+  expect(done.getByRole('status')).toHaveTextContent('Book by Fri, May 8, 2026, 12:00 PM');
+  expect(done.getByRole('link', { name: 'See it among your trips' })).toHaveAttribute('href', '/trips');
+  expect(inputs).toEqual([
+    {
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      optionId: 'option-ROOM_TYPE-740.4',
+      paymentMethodId: 'card-2',
+    },
+  ]);
+});
+
+test('[AD-13] a price that has changed shows the new offer, which is another purchase', async () => {
+  const changed = option('HOLD_THE_ROOM', 60.23, 752.9);
+  const { inputs } = await openHome([
+    notFrozen({ code: 'PRICE_CHANGED', title: 'The price has gone up.', option: changed }),
+    frozen,
+  ]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  expect(await dialog.findByText('The price has gone up.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $60.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs.map(({ optionId }) => optionId)).toEqual([
+    'option-HOLD_THE_ROOM-740.4',
+    'option-HOLD_THE_ROOM-752.9',
+  ]);
+  expect(inputs[0]?.idempotencyKey).not.toBe(inputs[1]?.idempotencyKey);
+});
+
+test('[AD-11] [BK-22] a lost answer is no failure: the same key is sent again', async () => {
+  const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+  const { inputs } = await openHome([down, frozen]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  expect(await dialog.findByText('We do not know yet whether your price is frozen.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay $59.23 and freeze' }));
+  await screen.findByRole('dialog', { name: 'Your price is frozen' });
+  expect(inputs[0]).toEqual(inputs[1]);
+});
+
+test('[AD-11] a purchase that takes long is followed to its end', async () => {
+  await openHome([{ __typename: 'PriceFreezePending', idempotencyKey: 'key' }], [frozen]);
+  const dialog = await openDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Pay $59.23 and freeze' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Your price is frozen' }, { timeout: 5_000 }),
+  ).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { forgetFreezeKey, freezeKey } from './freeze-intent';
+import {
+  FreezePriceDocument,
+  type FreezePriceMutation,
+  FreezePurchaseDocument,
+} from './freeze-offer.generated';
+
+type Outcome = FreezePriceMutation['freezePrice'];
+
+export type Frozen = Extract<Outcome, { __typename: 'PriceFrozen' }>['frozenPrice'];
+export type NotFrozen = Extract<Outcome, { __typename: 'PriceNotFrozen' }>;
+
+export type FreezeState =
+  | { readonly kind: 'CHOOSING'; readonly failure: NotFrozen | null }
+  | { readonly kind: 'PAYING'; readonly isLong: boolean }
+  /** The platform does not say what became of it; the same key is sent again. */
+  | { readonly kind: 'UNKNOWN' }
+  | { readonly kind: 'FROZEN'; readonly frozen: Frozen };
+
+const POLL_INTERVAL_MS = 2_000;
+/** About two minutes; a purchase that takes longer appears among the trips. */
+const MAX_POLLS = 60;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+
+export interface Freeze {
+  readonly state: FreezeState;
+  readonly pay: (optionId: string, paymentMethodId: string) => void;
+}
+
+/** Freezes a price, and follows the purchase until its outcome is known. */
+export function useFreeze(): Freeze {
+  const client = useApolloClient();
+  const [state, setState] = useState<FreezeState>({ kind: 'CHOOSING', failure: null });
+
+  async function pay(optionId: string, paymentMethodId: string): Promise<void> {
+    const intent = { optionId, paymentMethodId };
+    const idempotencyKey = freezeKey(intent);
+    setState({ kind: 'PAYING', isLong: false });
+    let outcome = await client
+      .mutate({ mutation: FreezePriceDocument, variables: { input: { idempotencyKey, ...intent } } })
+      .then(({ data }) => data?.freezePrice ?? null)
+      .catch(() => null);
+    for (let polls = 0; outcome?.__typename === 'PriceFreezePending' && polls < MAX_POLLS; polls += 1) {
+      setState({ kind: 'PAYING', isLong: true });
+      await pause();
+      outcome = await client
+        .query({ query: FreezePurchaseDocument, variables: { idempotencyKey }, fetchPolicy: 'network-only' })
+        .then(({ data }) => data?.priceFreezePurchase ?? outcome)
+        .catch(() => outcome);
+    }
+    if (outcome?.__typename === 'PriceFrozen') {
+      forgetFreezeKey(intent);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'frozenPrices' });
+      setState({ kind: 'FROZEN', frozen: outcome.frozenPrice });
+    } else if (outcome?.__typename === 'PriceNotFrozen') {
+      forgetFreezeKey(intent);
+      setState({ kind: 'CHOOSING', failure: outcome });
+    } else {
+      setState({ kind: 'UNKNOWN' });
+    }
+  }
+
+  return { state, pay: (optionId, paymentMethodId) => void pay(optionId, paymentMethodId) };
+}

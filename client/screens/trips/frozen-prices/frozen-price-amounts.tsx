@@ -1,0 +1,71 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { priceMove } from '../../../../domain/price-freeze/frozen-price';
+import type { FrozenPriceFacts } from './frozen-price-card';
+
+export interface FrozenPriceAmountsProps {
+  readonly price: FrozenPriceFacts;
+  readonly isOpen: boolean;
+}
+
+/** The frozen price next to the price of today, and what is left to pay. */
+export function FrozenPriceAmounts({ price, isOpen }: FrozenPriceAmountsProps) {
+  const { total, deposit, today } = price;
+  const note = isOpen ? todayNote(price) : null;
+  return (
+    <>
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="2">
+        {total && <Amount term="Frozen price" text={formatMoney(total)} isStrong />}
+        {isOpen && today?.total && <Amount term="Price today" text={formatMoney(today.total)} />}
+        {deposit && <Amount term="Deposit paid" text={formatMoney(deposit)} />}
+        {isOpen && today?.due && <Amount term="Left to pay" text={formatMoney(today.due)} isStrong />}
+      </chakra.dl>
+      {note && (
+        <Text textStyle="sm" color={note.isGood ? 'fg.success' : 'fg.muted'}>
+          {note.text}
+        </Text>
+      )}
+      {price.state === 'REFUNDED' && (
+        <Text textStyle="sm" color="fg.muted">{`Your deposit went back to ${price.paidWith}.`}</Text>
+      )}
+    </>
+  );
+}
+
+function todayNote({ total, today, kind }: FrozenPriceFacts): { text: string; isGood: boolean } | null {
+  if (!total || !today) return null;
+  if (today.availability === 'UNAVAILABLE') {
+    return { text: 'These nights are no longer available.', isGood: false };
+  }
+  if (!today.total || !today.discount) {
+    return { text: 'The price of today could not be read at the moment.', isGood: false };
+  }
+  switch (priceMove(total, today.total)) {
+    case 'RISEN':
+      return { text: `The price has gone up. You save ${formatMoney(today.discount)}.`, isGood: true };
+    case 'FALLEN':
+      return { text: 'The price has gone down. You pay the lower price of today.', isGood: true };
+    case 'SAME':
+      return {
+        text: kind === 'HOLD_THE_ROOM' ? 'Your nights are held for you.' : 'The price has not changed.',
+        isGood: false,
+      };
+  }
+}
+
+interface AmountProps {
+  readonly term: string;
+  readonly text: string;
+  readonly isStrong?: boolean;
+}
+
+const Amount = ({ term, text, isStrong = false }: AmountProps) => (
+  <Flex direction="column">
+    <chakra.dt textStyle="sm" color="fg.muted">
+      {term}
+    </chakra.dt>
+    <chakra.dd fontVariantNumeric="tabular-nums" fontWeight={isStrong ? 'bold' : undefined}>
+      {text}
+    </chakra.dd>
+  </Flex>
+);

@@ -1,0 +1,151 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { addressLine } from '../../../../domain/listing/location';
+import { formatMoment } from '../../../../domain/moment';
+import { type TimeLeft, timeLeft } from '../../../../domain/price-freeze/time-left';
+import { ROUTES } from '../../../../domain/routes';
+import { searchParams } from '../../../../domain/search/search-state';
+import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
+import { linkWithSource } from '../../../app/user-source';
+import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
+import { Photo } from '../../../components/photo/photo';
+import { FrozenPriceAmounts } from './frozen-price-amounts';
+import {
+  type FrozenPriceCard_FrozenPriceFragment,
+  FrozenPriceCard_FrozenPriceFragmentDoc,
+} from './frozen-prices.generated';
+import { frozenSearch } from './frozen-search';
+import { UseFrozenPrice } from './use-frozen-price';
+
+export type FrozenPriceFacts = FrozenPriceCard_FrozenPriceFragment;
+
+export interface FrozenPriceCardProps {
+  readonly frozenPrice: FragmentType<FrozenPriceCard_FrozenPriceFragment>;
+}
+
+/** A frozen price with its clock: what it saves today, and the way to book with it; or how it has ended. */
+export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
+  const { data, complete } = useFragment({
+    fragment: FrozenPriceCard_FrozenPriceFragmentDoc,
+    from: frozenPrice,
+  });
+  return complete ? <Card price={data} /> : null;
+}
+
+function Card({ price }: { readonly price: FrozenPriceFacts }) {
+  const left = useTimeLeft(price.expiresAt);
+  const { id, listing } = price;
+  const stay = { from: price.fromDate, until: price.untilDate };
+  const isOpen = price.state === 'VALID' && price.activity === 'IS_ACTIVE' && !left.isOver;
+  const photo = listing.photos[0];
+  return (
+    <chakra.article
+      aria-labelledby={`frozen-${id}`}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      overflow="hidden"
+    >
+      <Grid templateColumns={{ md: '15rem 1fr' }}>
+        {photo ? (
+          <Photo
+            photo={photo}
+            sizes="(min-width: 768px) 240px, 100vw"
+            ratio="auto"
+            minH={{ base: '44', md: '48' }}
+            h="full"
+            {...(!isOpen && { filter: 'grayscale(1)' })}
+          />
+        ) : (
+          <Flex bg="bg.muted" minH="40" align="center" justify="center" fontSize="4xl" color="fg.subtle">
+            <SnowflakeIcon />
+          </Flex>
+        )}
+        <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
+          <Clock price={price} left={left} isOpen={isOpen} />
+          <Box>
+            <Heading as="h3" id={`frozen-${id}`} size="2xl">
+              {listing.name}
+            </Heading>
+            <Text color="fg.muted">{addressLine(listing.address)}</Text>
+          </Box>
+          <Text fontWeight="medium">
+            {formatStayWithYear(stay)}
+            <chakra.span color="fg.muted" fontWeight="normal">
+              {` · ${formatNights(nightCount(stay))}`}
+            </chakra.span>
+          </Text>
+          <FrozenPriceAmounts price={price} isOpen={isOpen} />
+          {isOpen ? <UseFrozenPrice price={price} /> : <Ended price={price} left={left} />}
+        </Stack>
+      </Grid>
+    </chakra.article>
+  );
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  EXPIRED: 'Expired',
+  REFUNDED: 'Refunded',
+  EXCHANGED: 'Exchanged',
+};
+
+interface ClockProps {
+  readonly price: FrozenPriceFacts;
+  readonly left: TimeLeft;
+  readonly isOpen: boolean;
+}
+
+function Clock({ price, left, isOpen }: ClockProps) {
+  if (!isOpen) {
+    return (
+      <Badge alignSelf="start">
+        {ENDS[price.state] ?? (left.isOver ? ENDS['EXPIRED'] : 'Ask us how it stands')}
+      </Badge>
+    );
+  }
+  return (
+    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
+      <Badge colorPalette={left.isUrgent ? 'orange' : 'blue'}>
+        <ClockIcon />
+        {`${left.text} left`}
+      </Badge>
+      <Text textStyle="sm" color="fg.muted">{`Until ${formatMoment(price.expiresAt)}`}</Text>
+    </Flex>
+  );
+}
+
+/** AD-11: after the end, the offer to freeze again. */
+function Ended({ price, left }: Omit<ClockProps, 'isOpen'>) {
+  const hasExpired = price.state === 'EXPIRED' || (price.state === 'VALID' && left.isOver);
+  if (!hasExpired) return null;
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Button asChild variant="outline">
+        <Link
+          to={linkWithSource(`${ROUTES.vacationRentalsShop}?${searchParams(frozenSearch(price)).toString()}`)}
+        >
+          Freeze a price again
+        </Link>
+      </Button>
+    </Flex>
+  );
+}
+
+const SECOND_MS = 1_000;
+const TICK_MS = 30_000;
+/** Within its last minutes a frozen price is watched by the second. */
+const LAST_MS = 120_000;
+
+function useTimeLeft(expiresAt: string): TimeLeft {
+  const [now, setNow] = useState(() => new Date());
+  const isNear = Date.parse(expiresAt) - now.getTime() < LAST_MS;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), isNear ? SECOND_MS : TICK_MS);
+    return () => clearInterval(timer);
+  }, [isNear]);
+  return timeLeft(expiresAt, now);
+}

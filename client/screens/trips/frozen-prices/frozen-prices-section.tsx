@@ -1,0 +1,52 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
+import type { PriceFreezeState } from '../../../generated/graph';
+import { FrozenPriceCard } from './frozen-price-card';
+import { FrozenPricesDocument } from './frozen-prices.generated';
+
+/** A price that was used is the trip that it was used for. */
+const SHOWN: ReadonlySet<PriceFreezeState> = new Set([
+  'VALID',
+  'EXPIRED',
+  'REFUNDED',
+  'EXCHANGED',
+  'UNKNOWN',
+]);
+
+/** CN-04: the frozen prices, where there are some, or they could not be read. */
+export function FrozenPricesSection() {
+  const headingId = useId();
+  const { data, networkStatus, refetch } = useQuery(FrozenPricesDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const prices = data?.frozenPrices?.filter(({ state }) => SHOWN.has(state)) ?? [];
+  const hasFailed = !data?.frozenPrices && networkStatus === NetworkStatus.error;
+  if (prices.length === 0 && !hasFailed) return null;
+  return (
+    <Stack as="section" aria-labelledby={headingId} gap="5">
+      <Heading as="h2" id={headingId} size="2xl">
+        Frozen prices
+      </Heading>
+      {hasFailed && (
+        <LoadFailure
+          title="Your frozen prices could not be loaded"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          They stay frozen. The travel platform did not answer; try again in a moment.
+        </LoadFailure>
+      )}
+      <Stack as="ul" listStyleType="none" gap="5">
+        {prices.map((price) => (
+          <li key={price.id}>
+            <FrozenPriceCard frozenPrice={price} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SearchState } from '../../../../domain/search/search-state';
+import type { FrozenPriceFacts } from './frozen-price-card';
+
+/** The stay of a frozen price as a search for its home. */
+export const frozenSearch = ({
+  listing,
+  fromDate,
+  untilDate,
+  guests,
+}: Pick<FrozenPriceFacts, 'listing' | 'fromDate' | 'untilDate' | 'guests'>): SearchState => ({
+  listingId: listing.id,
+  stay: { from: fromDate, until: untilDate },
+  guests: { adults: guests.adults, children: [...guests.children], pets: guests.petsIncluded ? 1 : 0 },
+  isTravelApp: false,
+});

@@ -1,0 +1,135 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Alert, Box, Button, Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ROUTES } from '../../../../domain/routes';
+import { searchParams } from '../../../../domain/search/search-state';
+import { linkWithSource } from '../../../app/user-source';
+import type { FrozenPriceFacts } from './frozen-price-card';
+import {
+  FrozenPriceExerciseDocument,
+  type FrozenPriceExerciseQuery,
+  RefundFrozenPriceDocument,
+} from './frozen-prices.generated';
+import { frozenSearch } from './frozen-search';
+
+type Exercise = NonNullable<NonNullable<FrozenPriceExerciseQuery['frozenPrice']>['exercise']>;
+type Problem = Pick<Exercise, 'isRefundable' | 'offersSimilarHomes'> & {
+  readonly title: string;
+  readonly text: string;
+};
+
+const NO_ANSWER: Problem = {
+  title: 'We could not reach the travel platform',
+  text: 'Your price stays frozen. Please try again in a moment.',
+  isRefundable: false,
+  offersSimilarHomes: false,
+};
+
+/** Books with a frozen price: asks first whether it can be used now, and offers what is left when it cannot (AD-13, AD-25). */
+export function UseFrozenPrice({ price }: { readonly price: FrozenPriceFacts }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function use(): Promise<void> {
+    setIsAsking(true);
+    const exercise = await client
+      .query({
+        query: FrozenPriceExerciseDocument,
+        variables: { id: price.id },
+        fetchPolicy: 'network-only',
+      })
+      .then(({ data }) => data?.frozenPrice?.exercise ?? null)
+      .catch(() => null);
+    setIsAsking(false);
+    if (exercise?.isPossible) {
+      const search = { ...frozenSearch(price), frozenPriceId: price.id };
+      void navigate(linkWithSource(`${ROUTES.vacationRentalsBook}?${searchParams(search).toString()}`));
+      return;
+    }
+    setProblem(
+      exercise?.title && exercise.text
+        ? { ...exercise, title: exercise.title, text: exercise.text }
+        : NO_ANSWER,
+    );
+  }
+
+  return (
+    <Stack gap="4">
+      <Box role="alert" _empty={{ display: 'none' }}>
+        {problem && <ProblemNotice problem={problem} price={price} onProblem={setProblem} />}
+      </Box>
+      {!problem?.isRefundable && (
+        <Button
+          alignSelf={{ base: 'stretch', md: 'start' }}
+          colorPalette="coral"
+          loading={isAsking}
+          loadingText="Checking your price"
+          onClick={() => void use()}
+        >
+          {problem ? 'Try again' : 'Book at your frozen price'}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface ProblemNoticeProps {
+  readonly problem: Problem;
+  readonly price: FrozenPriceFacts;
+  readonly onProblem: (problem: Problem | null) => void;
+}
+
+function ProblemNotice({ problem, price, onProblem }: ProblemNoticeProps) {
+  const [refund, { loading }] = useMutation(RefundFrozenPriceDocument, {
+    variables: { input: { frozenPriceId: price.id } },
+  });
+  const giveBack = async () => {
+    const result = await refund()
+      .then(({ data }) => data?.refundFrozenPrice)
+      .catch(() => undefined);
+    if (result?.__typename === 'FrozenPriceRefunded') onProblem(null);
+    else
+      onProblem(
+        result ? { ...NO_ANSWER, title: result.title, text: result.text } : { ...problem, ...UNKNOWN },
+      );
+  };
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{problem.title}</Alert.Title>
+        <Alert.Description>{problem.text}</Alert.Description>
+        {(problem.isRefundable || problem.offersSimilarHomes) && (
+          <Flex gap="3" wrap="wrap" mt="3">
+            {problem.isRefundable && (
+              <Button size="sm" loading={loading} loadingText="Refunding" onClick={() => void giveBack()}>
+                Refund my deposit
+              </Button>
+            )}
+            {problem.offersSimilarHomes && (
+              <Button asChild size="sm" variant="outline">
+                <Link to={linkWithSource(similarHomesPath(price))}>See similar homes</Link>
+              </Button>
+            )}
+          </Flex>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+const UNKNOWN = {
+  title: 'We do not know yet whether your deposit was refunded',
+  text: 'Try again: it is refunded once, however often you do.',
+};
+
+/** Homes of the same place for the same stay. */
+function similarHomesPath(price: FrozenPriceFacts): string {
+  const { city, state } = price.listing.address;
+  const { listingId: _home, ...search } = frozenSearch(price);
+  const locationName = [city, state].filter(Boolean).join(', ');
+  return `${ROUTES.staysAvailability}?${searchParams({ ...search, ...(locationName ? { locationName } : {}) }).toString()}`;
+}
