@@ -45,8 +45,8 @@ export async function quoteCancellation(
     ...(exercise && {
       protection: {
         token: exercise.token,
-        refund: toFiat(sumOf(exercise.lines), trip.currency),
-        lines: exercise.lines.map((line) => paymentView(line, trip.currency)),
+        refund: toFiat(sumOf(toTraveler(exercise.lines)), trip.currency),
+        lines: toTraveler(exercise.lines).map((line) => paymentView(line, trip.currency)),
         validUntil: exercise.validUntil.toISOString(),
       },
     }),

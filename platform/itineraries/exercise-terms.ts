@@ -1,6 +1,6 @@
 /**
  * What using cancel for any reason gives back (AD-04, AD-20). The premium counts as paid by the card as far as the card has
- * paid, then by rewards, by travel credit, and by an offer. The coverage goes back to the parts in proportion to what else they
+ * paid, then by rewards, by travel credit, by an offer, and last by a frozen price. The coverage goes back to the parts in proportion to what else they
  * have paid, to the cent. An offer comes back whole with a full coverage and not at all with a partial one; credit that
  * has expired meanwhile does not come back.
  */
@@ -15,6 +15,8 @@ const PREMIUM_ORDER: readonly Part['kind'][] = [
   'Rewards',
   'TravelWalletCredit',
   'TravelWalletOffer',
+  'HotelPriceFreezeDeposit',
+  'HotelPriceFreezeDiscount',
 ];
 
 /** The parts of a payment without the premium, which no cancellation gives back. */

@@ -80,8 +80,8 @@ function mediaOf(
   index: number,
   photos: readonly ManifestPhoto[],
 ): Photograph[] {
-  // There are more test listings than exteriors; the last of them begin with a place outdoors.
-  const covers = (['exterior', 'additional', 'living-area'] as const).flatMap((tag) =>
+  // There are more test listings than exteriors; the others begin with a place outdoors or a room.
+  const covers = (['exterior', 'additional', 'living-area', 'kitchen'] as const).flatMap((tag) =>
     photos.filter((photo) => photo.tag === tag),
   );
   const cover = covers[index % covers.length];

@@ -76,9 +76,9 @@ function PayingCard({
           value={card ?? ''}
           onChange={({ target }) => onCard(target.value)}
         >
-          {cards.map(({ id, rawBrand, last4 }) => (
+          {cards.map(({ id, rawBrand, lastFour }) => (
             <option key={id} value={id}>
-              {`${brandName(rawBrand)} ending in ${last4}`}
+              {`${brandName(rawBrand)} ending in ${lastFour}`}
             </option>
           ))}
         </NativeSelect.Field>

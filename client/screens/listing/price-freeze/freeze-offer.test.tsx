@@ -26,8 +26,8 @@ const option = (kind: string, deposit: number, total = 740.4) => ({
 });
 const OPTIONS = [option('HOLD_THE_ROOM', 59.23), option('ROOM_TYPE', 29.62)];
 const cards = [
-  { id: 'card-1', last4: '4821', brand: 'VISA', rawBrand: 'visa' },
-  { id: 'card-2', last4: '1199', brand: 'MASTER', rawBrand: 'master' },
+  { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa' },
+  { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master' },
 ];
 const frozen = {
   __typename: 'PriceFrozen',

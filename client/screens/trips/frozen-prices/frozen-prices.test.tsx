@@ -102,7 +102,7 @@ test.each([
 test('[AD-11] [RT-14] booking leads to the checkout of the stay with the frozen price', async () => {
   const { address } = await open([frozenPrice()]);
   await userEvent.click((await card()).getByRole('button', { name: 'Book at your frozen price' }));
-  await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book\//));
+  await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book\//), { timeout: 10_000 });
   const query = new URLSearchParams(address().split('?')[1]);
   expect(Object.fromEntries(query)).toMatchObject({
     listingId: 'vr-duck-01',
