@@ -1,16 +1,18 @@
 /**
  * What a traveler on a phone waits for: the page of a home, opened cold in Chromium with a processor four times slower and
  * a fast 3G network. Baseline, in the same run and through the same profile: an empty page of the same server. The same
- * page without the profile says what the machine itself takes. Needs a built client. `npm run bench:first-view`
+ * page without the profile says what the machine itself takes. Then pages that the gateway renders, in pairs with static HTML.
+ * `npm run bench:first-view`, or `npm run bench:first-view pairs` for the pairs alone
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { buildIfStale, portal as portalBundle, servers } from '../scripts/bundles';
+import { buildIfStale, portal as portalBundle, renderer, servers } from '../scripts/bundles';
 import { openBrowser } from '../e2e/testing/browser';
 import { phone } from '../e2e/testing/chromium';
 import { startPortal } from '../system-tests/testing/portal';
 import { signIn } from '../system-tests/testing/graph';
 import { primaryCardholder, stayIn } from '../system-tests/testing/stays';
 import { listingAddress } from '../e2e/testing/visitor';
+import { comparePairs } from './first-view-pairs';
 
 const ROUNDS = 5;
 /** Chromium's own "fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
@@ -129,11 +131,22 @@ const median = (values: readonly number[]): number =>
 async function main(): Promise<void> {
   await buildIfStale(servers);
   await buildIfStale(portalBundle);
+  await buildIfStale(renderer);
   const portal = await startPortal({
     durable: true,
     platform: { NODE_ENV: 'production', DEMO: 'on', LOG_LEVEL: 'warn' },
-    gateway: { NODE_ENV: 'production', PROXY_HOPS: '0', LOG_LEVEL: 'warn' },
+    gateway: {
+      NODE_ENV: 'production',
+      PROXY_HOPS: '0',
+      LOG_LEVEL: 'warn',
+      PAGES: 'rendered',
+      PAGE_BUDGET_MS: '5000',
+    },
   });
+  if (process.argv.includes('pairs')) {
+    await comparePairs(portal, (session) => throttle(session, PHONE));
+    return portal.close();
+  }
   const browser = await openBrowser(portal.url, phone);
   try {
     const { page, context } = browser;
@@ -184,6 +197,7 @@ async function main(): Promise<void> {
       `scripts as sent (brotli)                     ${kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0))}`,
     );
     for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(42)} ${kilobytes(bytes)}`);
+    await comparePairs(portal, (session) => throttle(session, PHONE));
   } finally {
     await browser.close();
     await portal.close();

@@ -53,8 +53,10 @@ const portalConfig = defineConfig({
       ...tokens,
       colors,
       fonts: {
-        heading: { value: `"Young Serif", Georgia, "Times New Roman", serif` },
-        body: { value: `"Figtree Variable", ${SYSTEM_FONTS}` },
+        heading: {
+          value: `"Young Serif", "Young Serif Fallback", "Young Serif Narrow Fallback", Georgia, "Times New Roman", serif`,
+        },
+        body: { value: `"Figtree Variable", "Figtree Fallback", ${SYSTEM_FONTS}` },
         mono: { value: 'SFMono-Regular, Menlo, Consolas, monospace' },
       },
     },
