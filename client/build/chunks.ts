@@ -17,6 +17,7 @@ const BASICS = [
   'flex',
   'grid',
   'heading',
+  'icon',
   'link',
   'loader',
   'simple-grid',
@@ -71,9 +72,11 @@ const isFloating = (id: string): boolean =>
 const isOverlay = (id: string): boolean =>
   ofPackages('@zag-js')(id) || /\/@(ark-ui|chakra-ui)\/react\/.*\/(dialog|portal|presence)\//.test(path(id));
 
-/** What forms consist of. */
+/** What forms consist of. It needs nothing of the widgets, which need it: files that need each other do not start. */
 const isForm = (id: string): boolean =>
-  /\/@(ark-ui|chakra-ui)\/react\/.*\/(field|fieldset|input|input-group|native-select)\//.test(path(id));
+  /\/@(ark-ui|chakra-ui)\/react\/.*\/(field|fieldset|group|input|input-addon|input-element|input-group|native-select)\//.test(
+    path(id),
+  );
 
 /** What is asked before the application is there needs rules, credentials and addresses, and nothing of the libraries. */
 const isRule = (id: string): boolean =>

@@ -57,7 +57,7 @@ test.describe('a traveler protects a stay', () => {
     await press(page, 'Cancel this stay');
     await page.getByRole('dialog', { name: 'Your stay is canceled' }).waitFor();
     await page.keyboard.press('Escape');
-    const section = page.getByRole('region', { name: 'Cancel for any reason' });
+    const section = page.getByRole('region', { name: 'Cancel for any reason', exact: true });
     await expect(section).toContainText('$520.00 is refunded to where it was paid from');
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await books.cardsOf(number)).toMatchObject([{ captured_minor: 57_980, refunded_minor: 52_000 }]);
