@@ -33,6 +33,14 @@ test.each([
     'NON_REFUNDABLE_PARTIALLY',
     'Travel credits and offers that cannot be restored are not refunded. Everything else is.',
   ],
+  ['NON_REFUNDABLE', 'Nothing of what you paid is refunded.'],
 ])('[CN-02] %s: %s', (outcome, text) => {
   expect(refundSummary(outcome)).toBe(text);
 });
+
+test.each(['FULLY_REFUNDABLE', 'NON_REFUNDABLE_PARTIALLY'])(
+  '[AD-04] %s of a stay with a protection says that the premium is not refunded',
+  (outcome) => {
+    expect(refundSummary(outcome, true)).toMatch(/The premium of your protection is not\.$/);
+  },
+);

@@ -25,13 +25,19 @@ export function supportReason(outcome: string): string {
   }
 }
 
-/** What the refund of a quote is, in a sentence. */
-export function refundSummary(outcome: string): string {
+/** What the terms of the home refund, in words. They never refund the premium of a protection (AD-04). */
+export function refundSummary(outcome: string, hasPremium = false): string {
   switch (outcome) {
     case 'FULLY_REFUNDABLE':
-      return 'Everything that you paid is refunded.';
+      return hasPremium
+        ? 'The price of the stay is refunded. The premium of your protection is not.'
+        : 'Everything that you paid is refunded.';
     case 'NON_REFUNDABLE_PARTIALLY':
-      return 'Travel credits and offers that cannot be restored are not refunded. Everything else is.';
+      return hasPremium
+        ? 'The price of the stay is refunded, but for travel credits and offers that cannot be restored. The premium of your protection is not.'
+        : 'Travel credits and offers that cannot be restored are not refunded. Everything else is.';
+    case 'NON_REFUNDABLE':
+      return 'Nothing of what you paid is refunded.';
     default:
       return 'A part of what you paid is refunded.';
   }

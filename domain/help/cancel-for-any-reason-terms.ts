@@ -6,9 +6,9 @@ import type { HelpSection, PortalContact } from './help-section';
 export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[] => [
   {
     anchor: 'protection',
-    title: CANCEL_FOR_ANY_REASON,
+    title: 'What it is',
     paragraphs: [
-      'Some homes offer it when you book. With it you can cancel your stay for any reason, and you need not say which. You can buy it only together with the stay.',
+      `Some homes offer “${CANCEL_FOR_ANY_REASON}” when you book. With it you can cancel your stay for any reason, and you need not say which. You can buy it only together with the stay.`,
       'A full refund returns the price of the stay: rent after discounts, fees and taxes. A partial refund returns the percentage of that price that is stated where you buy it, rounded down to the cent.',
       'The premium is shown for each night, rounded up, and for the whole stay. You pay the amount for the whole stay, with the stay.',
     ],

@@ -1,7 +1,7 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { pagePath } from '../../../domain/routes';
+import { pagePath, ROUTES, samePath } from '../../../domain/routes';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/page-root/use-page-root';
@@ -10,6 +10,7 @@ import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineNote } from './offline-note';
 
 const Toaster = onDemand(async () => (await import('../../components/toaster/toaster')).Toaster);
 
@@ -21,7 +22,7 @@ export const Shell = () => (
     <SkipLink />
     <Flex direction="column" minH="100dvh">
       <NavigationProgress />
-      <Header />
+      <ShellHeader />
       <RewardsBanner />
       <SaleBanner />
       <Main />
@@ -31,6 +32,10 @@ export const Shell = () => (
     <ScrollRestoration />
   </AnnouncerProvider>
 );
+
+/** LS-22: the options of a stay have a separate header, which leads home and nowhere else. */
+const ShellHeader = () =>
+  samePath(useLocation().pathname, ROUTES.vacationRentalsCustomize) ? <OfflineNote /> : <Header />;
 
 /** A link to an id leads nowhere in a shadow tree, so the focus is moved too. */
 function SkipLink() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
@@ -21,15 +21,26 @@ export function CustomizeScreen() {
   const search = useMemo(() => parseSearch(params, { today, defaultAdults }), [params, today, defaultAdults]);
   const { listingId } = search;
   return (
-    <Container maxW="7xl" px={{ base: '4', md: '6' }} pb={{ base: '32', lg: '20' }}>
+    <>
       <PageTitle>Customize</PageTitle>
-      <CustomizeHeader />
-      {listingId === undefined ? (
-        <Navigate to={ROUTES.stays} replace />
-      ) : (
-        <OptionsOfStay key={searchParams(search).toString()} search={search} listingId={listingId} />
-      )}
-    </Container>
+      <Box bg="bg.panel" borderBottomWidth="1px">
+        <Container maxW="7xl" px={{ base: '0', lg: '6' }}>
+          <CustomizeHeader />
+        </Container>
+      </Box>
+      <Container
+        maxW="7xl"
+        px={{ base: '4', md: '6' }}
+        pt={{ base: '5', lg: '8' }}
+        pb={{ base: '32', lg: '20' }}
+      >
+        {listingId === undefined ? (
+          <Navigate to={ROUTES.stays} replace />
+        ) : (
+          <OptionsOfStay key={searchParams(search).toString()} search={search} listingId={listingId} />
+        )}
+      </Container>
+    </>
   );
 }
 

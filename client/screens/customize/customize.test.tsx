@@ -63,6 +63,8 @@ describe('the Customize step', () => {
     const { router } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Customize' })).toBeVisible();
     expect(screen.getByText('Add or decline these options to continue')).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Larkfield Travel/ })).toHaveLength(1);
     const logo = within(screen.getByRole('main')).getByRole('link', { name: /^Larkfield Travel/ });
     await userEvent.click(logo);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

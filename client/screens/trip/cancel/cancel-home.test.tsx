@@ -214,6 +214,26 @@ describe('with cancel for any reason', () => {
     },
   );
 
+  test('[AD-04] a protection that cannot be used any more leaves its premium out of what the home refunds', async () => {
+    const bought = {
+      coverage: 'FULL',
+      coveragePercentage: 100,
+      coverageAmount: fiat(740),
+      premium: fiat(85.1),
+      exercisableUntil: '2026-06-05T19:00:00.000Z',
+      action: 'PURCHASE',
+      expiredBy: 'GOVERNMENT_ALERT',
+      refund: null,
+    };
+    await openDialog({
+      quotes: [quote({ outcome: 'FULLY_REFUNDABLE', protection: null })],
+      trip: { protection: bought },
+    });
+    expect(
+      await screen.findByText('The price of the stay is refunded. The premium of your protection is not.'),
+    ).toBeVisible();
+  });
+
   test('[AD-20] a refund that is not granted says so, and shows the terms of now', async () => {
     const refusal = failure('REVIEW_TERMS', 'Your refund was not granted.', 'Your stay is still booked.');
     await openDialog({

@@ -8,11 +8,13 @@ import { useCancellation } from './use-cancellation';
 
 export interface CancelHomeProps {
   readonly tripId: string;
+  /** Whether a protection was bought with the stay, usable or not. */
+  readonly hasPremium: boolean;
   readonly onClose: () => void;
 }
 
 /** Cancels a stay in the steps of CN-01. */
-export function CancelHome({ tripId, onClose }: CancelHomeProps) {
+export function CancelHome({ tripId, hasPremium, onClose }: CancelHomeProps) {
   const cancellation = useCancellation(tripId);
   const { step, message, isSending } = cancellation;
   const firstButton = useFocusAtEachStep(step);
@@ -30,7 +32,7 @@ export function CancelHome({ tripId, onClose }: CancelHomeProps) {
         closeLabel="Close"
       >
         <Dialog.Body aria-live="polite">
-          <CancellationBody tripId={tripId} cancellation={cancellation} />
+          <CancellationBody tripId={tripId} cancellation={cancellation} hasPremium={hasPremium} />
         </Dialog.Body>
         <Dialog.Footer flexWrap="wrap">
           <CancellationButtons cancellation={cancellation} onClose={onClose} firstButton={firstButton} />

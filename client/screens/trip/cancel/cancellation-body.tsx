@@ -13,10 +13,12 @@ import type { Cancellation } from './use-cancellation';
 export interface CancellationBodyProps {
   readonly tripId: string;
   readonly cancellation: Cancellation;
+  /** Whether a protection was bought with the stay, usable or not. */
+  readonly hasPremium: boolean;
 }
 
 /** What a step of a cancellation says. */
-export function CancellationBody({ tripId, cancellation }: CancellationBodyProps) {
+export function CancellationBody({ tripId, cancellation, hasPremium }: CancellationBodyProps) {
   const { step, terms: all, way, message, elapsedMs, reload, choose } = cancellation;
   const terms = all && termsOfWay(all, way);
   const isProtection = way === 'PROTECTION';
@@ -30,7 +32,7 @@ export function CancellationBody({ tripId, cancellation }: CancellationBodyProps
           {all?.protection ? (
             <CancellationWays terms={all} way={way} onChoose={choose} />
           ) : (
-            all && <Text>{refundSummary(all.outcome)}</Text>
+            all && <Text>{refundSummary(all.outcome, hasPremium)}</Text>
           )}
           {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
           <Until terms={terms} onEnd={reload} />

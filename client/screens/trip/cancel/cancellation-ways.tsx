@@ -38,7 +38,7 @@ export function CancellationWays({ terms, way, onChoose }: CancellationWaysProps
                   </Text>
                 </Flex>
                 <RadioCard.ItemDescription>
-                  {each === 'PROTECTION' ? PROTECTION_TEXT : homeText(terms)}
+                  {each === 'PROTECTION' ? PROTECTION_TEXT : refundSummary(terms.outcome, true)}
                 </RadioCard.ItemDescription>
                 {isOneBetter && each === best && (
                   <Badge mt="2" colorPalette="green">
@@ -60,6 +60,3 @@ const TITLES: Readonly<Record<Way, string>> = {
 };
 
 const PROTECTION_TEXT = 'All nights and all guests. The premium is not refunded.';
-
-const homeText = ({ outcome }: Terms): string =>
-  outcome === 'NON_REFUNDABLE' ? 'Nothing of what you paid is refunded.' : refundSummary(outcome);

@@ -54,7 +54,9 @@ const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
 export function TripDialogs({ trip, status, modal }: TripDialogsProps) {
   const close = useModalClose(trip.id);
   if (modal === undefined) return null;
-  if (modal === 'cancel-home') return <CancelHome tripId={trip.id} onClose={close} />;
+  if (modal === 'cancel-home') {
+    return <CancelHome tripId={trip.id} hasPremium={trip.protection !== null} onClose={close} />;
+  }
   const { title, Content, stages } = MODALS[modal];
   if (stages && !stages.includes(status.stage)) return <Navigate to={tripPath(trip.id)} replace />;
   return (

@@ -42,8 +42,9 @@ describe('the lines of a quote', () => {
       group('TAXES', 'Taxes', 5_400),
       group('AGENT_FEE', 'Agent fee', 1_000),
       group('UNKNOWN', 'Firewood', 500),
+      group('PROTECTIONS', 'Protection', 4_000),
     ];
-    const quote = quoteOf(68_900, groups, [fee('Cleaning Fee', 8_000), fee('Sales Tax', 5_400)]);
+    const quote = quoteOf(72_900, groups, [fee('Cleaning Fee', 8_000), fee('Sales Tax', 5_400)]);
     expect(words(quote)).toEqual([
       ['3 nights', 60_000],
       ['Discounts', -6_000],
@@ -51,6 +52,7 @@ describe('the lines of a quote', () => {
       ['Firewood', 500],
       ['Cleaning Fee', 8_000],
       ['Sales Tax', 5_400],
+      ['Cancel for any reason', 4_000],
     ]);
   });
 

@@ -46,12 +46,15 @@ function discountLines({ complimentaryNight }: Quote, group: PriceGroup): Breakd
  */
 export function quotedLines(quote: Quote, nights: number): BreakdownLine[] {
   const { groupedItems, fees, payNowTotal } = quote;
-  const others = groupedItems.filter(({ kind }) => kind !== 'FEES' && kind !== 'TAXES');
+  const isListed = ({ kind }: PriceGroup) => kind === 'FEES' || kind === 'TAXES';
+  const isPremium = ({ kind }: PriceGroup) => kind === 'PROTECTIONS';
+  const others = groupedItems.filter((group) => !isListed(group) && !isPremium(group));
   const detailed = [
     ...others.flatMap((group) =>
       group.kind === 'DISCOUNTS' ? discountLines(quote, group) : [groupLine(group, nights)],
     ),
     ...fees.map(({ label, amount, description }) => line(label, amount, description)),
+    ...groupedItems.filter(isPremium).map((group) => groupLine(group, nights)),
   ];
   return addsUp(detailed, payNowTotal.fiat)
     ? detailed
