@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Alert, Box, Button, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutPath, listingPath } from '../../../domain/search/back-to-results';
@@ -60,17 +60,6 @@ export function CustomizePage({ search, listing, rate, variants, entry }: Custom
     void navigate(checkoutPath(search), { state: entry });
   }
 
-  const button = (
-    <Button
-      colorPalette="coral"
-      size="xl"
-      w={{ base: 'full', lg: 'auto' }}
-      minW={{ lg: '52' }}
-      onClick={goOn}
-    >
-      Continue
-    </Button>
-  );
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
@@ -94,26 +83,46 @@ export function CustomizePage({ search, listing, rate, variants, entry }: Custom
             <Alert.Title>{MISSING}</Alert.Title>
           </Alert.Root>
         )}
-        {isDesktop && <Flex>{button}</Flex>}
+        {isDesktop && <ContinueButton onClick={goOn} />}
       </Stack>
       <StaySummary search={search} listing={listing} rate={rate} bought={bought ?? null} />
-      {!isDesktop && (
-        <Box
-          data-bottom-bar=""
-          position="fixed"
-          bottom="0"
-          insetX="0"
-          zIndex="docked"
-          px="4"
-          pt="3"
-          pb="max(0.75rem, env(safe-area-inset-bottom))"
-          bg="bg.panel"
-          borderTopWidth="1px"
-          boxShadow="floating"
-        >
-          {button}
-        </Box>
-      )}
+      {!isDesktop && <ContinueBar onClick={goOn} />}
     </Grid>
   );
 }
+
+interface ContinueProps {
+  readonly onClick: () => void;
+}
+
+const ContinueButton = ({ onClick }: ContinueProps) => (
+  <Button
+    colorPalette="coral"
+    size="xl"
+    w={{ base: 'full', lg: 'auto' }}
+    minW={{ lg: '52' }}
+    alignSelf="start"
+    onClick={onClick}
+  >
+    Continue
+  </Button>
+);
+
+/** On a phone the button stays at the bottom of the screen. */
+const ContinueBar = ({ onClick }: ContinueProps) => (
+  <Box
+    data-bottom-bar=""
+    position="fixed"
+    bottom="0"
+    insetX="0"
+    zIndex="docked"
+    px="4"
+    pt="3"
+    pb="max(0.75rem, env(safe-area-inset-bottom))"
+    bg="bg.panel"
+    borderTopWidth="1px"
+    boxShadow="floating"
+  >
+    <ContinueButton onClick={onClick} />
+  </Box>
+);

@@ -47,6 +47,10 @@ const selling = (...variants: object[]) => ({
   },
 });
 
+/** The next screen is loaded first, which takes a while on a busy machine. */
+const leadsTo = (address: () => string, path: string) =>
+  waitFor(() => expect(address()).toBe(path), { timeout: 10_000 });
+
 let of: Platform;
 beforeEach(() => {
   of = platform();
@@ -67,7 +71,7 @@ describe('the Customize step', () => {
     expect(screen.getAllByRole('link', { name: /^Larkfield Travel/ })).toHaveLength(1);
     const logo = within(screen.getByRole('main')).getByRole('link', { name: /^Larkfield Travel/ });
     await userEvent.click(logo);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await leadsTo(() => router.state.location.pathname, '/');
   });
 
   test('[LS-28] chooses nothing for the traveler, and Continue says what is missing', async () => {
@@ -112,7 +116,7 @@ describe('the Customize step', () => {
   test('[LS-28] a stay without options leads to the checkout', async () => {
     of.listing.mockImplementation(() => listing);
     const { address } = await open();
-    await waitFor(() => expect(address()).toBe(checkoutPath));
+    await leadsTo(address, checkoutPath);
   });
 
   test('[LS-28] options that cannot be read can be asked for again', async () => {
@@ -130,7 +134,7 @@ describe('the way to the checkout', () => {
   test('[LS-28] leads from the home over the options where there are some', async () => {
     const { address } = await open(shopPath);
     await press('Continue');
-    await waitFor(() => expect(address()).toContain('/vacation-rentals/customize/'));
+    await waitFor(() => expect(address()).toContain('/vacation-rentals/customize/'), { timeout: 10_000 });
   });
 
   test('[LS-28] a checkout that is opened before the options were decided on leads to them', async () => {
@@ -156,7 +160,7 @@ describe('the way to the checkout', () => {
     first.unmount();
     of.listing.mockImplementation(() => selling(full));
     const { address } = await open(checkoutPath);
-    await waitFor(() => expect(address()).toBe(customizePath));
+    await leadsTo(address, customizePath);
   });
 });
 
@@ -174,7 +178,7 @@ describe('the checkout', () => {
     const opened = await open();
     await add(/Full refund/);
     await press('Continue');
-    await waitFor(() => expect(opened.address()).toBe(checkoutPath));
+    await leadsTo(opened.address, checkoutPath);
     return opened;
   }
 
@@ -200,7 +204,7 @@ describe('the checkout', () => {
     const { address } = await open();
     await add(/Decline/);
     await press('Continue');
-    await waitFor(() => expect(address()).toBe(checkoutPath));
+    await leadsTo(address, checkoutPath);
     await toPayment();
     expect(asked()[0]).not.toHaveProperty('protection');
     expect(screen.getByRole('region', { name: OPTION })).toHaveTextContent('You declined it.');
@@ -216,7 +220,7 @@ describe('the checkout', () => {
     of.priceQuoteStatus.mockImplementation(() => quoted({ token: 'quote-2' }));
     of.schedulePriceQuote.mockImplementation(() => ({ __typename: 'PriceQuoteScheduled', token: 'quote-2' }));
     await press('Continue');
-    await waitFor(() => expect(address()).toBe(checkoutPath));
+    await leadsTo(address, checkoutPath);
     await waitFor(() => expect(asked()).toHaveLength(2));
     expect(asked()[1]).toMatchObject({ replacesToken: 'quote-1', acceptedTotal: null });
     expect(asked()[1]).not.toHaveProperty('protection');
@@ -257,6 +261,6 @@ describe('the checkout', () => {
     const { address } = await withFull();
     await askForPrice();
     await press('Change options');
-    await waitFor(() => expect(address()).toBe(customizePath));
+    await leadsTo(address, customizePath);
   });
 });
