@@ -27,7 +27,7 @@ export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[]
     title: 'What is refunded',
     paragraphs: [
       'The premium is not refunded after you have booked, whether you use it or not and however the stay is canceled.',
-      'The premium counts as paid by your card as far as the card has paid, then by rewards, by travel credits, and by an offer. The refund goes back to card, rewards and travel credits in proportion to what each has paid for the stay. An offer is restored by a full refund only. Travel credits that have expired are not restored. The fee of an agent is not refunded.',
+      'The premium counts as paid by your card as far as the card has paid, then by rewards, by travel credits, by the deposit of a frozen price, and by an offer. The refund goes back to card, rewards, travel credits and deposit in proportion to what each has paid for the stay. An offer is restored by a full refund only, and what a frozen price took off is not refunded. Travel credits that have expired are not restored. The fee of an agent is not refunded.',
       'When the terms of the home refund more, you can cancel on those terms instead. We show you both.',
     ],
   },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { variantsOf } from '../homes/cancel-for-any-reason';
 import { PARTIAL_AND_FULL } from '../catalogue/home/cancel-for-any-reason';
-import { type BookingPayment, sumOf } from '../purchase/booking-payment';
+import { type BookingPayment, sumOf, toTraveler } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 import { exerciseTerms, cancellationTerms, type CancellationQuestion } from './cancellation-terms';
 import { exerciseLines, withoutPremium } from './exercise-terms';
@@ -33,6 +33,9 @@ const offer = (amountMinor: number): BookingPayment => ({
   amountMinor,
   description: '$50 off',
 });
+
+const frozen = (kind: 'HotelPriceFreezeDeposit' | 'HotelPriceFreezeDiscount', amountMinor: number) =>
+  ({ kind, priceFreezeId: 'freeze', amountMinor, description: 'Frozen price' }) satisfies BookingPayment;
 
 const stay = {
   from: '2026-06-20',
@@ -102,6 +105,22 @@ describe('a use', () => {
       ['TravelWalletCredit', 6_000],
       ['UserCard', 64_000],
     ]);
+  });
+
+  test('[AD-04] a frozen price pays no premium, and its discount is not given to the traveler', () => {
+    const protection = protectionOf(74_000, 'Full');
+    const payments = [
+      frozen('HotelPriceFreezeDiscount', 4_000),
+      frozen('HotelPriceFreezeDeposit', 5_000),
+      card(65_000 + protection.premiumMinor),
+    ];
+    const lines = exerciseLines({ protection, payments, expiredMinor: {} });
+    expect(amounts(lines)).toEqual([
+      ['HotelPriceFreezeDiscount', 4_000],
+      ['HotelPriceFreezeDeposit', 5_000],
+      ['UserCard', 65_000],
+    ]);
+    expect(sumOf(toTraveler(lines))).toBe(70_000);
   });
 
   test('[AD-04] leaves the agent fee where it is', () => {

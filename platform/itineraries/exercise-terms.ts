@@ -1,31 +1,29 @@
 /**
  * What using cancel for any reason gives back (AD-04, AD-20). The premium counts as paid by the card as far as the card has
- * paid, then by rewards, by travel credit, by an offer, and last by a frozen price. The coverage goes back to the parts in proportion to what else they
+ * paid, then by rewards, by travel credit, by the deposit of a frozen price, and by an offer. The coverage goes back to the parts in proportion to what else they
  * have paid, to the cent. An offer comes back whole with a full coverage and not at all with a partial one; credit that
- * has expired meanwhile does not come back.
+ * has expired meanwhile does not come back. The part of a discount of a frozen price goes back to who has funded it.
  */
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 
 type Part = BookingPayment;
 
-/** Who pays the premium first. */
-const PREMIUM_ORDER: readonly Part['kind'][] = [
-  'UserCard',
-  'Rewards',
-  'TravelWalletCredit',
-  'TravelWalletOffer',
-  'HotelPriceFreezeDeposit',
-  'HotelPriceFreezeDiscount',
-];
+/** Who pays the premium first: the traveler's own money before what was given to the traveler. */
+const PREMIUM_ORDER: Readonly<Record<Part['kind'], number>> = {
+  UserCard: 0,
+  Rewards: 1,
+  TravelWalletCredit: 2,
+  HotelPriceFreezeDeposit: 3,
+  TravelWalletOffer: 4,
+  HotelPriceFreezeDiscount: 5,
+};
 
 /** The parts of a payment without the premium, which no cancellation gives back. */
 export function withoutPremium(payments: readonly Part[], premiumMinor: number): Part[] {
   let left = premiumMinor;
   const paid = new Map<Part, Part>();
-  const inOrder = [...payments].sort(
-    (one, other) => PREMIUM_ORDER.indexOf(one.kind) - PREMIUM_ORDER.indexOf(other.kind),
-  );
+  const inOrder = [...payments].sort((one, other) => PREMIUM_ORDER[one.kind] - PREMIUM_ORDER[other.kind]);
   for (const part of inOrder) {
     const premium = Math.min(left, part.amountMinor);
     left -= premium;
