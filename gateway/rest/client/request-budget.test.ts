@@ -68,11 +68,51 @@ test('a caller whom the platform limits ends no repeats after faults, nor takes 
   expect(withdrawn(budgets.after('failed'), 20)).toBe(10);
 });
 
-test('faults of the platform end no repeats after 429', () => {
+test('in a storm nothing is repeated after 429 either', () => {
   const budgets = new RequestBudgets();
   for (let failure = 0; failure < 500; failure += 1) budgets.record('failed');
   expect(budgets.after('failed').isStorm).toBe(true);
-  expect(withdrawn(budgets.after('limited'), 20)).toBe(10);
+  expect(withdrawn(budgets.after('limited'), 20)).toBe(0);
+});
+
+/** Requests for each read of a platform that limits and fails by chance. */
+function ratioOfMixed(limited: number, failed: number, seed: string): number {
+  const random = createRandom(seed);
+  const budgets = new RequestBudgets();
+  const reads = 5_000;
+  let requests = 0;
+  const request = () => {
+    requests += 1;
+    const drawn = random.next();
+    const outcome = drawn < limited ? 'limited' : drawn < limited + failed ? 'failed' : 'answered';
+    budgets.record(outcome);
+    return outcome;
+  };
+  for (let read = 0; read < reads; read += 1) {
+    let outcome = request();
+    for (
+      let repeat = 0;
+      repeat < 4 && outcome !== 'answered' && budgets.after(outcome).withdraw();
+      repeat += 1
+    )
+      outcome = request();
+  }
+  return requests / reads;
+}
+
+test.each([
+  [0.1, 0.1],
+  [0.15, 0.15],
+  [0.2, 0.2],
+  [0.25, 0.25],
+  [0.28, 0.28],
+  [0.3, 0.1],
+  [0.1, 0.3],
+  [0.35, 0.35],
+  [0.6, 0.25],
+  [0.25, 0.6],
+])('429 of %d mixed with faults of %d make at most 1.67 requests for each read', (limited, failed) => {
+  for (const seed of seeds) expect(ratioOfMixed(limited, failed, seed)).toBeLessThanOrEqual(1.67);
 });
 
 test('an answer pays for a repeat of either kind', () => {

@@ -45,13 +45,17 @@ const STORM_SHARE = 0.4;
 /** How a request ended. 429 (`limited`) is about one caller, and says nothing about the platform. */
 export type RequestOutcome = 'answered' | 'limited' | 'failed';
 
-/** Separate budgets for repeats after 429 and after faults: a caller whom the platform limits takes no repeats from others. */
+/**
+ * Separate budgets for repeats after 429 and after faults: a caller whom the platform limits takes no repeats from others. What
+ * is neither answered nor repeated after a fault ends the repeats after 429, so that a mix of both is repeated no more often than one
+ * of them alone.
+ */
 export class RequestBudgets {
   private readonly limited = new RequestBudget();
   private readonly failed = new RequestBudget();
 
   record(outcome: RequestOutcome): void {
-    if (outcome !== 'failed') this.limited.record(outcome === 'limited');
+    this.limited.record(outcome !== 'answered');
     if (outcome !== 'limited') this.failed.record(outcome === 'failed');
   }
 
