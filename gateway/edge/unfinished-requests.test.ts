@@ -1,16 +1,17 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { limitUnfinishedRequests } from './unfinished-requests';
+import { until } from '../testing/until';
+import { limitUnfinishedRequests, type UnfinishedLimits } from './unfinished-requests';
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
 
-beforeEach(async () => {
+const start = async (limits: UnfinishedLimits) => {
   app = Fastify();
-  limitUnfinishedRequests(app, { connections: 3, connectionsPerAddress: 2 });
+  limitUnfinishedRequests(app, limits);
   app.post('/', () => 'whole');
   await app.listen({ port: 0, host: '127.0.0.1' });
-});
+};
 afterEach(async () => {
   sockets.splice(0).forEach((socket) => socket.destroy());
   await app.close();
@@ -19,9 +20,13 @@ afterEach(async () => {
 const whole = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 
 /** Resolves when the server has the connection; what is sent arrives later. */
-async function send(text: string): Promise<{ socket: Socket; closed: Promise<unknown> }> {
+async function send(
+  text: string,
+  localAddress = '127.0.0.1',
+): Promise<{ socket: Socket; closed: Promise<unknown> }> {
   const accepted = new Promise((resolve) => app.server.once('connection', resolve));
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => undefined);
@@ -34,6 +39,7 @@ const answerOn = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(String(data).slice(0, 15))));
 
 test('slow senders make room for each other, and are not in the way of whole requests', async () => {
+  await start({ connections: 3, connectionsPerAddress: 2 });
   const slowHeaders = await send('POST / HTTP/1.1\r\n');
   const slowBody = await send(whole.slice(0, -1));
   const { socket } = await send('');
@@ -48,4 +54,24 @@ test('slow senders make room for each other, and are not in the way of whole req
   await slowBody.closed;
   socket.write(whole);
   await expect(answerOn(socket)).resolves.toBe('HTTP/1.1 200 OK');
+});
+
+const slow = 'POST / HTTP/1.1\r\n';
+
+test('a hundred slow senders from many addresses have no more than all places, and the busiest makes room', async () => {
+  await start({ connections: 20, connectionsPerAddress: 8 });
+  const open = () => sockets.filter((socket) => !socket.destroyed).length;
+  const addresses = Array.from({ length: 25 }, (_, index) => `127.0.0.${index + 2}`);
+  for (let round = 0; round < 4; round += 1) {
+    for (const address of addresses) await send(slow, address);
+  }
+  expect(sockets).toHaveLength(100);
+  await until(() => open() === 20);
+
+  const busy = await send(slow, '127.0.1.1');
+  for (let n = 0; n < 7; n += 1) await send(slow, '127.0.1.1');
+  await until(() => open() === 20);
+  const newcomer = await send(whole, '127.0.2.2');
+  await busy.closed;
+  await expect(answerOn(newcomer.socket)).resolves.toBe('HTTP/1.1 200 OK');
 });

@@ -117,6 +117,33 @@ test('an address that leads to a standby for a while is not kept: nothing is rea
   expect(await readiness()).toBe(200);
 });
 
+test('a standby is refused by every one of many looks, and none of them leaves a connection behind', async () => {
+  const name = sql.id(new URL(url).pathname.slice(1));
+  const connections = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity where datname = current_database()`.execute(
+      database,
+    );
+    return rows[0]!.count;
+  };
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
+  await proxy.cut();
+  await proxy.restore();
+  const own = await connections();
+  for (let round = 0; round < 5; round += 1) {
+    const looks = await Promise.all(Array.from({ length: 40 }, readiness));
+    expect(new Set(looks)).toEqual(new Set([503]));
+    const calls = await Promise.all(Array.from({ length: 10 }, () => helen.refused('listItineraries')));
+    expect(new Set(calls.map(({ body }) => body.code))).toEqual(new Set([50301]));
+  }
+  // What PostgreSQL has not cleared away yet is gone within moments.
+  for (let tries = 0; (await connections()) > own && tries < 100; tries += 1) await sleep(20);
+  expect(await connections()).toBeLessThanOrEqual(own);
+  await sql`alter database ${name} reset default_transaction_read_only`.execute(database);
+  await untilReady();
+  await helen.call('listItineraries');
+});
+
 test('a server that is silent for longer than any statement takes is given up', async () => {
   const silent = connect(proxy.url, () => undefined, { connections: 1, silenceMs: 300 });
   await sql`select 1`.execute(silent);
