@@ -1,7 +1,6 @@
-import { isBusinessCard, productFamily } from './card-products';
-import { TENANTS } from './portal/tenants';
+import { DEMONSTRATION_CARD_NAMES, isBusinessCard, productFamily } from './card-products';
 
-const { businessCardPrefixes, productFamilies } = TENANTS.consumer;
+const { businessCardPrefixes, productFamilies } = DEMONSTRATION_CARD_NAMES;
 const account = (productDisplayName: string, accountReferenceId = 'a-1') => ({
   productDisplayName,
   accountReferenceId,

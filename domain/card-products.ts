@@ -4,15 +4,39 @@
  */
 export type ProductFamily = 'PREMIUM' | 'MID_TIER' | 'CASH_BACK' | 'BUSINESS';
 
+/** How a tenant names its cards: words and beginnings of product names, in any case. */
+export interface CardNames {
+  /** RW-19: product names that begin like this are business cards. */
+  readonly businessCardPrefixes: readonly string[];
+  /** RW-21: words in a product name that identify the family of a card. */
+  readonly productFamilies: Readonly<Record<ProductFamily, readonly string[]>>;
+  /** RW-16: a word in the name of the card whose bookings the concierge cannot service; null where it services all. */
+  readonly unservicedProduct: string | null;
+}
+
+/** The cards of the demonstration, whose issuer is fictional. */
+export const DEMONSTRATION_CARD_NAMES: CardNames = {
+  businessCardPrefixes: ['larkfield business', 'ledger'],
+  productFamilies: {
+    PREMIUM: ['summit', 'reserve'],
+    MID_TIER: ['meridian', 'paradise'],
+    CASH_BACK: ['cash'],
+    BUSINESS: ['business'],
+  },
+  unservicedProduct: 'paradise',
+};
+
 /** Order of matching: a business card whose name also says cash is a business card. */
-const FAMILIES: readonly ProductFamily[] = ['BUSINESS', 'PREMIUM', 'MID_TIER', 'CASH_BACK'];
+export const PRODUCT_FAMILIES: readonly ProductFamily[] = ['BUSINESS', 'PREMIUM', 'MID_TIER', 'CASH_BACK'];
 
 export function productFamily(
   productDisplayName: string,
   words: Readonly<Record<ProductFamily, readonly string[]>>,
 ): ProductFamily | null {
   const name = productDisplayName.toLowerCase();
-  return FAMILIES.find((family) => words[family].some((word) => name.includes(word))) ?? null;
+  return (
+    PRODUCT_FAMILIES.find((family) => words[family].some((word) => name.includes(word.toLowerCase()))) ?? null
+  );
 }
 
 /** RW-19: a business card by prefix, by the word 'business', or because it is the account of the business. */

@@ -256,3 +256,25 @@ describe('OPENID_ISSUER', () => {
     expect(() => parseEnvironment(settings)).toThrow(message);
   });
 });
+
+describe('[RW-16] [RW-19] [RW-21] CARD_NAMES', () => {
+  const cardNames = {
+    businessCardPrefixes: ['Northwind for Work'],
+    productFamilies: { PREMIUM: ['Infinite'], MID_TIER: [], CASH_BACK: ['Back'], BUSINESS: ['Work'] },
+    unservicedProduct: null,
+  };
+
+  test('say how the tenant names its cards; unset they are those of the demonstration', () => {
+    expect(parseEnvironment({ CARD_NAMES: JSON.stringify(cardNames) }).cardNames).toEqual(cardNames);
+    expect(parseEnvironment({}).cardNames.unservicedProduct).toBe('paradise');
+  });
+
+  test.each([
+    '{',
+    '{}',
+    JSON.stringify({ ...cardNames, unservicedProduct: '' }),
+    JSON.stringify({ ...cardNames, more: 1 }),
+  ])('are refused: %s', (CARD_NAMES) => {
+    expect(() => parseEnvironment({ CARD_NAMES })).toThrow('CARD_NAMES must be a JSON object');
+  });
+});

@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { FAILURE_CODES, type FailureCode } from '../domain/failures/failure-codes';
+import { type CardNames, DEMONSTRATION_CARD_NAMES } from '../domain/card-products';
+import type { FailureCode } from '../domain/failures/failure-codes';
 import { type Brand, DEMONSTRATION_BRANDS } from '../domain/portal/brands';
 import { CONFIRMATION_STEPS, POLL_INTERVAL_MS } from '../domain/quote/polling';
+import {
+  cardNames,
+  clientNames,
+  exactUrl,
+  httpUrl,
+  origins,
+  otlpProtocol,
+  pageKeys,
+  paths,
+  port,
+  titles,
+  wholeNumber,
+} from './setting-parsers';
 
 /**
  * The gateway's configuration, read from environment variables once at start.
@@ -23,6 +37,8 @@ export interface Environment {
   readonly tenant: 'consumer' | 'corporate';
   /** What travelers read and whom they call (TN-02, TN-05). */
   readonly brand: Brand;
+  /** How the tenant names its cards (RW-16, RW-19, RW-21). */
+  readonly cardNames: CardNames;
   /** Where users sign in besides the portal's own form; undefined: nowhere. */
   readonly openId: OpenIdSettings | undefined;
   /** True when no PLATFORM_URL names an operator's platform, so `npm start` runs the reference platform. */
@@ -112,68 +128,6 @@ export interface LiveSettings {
 /** A configuration that cannot be used; the message lists every wrong variable and is fit for an operator. */
 export class EnvironmentError extends Error {}
 
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
-
-const exactUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-
-const httpUrl = exactUrl.transform((url) => url.replace(/\/+$/, ''));
-
-const origins = z.string().transform((list, issues) =>
-  list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      if (!/^https?:\/\/[^/\s]+\/?$/.test(entry)) {
-        issues.addIssue({
-          code: 'custom',
-          message: `must be a comma-separated list of origins; '${entry}' is none`,
-        });
-      }
-      return entry.replace(/\/$/, '');
-    }),
-);
-
-const paths = z.string().transform((text, issues) => {
-  try {
-    return z.record(z.string().startsWith('/'), z.string().startsWith('/')).parse(JSON.parse(text));
-  } catch {
-    issues.addIssue({ code: 'custom', message: 'must be a JSON object from documented path to own path' });
-    return z.NEVER;
-  }
-});
-
-const titles = z.string().transform((text, issues) => {
-  try {
-    return z.partialRecord(z.enum(FAILURE_CODES), z.string().min(1).max(200)).parse(JSON.parse(text));
-  } catch {
-    issues.addIssue({ code: 'custom', message: 'must be a JSON object from code of a failure to title' });
-    return z.NEVER;
-  }
-});
-
-const clientNames = z
-  .string()
-  .regex(
-    /^[^,]{1,60}(,[^,]{1,60}){0,49}$/,
-    'must be at most 50 names of up to 60 characters, separated by commas',
-  )
-  .transform((text) => text.split(',').map((name) => name.trim()));
-
-const otlpProtocol = z.enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json');
-
-const pageKeys = z
-  .string()
-  .transform((text) => text.split(',').map((key) => key.trim()))
-  .refine((keys) => keys.every((key) => key.length >= 32), 'must be keys of at least 32 characters, separated by commas');
-
-const port = wholeNumber(1, 65_535);
-
 const variables = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -184,6 +138,7 @@ const variables = z.object({
   TENANT: z.enum(['consumer', 'corporate']).catch('consumer'),
   BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   SUPPORT_PHONE: z.string().max(40, 'must have at most 40 characters').optional(),
+  CARD_NAMES: cardNames.default(DEMONSTRATION_CARD_NAMES),
   OPENID_ISSUER: exactUrl.optional(),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
@@ -279,6 +234,7 @@ function environmentOf(values: Values): Environment {
       values.BRAND_NAME === undefined || values.SUPPORT_PHONE === undefined
         ? DEMONSTRATION_BRANDS[values.TENANT]
         : { brandName: values.BRAND_NAME, supportPhone: values.SUPPORT_PHONE },
+    cardNames: values.CARD_NAMES,
     openId: openIdSettings(values),
     ownPlatform: values.PLATFORM_URL === undefined,
     platformUrl,

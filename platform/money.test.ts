@@ -2,7 +2,7 @@ import { CURRENCIES, type CurrencyCode } from '../domain/money/currencies';
 import { money } from '../domain/money/money';
 import { paymentPlan } from '../domain/payment/payment-plan';
 import { points } from '../domain/money/points';
-import { TENANTS } from '../domain/portal/tenants';
+import { tenantOf } from '../domain/portal/tenants';
 import fc from 'fast-check';
 import { toFiat, toMinor, toUsdMinor } from './money';
 import { areWorth, rewardsFor } from './rewards/conversion';
@@ -75,7 +75,7 @@ test.each(codes)(
                 allowRewardsRedemption: true,
               },
             ],
-            setting: { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' },
+            setting: { tenant: tenantOf('consumer'), listingCollection: 'NO_COLLECTION' },
             wallet: null,
             gates: { offers: false, credits: false, stacking: false },
             now: new Date(0),

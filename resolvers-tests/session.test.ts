@@ -40,6 +40,37 @@ describe('a portal whose operator has configured an admin portal', () => {
   });
 });
 
+describe('a portal whose operator has named its cards', () => {
+  const kit = useResolvers({
+    cardNames: {
+      businessCardPrefixes: ['Northwind for Work'],
+      productFamilies: { PREMIUM: ['Infinite'], MID_TIER: [], CASH_BACK: [], BUSINESS: ['Work'] },
+      unservicedProduct: null,
+    },
+  });
+
+  test('[RW-16] [RW-19] [RW-21] returns the names', async () => {
+    const { data } = await kit.runAs(
+      {},
+      '{ portal { cardNames { businessCardPrefixes productFamilies { family words } unservicedProduct } } }',
+    );
+    expect(data).toEqual({
+      portal: {
+        cardNames: {
+          businessCardPrefixes: ['Northwind for Work'],
+          productFamilies: [
+            { family: 'BUSINESS', words: ['Work'] },
+            { family: 'PREMIUM', words: ['Infinite'] },
+            { family: 'MID_TIER', words: [] },
+            { family: 'CASH_BACK', words: [] },
+          ],
+          unservicedProduct: null,
+        },
+      },
+    });
+  });
+});
+
 describe('a portal whose operator has named failures for agents', () => {
   const agents = useResolvers({ agentTitles: { FRAUD: 'Transfer to the fraud desk' } });
 

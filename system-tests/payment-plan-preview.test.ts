@@ -13,7 +13,7 @@ import { money, moneyText } from '../domain/money/money';
 import type { CreditChoice, OfferChoice, PaymentChoice } from '../domain/payment/payment-choice';
 import { type PaymentPlan, paymentPlan, rewardsToConvert } from '../domain/payment/payment-plan';
 import { points, pointsNumber } from '../domain/money/points';
-import { TENANTS } from '../domain/portal/tenants';
+import { tenantOf } from '../domain/portal/tenants';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Payment, readyToBook, type ReadyBooking } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
@@ -62,7 +62,7 @@ describe('a payment plan', () => {
       helen,
     );
     return paymentFacts(priceQuoteStatus.quote as Parameters<typeof paymentFacts>[0], means, {
-      tenant: TENANTS.consumer,
+      tenant: tenantOf('consumer'),
       experiments: Object.values(EXPERIMENT_IDS).map((id) => ({ id, variant: 'available' })),
       collection: 'NO_COLLECTION',
       now: new Date(),

@@ -244,6 +244,17 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
+/** The families of cards that rules tell apart. */
+export type CardFamily =
+  /** Cards of a business. */
+  | 'BUSINESS'
+  /** Cards that pay cash back. */
+  | 'CASH_BACK'
+  /** The cards between the premium ones and the rest. */
+  | 'MID_TIER'
+  /** The cards with the most benefits. */
+  | 'PREMIUM';
+
 /** The details that a business requires of a booking. */
 export type CorporateBookingInput = {
   /** The reason for the approver of the booking. */
@@ -1244,7 +1255,7 @@ export type AntiForgeryTokenQuery = { readonly session: { readonly csrfToken: st
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string>, readonly agentTitles: ReadonlyArray<{ readonly code: FailureCode, readonly title: string }> }, readonly session: { readonly userId: string, readonly givenName: string, readonly surname: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string, readonly data: unknown }> } | null };
+export type SessionQuery = { readonly portal: { readonly tenant: Tenant, readonly brandName: string, readonly supportPhone: string, readonly today: string, readonly adminPortalUrl: string | null, readonly mapTileUrl: string | null, readonly mapAttribution: string | null, readonly testCardLastFours: ReadonlyArray<string>, readonly cardNames: { readonly businessCardPrefixes: ReadonlyArray<string>, readonly unservicedProduct: string | null, readonly productFamilies: ReadonlyArray<{ readonly family: CardFamily, readonly words: ReadonlyArray<string> }> }, readonly agentTitles: ReadonlyArray<{ readonly code: FailureCode, readonly title: string }> }, readonly session: { readonly userId: string, readonly givenName: string, readonly surname: string, readonly emailAddress: string | null, readonly phoneNumber: string | null, readonly isAgent: boolean, readonly isDelegated: boolean, readonly expiresAt: string | null, readonly corporate: { readonly businessName: string, readonly accountReferenceId: string | null, readonly canViewUsers: boolean, readonly canViewAdmin: boolean, readonly defaultTravelerId: string | null } | null, readonly experiments: ReadonlyArray<{ readonly id: string, readonly variant: string, readonly data: unknown }> } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 

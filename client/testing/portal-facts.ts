@@ -3,6 +3,16 @@ export const portalFacts = {
   tenant: 'CONSUMER',
   brandName: 'Larkfield Travel',
   supportPhone: '1-800-555-0142',
+  cardNames: {
+    businessCardPrefixes: ['larkfield business', 'ledger'],
+    productFamilies: [
+      { family: 'BUSINESS', words: ['business'] },
+      { family: 'PREMIUM', words: ['summit', 'reserve'] },
+      { family: 'MID_TIER', words: ['meridian', 'paradise'] },
+      { family: 'CASH_BACK', words: ['cash'] },
+    ],
+    unservicedProduct: 'paradise' as string | null,
+  },
   today: '2026-05-01',
   adminPortalUrl: null as string | null,
   mapTileUrl: null,

@@ -17,7 +17,7 @@ import {
   CONVERSION_FAILED,
   customAmountError,
 } from './rewards-payment';
-import { TENANTS } from '../portal/tenants';
+import { tenantOf } from '../portal/tenants';
 import type { WalletOffer } from './wallet';
 
 const usd = (cents: number) => money(cents, 'USD');
@@ -49,7 +49,7 @@ const input = (
   total: usd(50_000),
   tripTotals: [{ accountReferenceId: 'a-1', amount: miles(50_000) }],
   accounts: [account()],
-  setting: { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' },
+  setting: { tenant: tenantOf('consumer'), listingCollection: 'NO_COLLECTION' },
   wallet: null,
   gates: { offers: true, credits: true, stacking: true },
   now: new Date('2026-03-10T12:00:00Z'),

@@ -7,7 +7,7 @@ import {
   redemptionRefusalText,
   rewardsCover,
 } from './redemption';
-import { TENANTS } from '../portal/tenants';
+import { tenantOf } from '../portal/tenants';
 
 const account = (
   balance: number,
@@ -22,8 +22,8 @@ const account = (
   allowRewardsRedemption: true,
   ...change,
 });
-const consumer = { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' };
-const corporate = { tenant: TENANTS.corporate, listingCollection: 'NO_COLLECTION' };
+const consumer = { tenant: tenantOf('consumer'), listingCollection: 'NO_COLLECTION' };
+const corporate = { tenant: tenantOf('corporate'), listingCollection: 'NO_COLLECTION' };
 const lifestyle = { ...consumer, listingCollection: 'LIFESTYLE' };
 
 test.each([

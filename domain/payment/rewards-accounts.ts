@@ -71,5 +71,5 @@ export const cardTypeOf = (
     : account.productDisplayName;
 
 /** RW-16: bookings made with this card cannot be serviced by the concierge. */
-export const isUnserviced = (productDisplayName: string, unservicedProduct: string): boolean =>
-  productDisplayName.toLowerCase().includes(unservicedProduct.toLowerCase());
+export const isUnserviced = (productDisplayName: string, unservicedProduct: string | null): boolean =>
+  unservicedProduct !== null && productDisplayName.toLowerCase().includes(unservicedProduct.toLowerCase());

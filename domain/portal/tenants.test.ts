@@ -1,3 +1,5 @@
+import { productFamily } from '../card-products';
+import { isUnserviced } from '../payment/rewards-accounts';
 import { DEMONSTRATION_BRANDS } from './brands';
 import { TENANTS, tenantOf } from './tenants';
 
@@ -30,4 +32,18 @@ test('[TN-03] [GU-06] [RW-09] [EA-04] [EA-07] the tenants differ as the table sa
   expect([consumer.showsEarningsToEveryRole, corporate.showsEarningsToEveryRole]).toEqual([true, false]);
   expect([consumer.filtersAccountsByBusiness, corporate.filtersAccountsByBusiness]).toEqual([false, true]);
   expect(consumer.layout).not.toBe(corporate.layout);
+});
+
+test('[RW-16] [RW-19] [RW-21] a tenant reads the names of its cards as its operator has set them', () => {
+  const cardNames = {
+    businessCardPrefixes: ['Northwind for Work'],
+    productFamilies: { PREMIUM: ['Infinite'], MID_TIER: [], CASH_BACK: [], BUSINESS: [] },
+    unservicedProduct: null,
+  };
+  const tenant = tenantOf('corporate', cardNames);
+  expect(tenant).toMatchObject({ id: 'corporate', ...cardNames });
+  expect(productFamily('Northwind INFINITE', tenant.productFamilies)).toBe('PREMIUM');
+  expect(productFamily('Larkfield Summit Reserve', tenant.productFamilies)).toBeNull();
+  expect(isUnserviced('Larkfield Paradise', tenant.unservicedProduct)).toBe(false);
+  expect(isUnserviced('Larkfield Paradise', tenantOf('corporate').unservicedProduct)).toBe(true);
 });

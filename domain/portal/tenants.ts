@@ -1,9 +1,9 @@
 /**
  * The two tenants and everything in which they differ (TN-01, TN-03, TN-04, RW-09, RW-15, RW-16, RW-19, RW-21, EA-04, EA-07). To
  * let tenants differ in something, add a column here and read it where the rule is; nothing else asks for a tenant's name.
- * Their brands and telephone numbers are in brands.ts. The card issuer and its cards are fictional.
+ * Their brands and telephone numbers (brands.ts) and the names of their cards (card-products.ts) are settings of the operator.
  */
-import type { ProductFamily } from '../card-products';
+import { type CardNames, DEMONSTRATION_CARD_NAMES, type ProductFamily } from '../card-products';
 
 export type TenantId = 'consumer' | 'corporate';
 
@@ -20,32 +20,15 @@ export interface Tenant {
   readonly defaultAdults: number;
   /** RW-04: whether rewards accounts are narrowed to the business of the session. */
   readonly filtersAccountsByBusiness: boolean;
-  /** RW-19: product names that begin like this are business cards. */
-  readonly businessCardPrefixes: readonly string[];
-  /** RW-21: words in a product name that identify the family of a card. */
-  readonly productFamilies: Readonly<Record<ProductFamily, readonly string[]>>;
   /** RW-15: families that split pay never disables. */
   readonly splitPayExemptFamilies: readonly ProductFamily[];
-  /** RW-16: a word in the name of the card whose bookings the concierge cannot service. */
-  readonly unservicedProduct: string;
 }
 
-const PRODUCT_FAMILIES = {
-  PREMIUM: ['summit', 'reserve'],
-  MID_TIER: ['meridian', 'paradise'],
-  CASH_BACK: ['cash'],
-  BUSINESS: ['business'],
-} as const satisfies Record<ProductFamily, readonly string[]>;
-
-const SHARED = {
-  businessCardPrefixes: ['larkfield business', 'ledger'],
-  productFamilies: PRODUCT_FAMILIES,
-  unservicedProduct: 'paradise',
-} as const;
+/** A tenant with the names of its cards, which its operator sets. */
+export interface TenantRules extends Tenant, CardNames {}
 
 export const TENANTS: Readonly<Record<TenantId, Tenant>> = {
   consumer: {
-    ...SHARED,
     id: 'consumer',
     layout: 'CONSUMER',
     fetchesPolicies: false,
@@ -57,7 +40,6 @@ export const TENANTS: Readonly<Record<TenantId, Tenant>> = {
     splitPayExemptFamilies: ['PREMIUM'],
   },
   corporate: {
-    ...SHARED,
     id: 'corporate',
     layout: 'BUSINESS',
     fetchesPolicies: true,
@@ -71,5 +53,7 @@ export const TENANTS: Readonly<Record<TenantId, Tenant>> = {
 };
 
 /** TN-01: the tenant of a runtime setting; any other value is the consumer tenant. */
-export const tenantOf = (setting: string | null | undefined): Tenant =>
-  TENANTS[setting === 'corporate' ? 'corporate' : 'consumer'];
+export const tenantOf = (
+  setting: string | null | undefined,
+  cardNames: CardNames = DEMONSTRATION_CARD_NAMES,
+): TenantRules => ({ ...TENANTS[setting === 'corporate' ? 'corporate' : 'consumer'], ...cardNames });

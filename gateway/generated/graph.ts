@@ -864,6 +864,37 @@ export type CardBrand =
   /** Visa. */
   | 'VISA';
 
+/** The families of cards that rules tell apart. */
+export type CardFamily =
+  /** Cards of a business. */
+  | 'BUSINESS'
+  /** Cards that pay cash back. */
+  | 'CASH_BACK'
+  /** The cards between the premium ones and the rest. */
+  | 'MID_TIER'
+  /** The cards with the most benefits. */
+  | 'PREMIUM';
+
+/** The words that identify a family of cards. */
+export type CardFamilyWords = {
+  __typename?: 'CardFamilyWords';
+  /** The family. */
+  family: CardFamily;
+  /** A product is of this family when its name contains one of these words. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** How a tenant names its cards. Texts are compared with product names without regard to case. */
+export type CardNames = {
+  __typename?: 'CardNames';
+  /** Product names that begin like one of these are business cards. */
+  businessCardPrefixes: Array<Scalars['String']['output']>;
+  /** The words that identify the families of cards, the family that counts first in front. */
+  productFamilies: Array<CardFamilyWords>;
+  /** A word in the name of the card whose bookings the concierge cannot service; null when it services all. */
+  unservicedProduct: Maybe<Scalars['String']['output']>;
+};
+
 /** What it takes to turn a card into a token. */
 export type CardVaultCredentials = {
   __typename?: 'CardVaultCredentials';
@@ -2985,6 +3016,8 @@ export type Portal = {
   agentTitles: Array<AgentTitle>;
   /** The brand that the portal shows. */
   brandName: Scalars['String']['output'];
+  /** How the tenant names its cards, for rules that depend on the product. */
+  cardNames: CardNames;
   /** The attribution that the source of the tiles requires; null without tiles. */
   mapAttribution: Maybe<Scalars['String']['output']>;
   /** Address template of map tiles with `{z}`, `{x}` and `{y}`; null for a map without tiles. */
@@ -5573,6 +5606,9 @@ export type ResolversTypes = {
   CancellationSuccess: ResolverTypeWrapper<Omit<CancellationSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
   CancellationTermsChanged: ResolverTypeWrapper<CancellationTermsChanged>;
   CardBrand: CardBrand;
+  CardFamily: CardFamily;
+  CardFamilyWords: ResolverTypeWrapper<CardFamilyWords>;
+  CardNames: ResolverTypeWrapper<CardNames>;
   CardVaultCredentials: ResolverTypeWrapper<CardVaultCredentials>;
   ClientEventLogged: ResolverTypeWrapper<ClientEventLogged>;
   CollectionCount: ResolverTypeWrapper<CollectionCount>;
@@ -5880,6 +5916,8 @@ export type ResolversParentTypes = {
   CancellationStillProcessing: CancellationStillProcessing;
   CancellationSuccess: Omit<CancellationSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
   CancellationTermsChanged: CancellationTermsChanged;
+  CardFamilyWords: CardFamilyWords;
+  CardNames: CardNames;
   CardVaultCredentials: CardVaultCredentials;
   ClientEventLogged: ClientEventLogged;
   CollectionCount: CollectionCount;
@@ -6416,6 +6454,17 @@ export type CancellationTermsChangedResolvers<ContextType = GatewayContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CardFamilyWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardFamilyWords'] = ResolversParentTypes['CardFamilyWords']> = {
+  family?: Resolver<ResolversTypes['CardFamily'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CardNamesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardNames'] = ResolversParentTypes['CardNames']> = {
+  businessCardPrefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productFamilies?: Resolver<Array<ResolversTypes['CardFamilyWords']>, ParentType, ContextType>;
+  unservicedProduct?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CardVaultCredentialsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardVaultCredentials'] = ResolversParentTypes['CardVaultCredentials']> = {
   environmentKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6936,6 +6985,7 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   adminPortalUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   agentTitles?: Resolver<Array<ResolversTypes['AgentTitle']>, ParentType, ContextType>;
   brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardNames?: Resolver<ResolversTypes['CardNames'], ParentType, ContextType>;
   mapAttribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mapTileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7751,6 +7801,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancellationStillProcessing?: CancellationStillProcessingResolvers<ContextType>;
   CancellationSuccess?: CancellationSuccessResolvers<ContextType>;
   CancellationTermsChanged?: CancellationTermsChangedResolvers<ContextType>;
+  CardFamilyWords?: CardFamilyWordsResolvers<ContextType>;
+  CardNames?: CardNamesResolvers<ContextType>;
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
   ClientEventLogged?: ClientEventLoggedResolvers<ContextType>;
   CollectionCount?: CollectionCountResolvers<ContextType>;

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { today as todayIn } from '../../../domain/clock';
-import { type Tenant, tenantOf } from '../../../domain/portal/tenants';
+import { type CardNames, DEMONSTRATION_CARD_NAMES } from '../../../domain/card-products';
+import { type TenantRules, tenantOf } from '../../../domain/portal/tenants';
 import { type ExperimentName, isOn, isUnderMaintenance } from '../../../domain/portal/experiments';
 import { pageTenant } from '../page-tenant';
 import type { SessionQuery } from './session.generated';
@@ -48,13 +49,27 @@ export function useSessionCommands(): Pick<SessionValue, 'enter' | 'leave' | 're
 export const usePortal = (): PortalFacts | undefined => useSession().portal;
 
 /** The tenant and all in which it differs, as the portal answers and its page says before; undefined until one of them has. */
-export function useKnownTenant(): Tenant | undefined {
-  const name = usePortal()?.tenant.toLowerCase() ?? pageTenant();
-  return name === undefined ? undefined : tenantOf(name);
+export function useKnownTenant(): TenantRules | undefined {
+  const portal = usePortal();
+  const page = pageTenant();
+  return useMemo(() => {
+    const name = portal?.tenant.toLowerCase() ?? page;
+    return name === undefined ? undefined : tenantOf(name, portal && cardNamesOf(portal.cardNames));
+  }, [portal, page]);
 }
 
 /** The tenant; the consumer's until it is known. */
-export const useTenant = (): Tenant => useKnownTenant() ?? tenantOf(undefined);
+export const useTenant = (): TenantRules => useKnownTenant() ?? DEFAULT_TENANT;
+
+const DEFAULT_TENANT = tenantOf(undefined);
+
+const cardNamesOf = ({ productFamilies, ...names }: PortalFacts['cardNames']): CardNames => ({
+  ...names,
+  productFamilies: {
+    ...DEMONSTRATION_CARD_NAMES.productFamilies,
+    ...Object.fromEntries(productFamilies.map(({ family, words }) => [family, words])),
+  },
+});
 
 /** Today as the portal counts it (LQ-21); by this device's clock in the portal's zone until the portal has answered. */
 export const useToday = (): string => usePortal()?.today ?? todayIn({ now: () => new Date() });

@@ -159,7 +159,7 @@ export function paymentFacts(
       .map(readAccount)
       .filter((account) => account !== null)
       .map(redemptionAccountOf),
-    setting: { tenant: tenantOf(environment.tenant), listingCollection: collection },
+    setting: { tenant: tenantOf(environment.tenant, environment.cardNames), listingCollection: collection },
     wallet: means.wallet && {
       offers: means.offers,
       credit:

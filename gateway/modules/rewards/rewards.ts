@@ -32,7 +32,7 @@ export async function shownAccounts({
   platform,
   environment,
 }: GatewayContext): Promise<readonly Wire<'RewardsAccount'>[]> {
-  const tenant = tenantOf(environment.tenant);
+  const tenant = tenantOf(environment.tenant, environment.cardNames);
   const [{ accounts }, session] = await Promise.all([
     listRewardsAccounts(platform, {}),
     tenant.filtersAccountsByBusiness ? getUserInfo(platform, {}) : null,

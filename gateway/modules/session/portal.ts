@@ -1,3 +1,4 @@
+import { PRODUCT_FAMILIES } from '../../../domain/card-products';
 import { today } from '../../../domain/clock';
 import { FAILURE_CODES } from '../../../domain/failures/failure-codes';
 import type { GatewayContext } from '../../context';
@@ -8,6 +9,14 @@ export function portal({ environment, clock }: GatewayContext): Portal {
   return {
     tenant: environment.tenant === 'corporate' ? 'CORPORATE' : 'CONSUMER',
     ...environment.brand,
+    cardNames: {
+      ...environment.cardNames,
+      businessCardPrefixes: [...environment.cardNames.businessCardPrefixes],
+      productFamilies: PRODUCT_FAMILIES.map((family) => ({
+        family,
+        words: [...environment.cardNames.productFamilies[family]],
+      })),
+    },
     today: today(clock),
     adminPortalUrl: environment.adminPortalUrl ?? null,
     mapTileUrl: environment.mapTiles?.url ?? null,

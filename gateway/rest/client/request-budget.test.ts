@@ -1,5 +1,5 @@
 import { createRandom } from '../../../platform/catalogue/random';
-import { RequestBudget, RequestBudgets } from './request-budget';
+import { RequestBudget, RequestBudgets, type RequestOutcome } from './request-budget';
 
 const withdrawn = (budget: RequestBudget, times: number): number =>
   Array.from({ length: times }, () => budget.withdraw()).filter(Boolean).length;
@@ -81,7 +81,7 @@ function ratioOfMixed(limited: number, failed: number, seed: string): number {
   const budgets = new RequestBudgets();
   const reads = 5_000;
   let requests = 0;
-  const request = () => {
+  const request = (): RequestOutcome => {
     requests += 1;
     const drawn = random.next();
     const outcome = drawn < limited ? 'limited' : drawn < limited + failed ? 'failed' : 'answered';

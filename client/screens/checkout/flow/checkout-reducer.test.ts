@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../../domain/failures/failure-codes';
 import { INITIAL_PAYMENT_CHOICE } from '../../../../domain/payment/payment-choice';
 import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment/payment-plan';
 import { points } from '../../../../domain/money/points';
-import { TENANTS } from '../../../../domain/portal/tenants';
+import { tenantOf } from '../../../../domain/portal/tenants';
 import { lost, unhandled } from './checkout-failures';
 import { checkoutAfter } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState, INITIAL_CHECKOUT, type Quote } from './checkout-state';
@@ -60,7 +60,7 @@ const plan = (change: Partial<PaymentPlanInput> = {}) =>
     total: usd(50_000),
     tripTotals: [],
     accounts: [],
-    setting: { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' },
+    setting: { tenant: tenantOf('consumer'), listingCollection: 'NO_COLLECTION' },
     wallet: null,
     gates: { offers: true, credits: true, stacking: true },
     now: new Date('2026-03-10T12:00:00Z'),

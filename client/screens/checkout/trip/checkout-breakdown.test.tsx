@@ -5,7 +5,7 @@ import { money } from '../../../../domain/money/money';
 import { INITIAL_PAYMENT_CHOICE, type PaymentChoice } from '../../../../domain/payment/payment-choice';
 import { paymentPlan } from '../../../../domain/payment/payment-plan';
 import { points } from '../../../../domain/money/points';
-import { TENANTS } from '../../../../domain/portal/tenants';
+import { tenantOf } from '../../../../domain/portal/tenants';
 import { SessionContext, type SessionValue } from '../../../app/session/session-context';
 import { system } from '../../../app/theme/system';
 import {
@@ -173,7 +173,7 @@ const planOf = ({ total, wallet, choice, worth, last4 }: Row) =>
         allowRewardsRedemption: true,
       },
     ],
-    setting: { tenant: TENANTS.consumer, listingCollection: 'NO_COLLECTION' },
+    setting: { tenant: tenantOf('consumer'), listingCollection: 'NO_COLLECTION' },
     wallet,
     gates: { offers: true, credits: true, stacking: true },
     now: new Date('2026-05-01T12:00:00Z'),

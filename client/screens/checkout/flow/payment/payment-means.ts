@@ -6,7 +6,7 @@ import type { Money } from '../../../../../domain/money/money';
 import type { PaymentPlan, PaymentPlanInput } from '../../../../../domain/payment/payment-plan';
 import { parsePoints } from '../../../../../domain/money/points';
 import type { RedemptionAccount } from '../../../../../domain/payment/redemption';
-import type { Tenant } from '../../../../../domain/portal/tenants';
+import type { TenantRules } from '../../../../../domain/portal/tenants';
 import type { Quote } from '../checkout-state';
 import type { CheckoutMeansQuery } from './means.generated';
 
@@ -15,7 +15,7 @@ export type RewardsAccountFacts = NonNullable<CheckoutMeansQuery['rewardsAccount
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
 export interface PaymentSurroundings {
-  readonly tenant: Tenant;
+  readonly tenant: TenantRules;
   readonly experiments: readonly Experiment[];
   readonly collection: string;
   readonly now: Date;
