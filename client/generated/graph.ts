@@ -633,6 +633,19 @@ export type FailureTrackingTag =
   /** The quote could not be started. */
   | 'SCHEDULE_PRICE_QUOTE_FAILED';
 
+/** What to freeze, and who pays. */
+export type FreezePriceInput = {
+  /**
+   * A UUID that the client makes once for one intent to freeze, and sends again with every attempt. The same key with another
+   * input is refused as `IDEMPOTENCY_CONFLICT`.
+   */
+  readonly idempotencyKey: string | number;
+  /** The terms that the traveler has accepted (`PriceFreezeOption.id`). */
+  readonly optionId: string | number;
+  /** The saved card that pays the deposit. */
+  readonly paymentMethodId: string | number;
+};
+
 /** The genders that the platform saves. */
 export type Gender =
   /** Female, as the travel document says. */
@@ -816,6 +829,52 @@ export type PriceFilterInput = {
   readonly minimum?: string | null | undefined;
 };
 
+/** Whether a frozen price can be used. */
+export type PriceFreezeActivity =
+  /** It can. */
+  | 'IS_ACTIVE'
+  /** It cannot any more. */
+  | 'IS_EXPIRED'
+  /** The platform does not say. */
+  | 'UNKNOWN';
+
+/** Whether a frozen stay can be booked now. */
+export type PriceFreezeAvailability =
+  /** It can. */
+  | 'AVAILABLE'
+  /** The provider does not say. */
+  | 'FAILURE'
+  /** It cannot. */
+  | 'UNAVAILABLE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What can be frozen of the price of a stay. */
+export type PriceFreezeKind =
+  /** The lowest price that the home has when the stay is booked. Its nights stay for sale. */
+  | 'BEST_AVAILABLE'
+  /** The price, and the nights are held: nobody else can book them. */
+  | 'HOLD_THE_ROOM'
+  /** The price of this home. Its nights stay for sale. */
+  | 'ROOM_TYPE'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The state of a frozen price, and of each of its vouchers. */
+export type PriceFreezeState =
+  /** It was exchanged for another one. */
+  | 'EXCHANGED'
+  /** A stay was booked with it. */
+  | 'EXERCISED'
+  /** Its time has ended. */
+  | 'EXPIRED'
+  /** Its deposit was given back. */
+  | 'REFUNDED'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It can be used. */
+  | 'VALID';
+
 /** What a group of price lines holds. The lines of fees and taxes are also listed one by one, as `PriceQuote.fees`. */
 export type PriceGroupKind =
   /** The fee of an agent who books for the traveler. */
@@ -894,6 +953,12 @@ export type ProtectionRefundState =
   | 'SUCCESS'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** The frozen price whose deposit is to be given back. */
+export type RefundFrozenPriceInput = {
+  /** Its id (`FrozenPrice.id`). */
+  readonly frozenPriceId: string | number;
+};
 
 /** A wishlist to rename. */
 export type RenameWishlistInput = {
@@ -1310,7 +1375,7 @@ export type BookMutation = { readonly book:
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly blockers: ReadonlyArray<{ readonly code: BookingBlockerCode, readonly message: string }> }
     | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }
     | { readonly token: string }
-    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
+    | { readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }>, readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly priceFreeze: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
    };
 
 export type BookingProgressSubscriptionVariables = Exact<{
@@ -1343,7 +1408,7 @@ export type RewardsWorthQuery = { readonly rewardsToCash:
     | { readonly cash: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }
    | null };
 
-export type QuotedPriceFragment = { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } };
+export type QuotedPriceFragment = { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly priceFreeze: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } };
 
 export type SchedulePriceQuoteMutationVariables = Exact<{
   input: SchedulePriceQuoteInput;
@@ -1363,7 +1428,7 @@ export type PriceQuoteProgressSubscriptionVariables = Exact<{
 export type PriceQuoteProgressSubscription = { readonly priceQuoteStatus:
     | { readonly isHandleable: boolean, readonly errors: ReadonlyArray<{ readonly code: FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: FailureIcon, readonly trackingTag: FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly action: FailureAction }> }> }
     | { readonly attempt: number, readonly elapsedMs: number }
-    | { readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
+    | { readonly quote: { readonly token: string, readonly orderedProductId: string, readonly termsDigest: string, readonly validUntil: string | null, readonly payNowTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly title: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly protection: { readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly groupedItems: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly priceFreeze: { readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string>, readonly schedule: ReadonlyArray<{ readonly due: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean } } }
    };
 
 export type AddMainGuestMutationVariables = Exact<{
@@ -1580,9 +1645,41 @@ export type ListingQueryVariables = Exact<{
 
 
 export type ListingQuery = { readonly listing: { readonly id: string, readonly name: string, readonly starRating: number, readonly userRating: number | null, readonly description: string | null, readonly collection: ListingCollection, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly reviews: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly author: string, readonly date: string, readonly score: number | null, readonly title: string | null, readonly text: string } }> }, readonly amenities: ReadonlyArray<{ readonly kind: AmenityKind, readonly displayName: string, readonly isHighlight: boolean }>, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number, readonly bedrooms: ReadonlyArray<{ readonly name: string, readonly beds: ReadonlyArray<{ readonly kind: string, readonly count: number }> }>, readonly bathrooms: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<string> }> }, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly market: { readonly name: string }, readonly terms: { readonly maxOccupancy: number | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly checkinInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly availability:
-      | { readonly rate: { readonly nights: number, readonly displaysTaxesAndFeesIncluded: boolean, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string> }, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly missingNights: number, readonly minimumNights: number, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancelForAnyReason: { readonly variants: ReadonlyArray<{ readonly quoteId: string }> } | null, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly funding: DiscountFunding, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } }
+      | { readonly rate: { readonly nights: number, readonly displaysTaxesAndFeesIncluded: boolean, readonly cancellationPolicy: { readonly primaryText: string | null, readonly secondaryText: string | null, readonly showsFreeCancellationBadge: boolean }, readonly paymentPolicy: { readonly text: string, readonly clauses: ReadonlyArray<string> }, readonly nightly: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly nightlyBeforeDiscounts: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> }, readonly complimentaryNight: { readonly isUnlocked: boolean, readonly missingNights: number, readonly minimumNights: number, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancelForAnyReason: { readonly variants: ReadonlyArray<{ readonly quoteId: string }> } | null, readonly freezeOptions: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly rentTotal: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly fees: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly taxes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }>, readonly discounts: ReadonlyArray<{ readonly label: string, readonly funding: DiscountFunding, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } }
       | { readonly reasons: ReadonlyArray<{ readonly violation: AvailabilityViolation, readonly title: string, readonly subtitle: string, readonly action: AvailabilityAction, readonly minimumNights: number | null, readonly maximumNights: number | null, readonly maximumGuests: number | null, readonly earliestCheckIn: string | null }> }
     , readonly corporateTravel: { readonly isInPolicy: boolean | null, readonly maxPricePerNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null };
+
+export type FreezeOffer_ListingFragment = { readonly name: string, readonly availability:
+    | { readonly rate: { readonly freezeOptions: ReadonlyArray<{ readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> } }
+    | Record<PropertyKey, never>
+   };
+
+export type FreezeCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreezeCardsQuery = { readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly lastFour: string, readonly rawBrand: string }> | null };
+
+export type FreezePriceMutationVariables = Exact<{
+  input: FreezePriceInput;
+}>;
+
+
+export type FreezePriceMutation = { readonly freezePrice:
+    | { readonly idempotencyKey: string }
+    | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
+    | { readonly title: string, readonly text: string, readonly option: { readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null }
+   };
+
+export type FreezePurchaseQueryVariables = Exact<{
+  idempotencyKey: string | number;
+}>;
+
+
+export type FreezePurchaseQuery = { readonly priceFreezePurchase:
+    | { readonly idempotencyKey: string }
+    | { readonly frozenPrice: { readonly id: string, readonly expiresAt: string, readonly paidWith: string, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } }
+    | { readonly title: string, readonly text: string, readonly option: { readonly id: string, readonly kind: PriceFreezeKind, readonly title: string, readonly text: string, readonly durationDays: number, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null }
+   | null };
 
 export type ListingRewardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1829,6 +1926,30 @@ export type TripPageQueryVariables = Exact<{
 
 
 export type TripPageQuery = { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } | null };
+
+export type FrozenPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FrozenPricesQuery = { readonly frozenPrices: ReadonlyArray<{ readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly kind: PriceFreezeKind, readonly fromDate: string, readonly untilDate: string, readonly expiresAt: string, readonly paidWith: string, readonly guests: { readonly adults: number, readonly children: ReadonlyArray<number>, readonly petsIncluded: boolean }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly availability: PriceFreezeAvailability, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly due: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } }> | null };
+
+export type FrozenPriceCard_FrozenPriceFragment = { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly kind: PriceFreezeKind, readonly fromDate: string, readonly untilDate: string, readonly expiresAt: string, readonly paidWith: string, readonly guests: { readonly adults: number, readonly children: ReadonlyArray<number>, readonly petsIncluded: boolean }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cap: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly deposit: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly today: { readonly availability: PriceFreezeAvailability, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly discount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly due: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } };
+
+export type FrozenPriceExerciseQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FrozenPriceExerciseQuery = { readonly frozenPrice: { readonly id: string, readonly exercise: { readonly isPossible: boolean, readonly title: string | null, readonly text: string | null, readonly isRefundable: boolean, readonly offersSimilarHomes: boolean } | null } | null };
+
+export type RefundFrozenPriceMutationVariables = Exact<{
+  input: RefundFrozenPriceInput;
+}>;
+
+
+export type RefundFrozenPriceMutation = { readonly refundFrozenPrice:
+    | { readonly title: string, readonly text: string }
+    | { readonly frozenPrice: { readonly id: string, readonly state: PriceFreezeState, readonly activity: PriceFreezeActivity, readonly refundedAt: string | null } }
+   };
 
 export type TripCard_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null };
 

@@ -9,6 +9,7 @@ import type { PaymentMethodVerifiedModel, PaymentMethodDeletedModel } from '../m
 import type { PaymentPlanModel } from '../modules/booking/payment-plan';
 import type { QuoteModel } from '../modules/quote/quote-mapping';
 import type { CancellationAttemptModel, TripModel } from '../modules/trip/trip-mapping';
+import type { FrozenPriceModel } from '../modules/price-freeze/frozen-price-mapping';
 import type { Favorite as FavoriteEntry } from '../../domain/wishlists';
 import type { WishlistModel, WishlistItemModel } from '../modules/wishlist/wishlist-mapping';
 import type { GatewayContext } from '../context';
@@ -221,6 +222,15 @@ export type AppliedOffer = {
   amount: Money;
   /** The id of the offer, from `Wallet.offers`. */
   id: Scalars['ID']['output'];
+};
+
+/** What a frozen price pays in a payment plan. */
+export type AppliedPriceFreeze = {
+  __typename?: 'AppliedPriceFreeze';
+  /** What the deposit, which has been paid before, pays. */
+  deposit: Money;
+  /** The rise of the price that is covered. */
+  discount: Money;
 };
 
 /** Rewards in a payment plan. */
@@ -1824,6 +1834,10 @@ export type FailureCode =
   | 'POLLING_TIMEOUT'
   /** The price is not the one that was accepted. */
   | 'PRICE_CHANGED'
+  /** The price could not be frozen, or the deposit not given back. */
+  | 'PRICE_FREEZE_FAILED'
+  /** The frozen price has expired, or was used or refunded, or its stay is no longer available. */
+  | 'PRICE_FREEZE_UNUSABLE'
   /** There is no price for a driver under 25. */
   | 'PRICE_UNAVAILABLE_UNDER25'
   /** The product could not be booked. */
@@ -1930,6 +1944,162 @@ export type Favorite = {
 /** A home that is on a wishlist: an entry of the map from home to wishlist. */
 export type FavoriteListingArgs = {
   stay: StayInput;
+};
+
+/** What to freeze, and who pays. */
+export type FreezePriceInput = {
+  /**
+   * A UUID that the client makes once for one intent to freeze, and sends again with every attempt. The same key with another
+   * input is refused as `IDEMPOTENCY_CONFLICT`.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The terms that the traveler has accepted (`PriceFreezeOption.id`). */
+  optionId: Scalars['ID']['input'];
+  /** The saved card that pays the deposit. */
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+/** The outcome of freezing a price. */
+export type FreezePriceResult = PriceFreezePending | PriceFrozen | PriceNotFrozen;
+
+/** A price that was frozen for a deposit, and the vouchers to use it with. */
+export type FrozenPrice = {
+  __typename?: 'FrozenPrice';
+  /** Whether it can be used. */
+  activity: PriceFreezeActivity;
+  /** The most of a rise that is covered; null when it cannot be read. */
+  cap: Maybe<Money>;
+  /** What was paid for it; null when it cannot be read. */
+  deposit: Maybe<Money>;
+  /** How long it holds in all, in days: its hours divided by 24. */
+  durationDays: Scalars['Float']['output'];
+  /** How long it holds in all, in hours. */
+  durationHours: Scalars['Int']['output'];
+  /** Whether it can be used now, and if not, why; read from the platform for each frozen price. Null with an error when it could not be read. */
+  exercise: Maybe<FrozenPriceExercise>;
+  /** When it ends, or has ended. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The day of arrival (`YYYY-MM-DD`); it cannot change. */
+  fromDate: Scalars['Date']['output'];
+  /** The party that the price was frozen for. All of them have to come; more guests pay the price of today. */
+  guests: FrozenPriceGuests;
+  /** Its id, opaque; `StayInput.frozenPriceId` takes it to book with it. */
+  id: Scalars['ID']['output'];
+  /** What is frozen. */
+  kind: PriceFreezeKind;
+  /** The home. */
+  listing: Listing;
+  /** The frozen price for a night; null when it cannot be read. */
+  nightly: Maybe<Money>;
+  /** The card that paid the deposit, to be shown (`Visa ending in 4242`). */
+  paidWith: Scalars['String']['output'];
+  /** When it was bought. */
+  purchasedAt: Scalars['DateTime']['output'];
+  /** When its deposit was given back; null unless it was. */
+  refundedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its state. */
+  state: PriceFreezeState;
+  /** The stay as it is sold now; null once the price cannot be used any more. */
+  today: Maybe<FrozenPriceToday>;
+  /** The frozen price of the whole stay, fees and taxes included; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The number of the reservation that it was used for (`Trip.id`); null unless it was. */
+  tripId: Maybe<Scalars['ID']['output']>;
+  /** The day of departure (`YYYY-MM-DD`); it cannot change. */
+  untilDate: Scalars['Date']['output'];
+  /** Its vouchers, which are used together; a long stay has several. */
+  vouchers: Array<PriceFreezeVoucher>;
+};
+
+
+/** A price that was frozen for a deposit, and the vouchers to use it with. */
+export type FrozenPriceExerciseArgs = {
+  guests?: InputMaybe<FrozenPriceGuestsInput>;
+};
+
+/** Whether a frozen price can be used now. */
+export type FrozenPriceExercise = {
+  __typename?: 'FrozenPriceExercise';
+  /** Why the stay cannot be booked with it; null when it can, and when something is wrong with its vouchers. */
+  exerciseError: Maybe<PriceFreezeExerciseError>;
+  /** Whether it can: then the stay is booked with `StayInput.frozenPriceId`. */
+  isPossible: Scalars['Boolean']['output'];
+  /** Whether `refundFrozenPrice` gives the deposit back. */
+  isRefundable: Scalars['Boolean']['output'];
+  /** Whether similar homes are worth a look, because this one is gone. */
+  offersSimilarHomes: Scalars['Boolean']['output'];
+  /** What happened and what to do next; null without an error. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The headline of the error; null without one. */
+  title: Maybe<Scalars['String']['output']>;
+  /** What the stay costs with it; null when it cannot be used. */
+  today: Maybe<FrozenPriceToday>;
+  /** What is wrong with its vouchers; null when nothing is. */
+  voucherError: Maybe<PriceFreezeVoucherError>;
+};
+
+/** The party of a frozen price. */
+export type FrozenPriceGuests = {
+  __typename?: 'FrozenPriceGuests';
+  /** Guests of 18 years or more. */
+  adults: Scalars['Int']['output'];
+  /** The age of each child. */
+  children: Array<Scalars['Int']['output']>;
+  /** Whether pets come along. */
+  petsIncluded: Scalars['Boolean']['output'];
+};
+
+/** A party that wants to use a frozen price. */
+export type FrozenPriceGuestsInput = {
+  /** Guests of 18 years or more, at least 1. */
+  adults: Scalars['Int']['input'];
+  /** The age of each child, 0 to 17. */
+  children?: Array<Scalars['Int']['input']>;
+  /** Whether pets come along. */
+  petsIncluded?: Scalars['Boolean']['input'];
+};
+
+/** A deposit that is not given back. */
+export type FrozenPriceNotRefunded = UserFacingError & {
+  __typename?: 'FrozenPriceNotRefunded';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
+  code: FailureCode;
+  /** Which picture a client shows next to the headline. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline, a short sentence to show as it is. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** The deposit is given back. */
+export type FrozenPriceRefunded = {
+  __typename?: 'FrozenPriceRefunded';
+  /** The frozen price as it is now; still `VALID` while the refund is under way. */
+  frozenPrice: FrozenPrice;
+};
+
+/** A frozen stay as it is sold now, and what it costs with the frozen price. */
+export type FrozenPriceToday = {
+  __typename?: 'FrozenPriceToday';
+  /** Whether it can be booked. */
+  availability: PriceFreezeAvailability;
+  /** What the deposit pays of it; null unless it is available. */
+  deposit: Maybe<Money>;
+  /** The rise that the frozen price covers; null unless it is available. */
+  discount: Maybe<Money>;
+  /** What is left to pay; null unless it is available. */
+  due: Maybe<Money>;
+  /** Its price of today; null unless it is available. */
+  total: Maybe<Money>;
 };
 
 /** The genders that the platform saves. */
@@ -2447,8 +2617,18 @@ export type Mutation = {
   deleteWishlist: DeleteWishlistResult;
   /** Discards a quote. */
   discardPriceQuote: PriceQuoteDiscarded;
+  /**
+   * Freezes the price of a stay for a deposit, which a saved card pays. One idempotency key has one outcome: a repeated call
+   * returns the first one. An unknown outcome is `PriceFreezePending`, never a failure.
+   */
+  freezePrice: FreezePriceResult;
   /** Writes something that went wrong on a page into the platform's log. A log that cannot be written is an error. */
   logClientEvent: ClientEventLogged;
+  /**
+   * Gives the deposit of a frozen price back whose stay is no longer available, to the card that paid it. A repeated call returns
+   * the first refund.
+   */
+  refundFrozenPrice: RefundFrozenPriceResult;
   /** Removes a home from all wishlists of the user. A home that is on none is no failure. */
   removeFromWishlists: RemovedFromWishlists;
   /**
@@ -2578,8 +2758,20 @@ export type MutationDiscardPriceQuoteArgs = {
 
 
 /** Everything that changes something. An operation contains one mutation. */
+export type MutationFreezePriceArgs = {
+  input: FreezePriceInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationLogClientEventArgs = {
   input: LogClientEventInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
+export type MutationRefundFrozenPriceArgs = {
+  input: RefundFrozenPriceInput;
 };
 
 
@@ -2885,6 +3077,8 @@ export type PaymentPlan = {
   mode: PaymentMode;
   /** What the offer takes off; null without one. */
   offer: Maybe<AppliedOffer>;
+  /** What the frozen price of the quote pays; null without one. */
+  priceFreeze: Maybe<AppliedPriceFreeze>;
   /** The parts of the payment that cannot be used as requested, to be shown where they are chosen; empty when all can. */
   problems: Array<PaymentProblem>;
   /** The rewards that are used; null without any. */
@@ -3167,6 +3361,199 @@ export type PriceFilterInput = {
   minimum?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Whether a frozen price can be used. */
+export type PriceFreezeActivity =
+  /** It can. */
+  | 'IS_ACTIVE'
+  /** It cannot any more. */
+  | 'IS_EXPIRED'
+  /** The platform does not say. */
+  | 'UNKNOWN';
+
+/** Whether a frozen stay can be booked now. */
+export type PriceFreezeAvailability =
+  /** It can. */
+  | 'AVAILABLE'
+  /** The provider does not say. */
+  | 'FAILURE'
+  /** It cannot. */
+  | 'UNAVAILABLE'
+  /** A value that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Why a stay cannot be booked with its frozen price: the errors of flights and of hotels in one list. */
+export type PriceFreezeExerciseError =
+  /** It failed, and no reason was given. */
+  | 'GENERIC_FAILED'
+  /** Held as suspected fraud. */
+  | 'LIKELY_FRAUD'
+  /** The provider does not answer. */
+  | 'PROVIDER_ERROR'
+  /** It is gone, and the deposit is given back. */
+  | 'REFUND'
+  /** The booking could not be prepared. */
+  | 'SET_BOOK_PARAMS_FAILED'
+  /** It is gone; similar ones are offered, or the deposit is given back. For homes, similar homes. */
+  | 'SIMILAR_FLIGHTS_AND_REFUND'
+  /** An error that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What can be frozen of the price of a stay. */
+export type PriceFreezeKind =
+  /** The lowest price that the home has when the stay is booked. Its nights stay for sale. */
+  | 'BEST_AVAILABLE'
+  /** The price, and the nights are held: nobody else can book them. */
+  | 'HOLD_THE_ROOM'
+  /** The price of this home. Its nights stay for sale. */
+  | 'ROOM_TYPE'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** A way to freeze the price of a stay, on the terms that `freezePrice` accepts. */
+export type PriceFreezeOption = {
+  __typename?: 'PriceFreezeOption';
+  /** The most of a rise of the price that is covered. */
+  cap: Money;
+  /** What freezing it costs; it pays a part of the stay when the stay is booked with the frozen price. */
+  deposit: Money;
+  /** How long the price is frozen, in days: its hours divided by 24. */
+  durationDays: Scalars['Float']['output'];
+  /** How long the price is frozen, in hours. */
+  durationHours: Scalars['Int']['output'];
+  /** The token of these terms, opaque; `freezePrice` takes it. */
+  id: Scalars['ID']['output'];
+  /** What is frozen. */
+  kind: PriceFreezeKind;
+  /** The frozen price for a night: the total divided by the nights, rounded. */
+  nightly: Money;
+  /** What it means for the traveler, in words to show. */
+  text: Scalars['String']['output'];
+  /** What is frozen, in words to show. */
+  title: Scalars['String']['output'];
+  /** The frozen price of the whole stay, fees and taxes included. */
+  total: Money;
+};
+
+/** The outcome is not known yet. Read `priceFreezePurchase` with the key until it is; the price may be frozen, and the deposit paid. */
+export type PriceFreezePending = {
+  __typename?: 'PriceFreezePending';
+  /** The key of the purchase. */
+  idempotencyKey: Scalars['ID']['output'];
+};
+
+/** The amounts of a voucher. */
+export type PriceFreezePricings = {
+  __typename?: 'PriceFreezePricings';
+  /** The most of a rise that it covers. */
+  cap: Money;
+  /** The frozen price for a night. */
+  nightly: Money;
+  /** The frozen price of its nights, fees and taxes included. */
+  total: Money;
+};
+
+/** Why a price was not frozen. */
+export type PriceFreezePurchaseError =
+  /** The price is lower than the one in the request. */
+  | 'FROZEN_PRICE_DECREASED'
+  /** The price fell before the deposit was paid. */
+  | 'FROZEN_PRICE_DECREASED_DURING_PAYMENT'
+  /** The price is higher than the one in the request. */
+  | 'FROZEN_PRICE_INCREASED'
+  /** The price rose before the deposit was paid. */
+  | 'FROZEN_PRICE_INCREASED_DURING_PAYMENT'
+  /** There is no offer to freeze this price any more. */
+  | 'GENERATE_CUSTOM_OFFER_FAILED'
+  /** It failed, for a reason that has no code of this list; a declined card for one (`PriceNotFrozen.code`). */
+  | 'GENERIC_FAILED'
+  /** The stay is no longer available. */
+  | 'NO_AVAILABILITY'
+  /** The terms of the request are not those of the offer. */
+  | 'SET_BOOK_PARAMS_FAILED'
+  /** An error that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The state of a frozen price, and of each of its vouchers. */
+export type PriceFreezeState =
+  /** It was exchanged for another one. */
+  | 'EXCHANGED'
+  /** A stay was booked with it. */
+  | 'EXERCISED'
+  /** Its time has ended. */
+  | 'EXPIRED'
+  /** Its deposit was given back. */
+  | 'REFUNDED'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It can be used. */
+  | 'VALID';
+
+/** A voucher for some nights of a frozen stay. */
+export type PriceFreezeVoucher = {
+  __typename?: 'PriceFreezeVoucher';
+  /** What can be done with it. */
+  action: PriceFreezeVoucherAction;
+  /** Its part of the deposit; null when it cannot be read. */
+  deposit: Maybe<Money>;
+  /** How long it holds in all, in hours. */
+  durationHours: Scalars['Int']['output'];
+  /** Its first night (`YYYY-MM-DD`). */
+  fromDate: Scalars['Date']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its part of the frozen price; null when it cannot be read. */
+  pricings: Maybe<PriceFreezePricings>;
+  /** Its state, which is that of its frozen price. */
+  state: PriceFreezeState;
+  /** The day after its last night (`YYYY-MM-DD`). */
+  untilDate: Scalars['Date']['output'];
+};
+
+/** The use of a voucher. */
+export type PriceFreezeVoucherAction = {
+  __typename?: 'PriceFreezeVoucherAction';
+  /** Until when it can be used. */
+  expiration: Scalars['DateTime']['output'];
+};
+
+/** What is wrong with vouchers. */
+export type PriceFreezeVoucherError =
+  /** The exchange rates could not be read. */
+  | 'EXCHANGE_RATES_FAILED'
+  /** The home could not be priced. */
+  | 'HOTEL_SHOP_FAILED'
+  /** The home is no longer offered. */
+  | 'LODGING_NOT_AVAILABLE'
+  /** They are for other dates, or for guests who do not come. */
+  | 'MISMATCHED_QUOTE_FOR_VOUCHER'
+  /** The home no longer has what was frozen. */
+  | 'NO_MATCHING_ROOM_FOR_VOUCHER'
+  /** The quote is still pending. */
+  | 'QUOTE_PENDING'
+  /** There is no quote. */
+  | 'QUOTE_UNAVAILABLE'
+  /** The rewards accounts could not be read. */
+  | 'REWARDS_ACCOUNTS_FAILED'
+  /** They are for another home. */
+  | 'ROOM_TYPE_MISMATCH'
+  /** An error that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** They cannot be used like this: all vouchers of a purchase are used together, and no others. */
+  | 'VOUCHERS_FAILED'
+  /** The user lacks one of the vouchers. */
+  | 'VOUCHERS_NOT_FOUND'
+  /** It cannot be used: it has expired, or was used or refunded. */
+  | 'VOUCHER_FAILED'
+  /** The user has no such voucher. */
+  | 'VOUCHER_NOT_FOUND';
+
+/** The price is frozen, and the deposit is paid. */
+export type PriceFrozen = {
+  __typename?: 'PriceFrozen';
+  /** The frozen price. */
+  frozenPrice: FrozenPrice;
+};
+
 /** Parts of a price that belong together. */
 export type PriceGroup = {
   __typename?: 'PriceGroup';
@@ -3208,6 +3595,31 @@ export type PriceLine = {
   rawKind: Scalars['String']['output'];
 };
 
+/** A price that was not frozen. Nothing was charged. */
+export type PriceNotFrozen = UserFacingError & {
+  __typename?: 'PriceNotFrozen';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
+  code: FailureCode;
+  /** The error of the purchase; null when the input was refused before the platform received it. */
+  error: Maybe<PriceFreezePurchaseError>;
+  /** Which picture a client shows next to the headline. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The terms as they are now, where the price has changed; null otherwise. */
+  option: Maybe<PriceFreezeOption>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline, a short sentence to show as it is. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
 /** A binding price for a stay. */
 export type PriceQuote = {
   __typename?: 'PriceQuote';
@@ -3227,6 +3639,8 @@ export type PriceQuote = {
   paymentPolicy: PaymentPolicy;
   /** How the price differs from a total seen before; null when it differs by less than 1. */
   priceDifference: Maybe<PriceDifference>;
+  /** What the frozen price takes off that the stay is booked with; null without one. */
+  priceFreeze: Maybe<QuotedPriceFreeze>;
   /** The protection that is bought with the stay, whose premium is a part of the price; null without one. */
   protection: Maybe<RefundableVariant>;
   /** The price before fees that are not part of it; null when the platform does not separate it. */
@@ -3517,6 +3931,13 @@ export type Query = {
    * favorite. Null with an error when it could not be read.
    */
   favorites: Maybe<Array<Favorite>>;
+  /** One of them; null when the user has no such frozen price, and null with an error when it could not be read. */
+  frozenPrice: Maybe<FrozenPrice>;
+  /**
+   * The prices that the user has frozen, the newest first; all of them, also those that were used, refunded, or have expired. Null
+   * with an error when they could not be read.
+   */
+  frozenPrices: Maybe<Array<FrozenPrice>>;
   /**
    * A listing with its availability and price for a stay; null when the platform has no such listing, and null with an error
    * when it could not be read. Ask for `calendar` in the same operation: both are read in parallel.
@@ -3556,6 +3977,11 @@ export type Query = {
   portal: Portal;
   /** Which introductions the user has seen; null with an error when that could not be read. */
   preferenceMetadata: Maybe<PreferenceMetadata>;
+  /**
+   * How far a purchase is, by the idempotency key that it was made with: for clients that received `PriceFreezePending`, or no answer.
+   * Null when the platform has received no purchase with this key, and null with an error when it could not be read.
+   */
+  priceFreezePurchase: Maybe<FreezePriceResult>;
   /**
    * How long a quote is still valid; the same as the subscription `priceQuoteFreshness`, for clients that cannot subscribe.
    * Null with an error when it could not be read.
@@ -3688,6 +4114,16 @@ export type QueryExperiencesArgs = {
  * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
  * nothing.
  */
+export type QueryFrozenPriceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   stay: StayInput;
@@ -3755,6 +4191,16 @@ export type QueryPlaceArgs = {
 export type QueryPlacesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
+ * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
+ * nothing.
+ */
+export type QueryPriceFreezePurchaseArgs = {
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -3856,6 +4302,21 @@ export type QueryWishlistsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a frozen price takes off a quote. */
+export type QuotedPriceFreeze = {
+  __typename?: 'QuotedPriceFreeze';
+  /** What the deposit pays of the price. */
+  deposit: Money;
+  /** The rise of the price that is covered. */
+  discount: Money;
+  /** The frozen price (`FrozenPrice.id`). */
+  frozenPriceId: Scalars['ID']['output'];
+  /** The frozen price of the stay. */
+  frozenTotal: Money;
+  /** What is frozen. */
+  kind: PriceFreezeKind;
+};
+
 /** The price and the terms of a stay. */
 export type Rate = {
   __typename?: 'Rate';
@@ -3871,6 +4332,8 @@ export type Rate = {
   displaysTaxesAndFeesIncluded: Scalars['Boolean']['output'];
   /** The fees by kind, for the whole stay; empty when there are none. */
   fees: Array<PriceLine>;
+  /** The ways to freeze this price for some days; empty where it cannot be frozen. */
+  freezeOptions: Array<PriceFreezeOption>;
   /** What `schedulePriceQuote` takes. Opaque; it changes with the stay and the price. */
   id: Scalars['ID']['output'];
   /** A night's price on average, before fees and taxes. */
@@ -3891,8 +4354,19 @@ export type Rate = {
   total: Price;
 };
 
+/** The frozen price whose deposit is to be given back. */
+export type RefundFrozenPriceInput = {
+  /** Its id (`FrozenPrice.id`). */
+  frozenPriceId: Scalars['ID']['input'];
+};
+
+/** The outcome of asking for a deposit back. */
+export type RefundFrozenPriceResult = FrozenPriceNotRefunded | FrozenPriceRefunded;
+
 /** The kinds of payment that a cancellation gives back to. */
 export type RefundKind =
+  /** The deposit of a frozen price, which goes back to the card that paid it. */
+  | 'HOTEL_PRICE_FREEZE_DEPOSIT'
   /** The rewards account that paid. */
   | 'REWARDS'
   /** The travel credits that the stay was paid from. */
@@ -4389,6 +4863,11 @@ export type StayInput = {
   children?: Array<Scalars['Int']['input']>;
   /** The day of arrival, today or later. */
   fromDate: Scalars['Date']['input'];
+  /**
+   * The frozen price that the stay is booked with (`FrozenPrice.id`): its nights are available although it holds them, and a quote of the
+   * rate has its price. Left out to pay the price of today. Searches do not use it.
+   */
+  frozenPriceId?: InputMaybe<Scalars['ID']['input']>;
   /** How many pets come along. Service animals are not pets. */
   pets?: Scalars['Int']['input'];
   /** The day of departure, after `fromDate`. */
@@ -5458,10 +5937,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<WishlistDeleted, 'favorites'> & { favorites: Array<_RefType['Favorite']> } & { __typename: 'WishlistDeleted' } )
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
   ;
+  FreezePriceResult:
+    | ( PriceFreezePending & { __typename: 'PriceFreezePending' } )
+    | ( Omit<PriceFrozen, 'frozenPrice'> & { frozenPrice: _RefType['FrozenPrice'] } & { __typename: 'PriceFrozen' } )
+    | ( PriceNotFrozen & { __typename: 'PriceNotFrozen' } )
+  ;
   PriceQuoteStatus:
     | ( PriceQuoteFailure & { __typename: 'PriceQuoteFailure' } )
     | ( PriceQuotePending & { __typename: 'PriceQuotePending' } )
     | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
+  ;
+  RefundFrozenPriceResult:
+    | ( FrozenPriceNotRefunded & { __typename: 'FrozenPriceNotRefunded' } )
+    | ( Omit<FrozenPriceRefunded, 'frozenPrice'> & { frozenPrice: _RefType['FrozenPrice'] } & { __typename: 'FrozenPriceRefunded' } )
   ;
   RenameWishlistResult:
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
@@ -5527,9 +6015,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CancellationRefused & { __typename: 'CancellationRefused' } )
     | ( CancellationTermsChanged & { __typename: 'CancellationTermsChanged' } )
     | ( ConfirmationNotResent & { __typename: 'ConfirmationNotResent' } )
+    | ( FrozenPriceNotRefunded & { __typename: 'FrozenPriceNotRefunded' } )
     | ( PaymentMethodRefused & { __typename: 'PaymentMethodRefused' } )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceChanged' } )
     | ( PriceDifference & { __typename: 'PriceDifference' } )
+    | ( PriceNotFrozen & { __typename: 'PriceNotFrozen' } )
     | ( PriceQuoteError & { __typename: 'PriceQuoteError' } )
     | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
     | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
@@ -5558,6 +6048,7 @@ export type ResolversTypes = {
   AmountDueChanged: ResolverTypeWrapper<Omit<AmountDueChanged, 'plan'> & { plan: ResolversTypes['PaymentPlan'] }>;
   AmountToTake: AmountToTake;
   AppliedOffer: ResolverTypeWrapper<AppliedOffer>;
+  AppliedPriceFreeze: ResolverTypeWrapper<AppliedPriceFreeze>;
   AppliedRewards: ResolverTypeWrapper<AppliedRewards>;
   AssignDefaultTravelerInput: AssignDefaultTravelerInput;
   AssignDefaultTravelerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignDefaultTravelerResult']>;
@@ -5672,6 +6163,15 @@ export type ResolversTypes = {
   FailureTrackingTag: FailureTrackingTag;
   Favorite: ResolverTypeWrapper<FavoriteEntry>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FreezePriceInput: FreezePriceInput;
+  FreezePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FreezePriceResult']>;
+  FrozenPrice: ResolverTypeWrapper<FrozenPriceModel>;
+  FrozenPriceExercise: ResolverTypeWrapper<FrozenPriceExercise>;
+  FrozenPriceGuests: ResolverTypeWrapper<FrozenPriceGuests>;
+  FrozenPriceGuestsInput: FrozenPriceGuestsInput;
+  FrozenPriceNotRefunded: ResolverTypeWrapper<FrozenPriceNotRefunded>;
+  FrozenPriceRefunded: ResolverTypeWrapper<Omit<FrozenPriceRefunded, 'frozenPrice'> & { frozenPrice: ResolversTypes['FrozenPrice'] }>;
+  FrozenPriceToday: ResolverTypeWrapper<FrozenPriceToday>;
   Gender: Gender;
   HomeKind: HomeKind;
   HomeKindCount: ResolverTypeWrapper<HomeKindCount>;
@@ -5741,9 +6241,23 @@ export type ResolversTypes = {
   PriceDifference: ResolverTypeWrapper<PriceDifference>;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceFilterInput: PriceFilterInput;
+  PriceFreezeActivity: PriceFreezeActivity;
+  PriceFreezeAvailability: PriceFreezeAvailability;
+  PriceFreezeExerciseError: PriceFreezeExerciseError;
+  PriceFreezeKind: PriceFreezeKind;
+  PriceFreezeOption: ResolverTypeWrapper<PriceFreezeOption>;
+  PriceFreezePending: ResolverTypeWrapper<PriceFreezePending>;
+  PriceFreezePricings: ResolverTypeWrapper<PriceFreezePricings>;
+  PriceFreezePurchaseError: PriceFreezePurchaseError;
+  PriceFreezeState: PriceFreezeState;
+  PriceFreezeVoucher: ResolverTypeWrapper<PriceFreezeVoucher>;
+  PriceFreezeVoucherAction: ResolverTypeWrapper<PriceFreezeVoucherAction>;
+  PriceFreezeVoucherError: PriceFreezeVoucherError;
+  PriceFrozen: ResolverTypeWrapper<Omit<PriceFrozen, 'frozenPrice'> & { frozenPrice: ResolversTypes['FrozenPrice'] }>;
   PriceGroup: ResolverTypeWrapper<PriceGroup>;
   PriceGroupKind: PriceGroupKind;
   PriceLine: ResolverTypeWrapper<PriceLine>;
+  PriceNotFrozen: ResolverTypeWrapper<PriceNotFrozen>;
   PriceQuote: ResolverTypeWrapper<QuoteModel>;
   PriceQuoteDiscarded: ResolverTypeWrapper<PriceQuoteDiscarded>;
   PriceQuoteError: ResolverTypeWrapper<PriceQuoteError>;
@@ -5763,7 +6277,10 @@ export type ResolversTypes = {
   ProtectionRefundState: ProtectionRefundState;
   ProtectionTerms: ResolverTypeWrapper<ProtectionTerms>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuotedPriceFreeze: ResolverTypeWrapper<QuotedPriceFreeze>;
   Rate: ResolverTypeWrapper<Rate>;
+  RefundFrozenPriceInput: RefundFrozenPriceInput;
+  RefundFrozenPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundFrozenPriceResult']>;
   RefundKind: RefundKind;
   RefundStep: ResolverTypeWrapper<RefundStep>;
   RefundableVariant: ResolverTypeWrapper<RefundableVariant>;
@@ -5876,6 +6393,7 @@ export type ResolversParentTypes = {
   AmenityCount: AmenityCount;
   AmountDueChanged: Omit<AmountDueChanged, 'plan'> & { plan: ResolversParentTypes['PaymentPlan'] };
   AppliedOffer: AppliedOffer;
+  AppliedPriceFreeze: AppliedPriceFreeze;
   AppliedRewards: AppliedRewards;
   AssignDefaultTravelerInput: AssignDefaultTravelerInput;
   AssignDefaultTravelerResult: ResolversUnionTypes<ResolversParentTypes>['AssignDefaultTravelerResult'];
@@ -5965,6 +6483,15 @@ export type ResolversParentTypes = {
   FailureButton: FailureButton;
   Favorite: FavoriteEntry;
   Float: Scalars['Float']['output'];
+  FreezePriceInput: FreezePriceInput;
+  FreezePriceResult: ResolversUnionTypes<ResolversParentTypes>['FreezePriceResult'];
+  FrozenPrice: FrozenPriceModel;
+  FrozenPriceExercise: FrozenPriceExercise;
+  FrozenPriceGuests: FrozenPriceGuests;
+  FrozenPriceGuestsInput: FrozenPriceGuestsInput;
+  FrozenPriceNotRefunded: FrozenPriceNotRefunded;
+  FrozenPriceRefunded: Omit<FrozenPriceRefunded, 'frozenPrice'> & { frozenPrice: ResolversParentTypes['FrozenPrice'] };
+  FrozenPriceToday: FrozenPriceToday;
   HomeKindCount: HomeKindCount;
   Host: Host;
   ID: Scalars['ID']['output'];
@@ -6020,8 +6547,15 @@ export type ResolversParentTypes = {
   PriceDifference: PriceDifference;
   PriceFacet: PriceFacet;
   PriceFilterInput: PriceFilterInput;
+  PriceFreezeOption: PriceFreezeOption;
+  PriceFreezePending: PriceFreezePending;
+  PriceFreezePricings: PriceFreezePricings;
+  PriceFreezeVoucher: PriceFreezeVoucher;
+  PriceFreezeVoucherAction: PriceFreezeVoucherAction;
+  PriceFrozen: Omit<PriceFrozen, 'frozenPrice'> & { frozenPrice: ResolversParentTypes['FrozenPrice'] };
   PriceGroup: PriceGroup;
   PriceLine: PriceLine;
+  PriceNotFrozen: PriceNotFrozen;
   PriceQuote: QuoteModel;
   PriceQuoteDiscarded: PriceQuoteDiscarded;
   PriceQuoteError: PriceQuoteError;
@@ -6036,7 +6570,10 @@ export type ResolversParentTypes = {
   ProtectionRefund: ProtectionRefund;
   ProtectionTerms: ProtectionTerms;
   Query: Record<PropertyKey, never>;
+  QuotedPriceFreeze: QuotedPriceFreeze;
   Rate: Rate;
+  RefundFrozenPriceInput: RefundFrozenPriceInput;
+  RefundFrozenPriceResult: ResolversUnionTypes<ResolversParentTypes>['RefundFrozenPriceResult'];
   RefundStep: RefundStep;
   RefundableVariant: RefundableVariant;
   RemoveFromWishlistsInput: RemoveFromWishlistsInput;
@@ -6177,6 +6714,11 @@ export type AmountDueChangedResolvers<ContextType = GatewayContext, ParentType e
 export type AppliedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedOffer'] = ResolversParentTypes['AppliedOffer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AppliedPriceFreezeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedPriceFreeze'] = ResolversParentTypes['AppliedPriceFreeze']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AppliedRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedRewards'] = ResolversParentTypes['AppliedRewards']> = {
@@ -6685,6 +7227,77 @@ export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends R
   wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FreezePriceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreezePriceResult'] = ResolversParentTypes['FreezePriceResult']> = {
+  __resolveType: TypeResolveFn<'PriceFreezePending' | 'PriceFrozen' | 'PriceNotFrozen', ParentType, ContextType>;
+};
+
+export type FrozenPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPrice'] = ResolversParentTypes['FrozenPrice']> = {
+  activity?: Resolver<ResolversTypes['PriceFreezeActivity'], ParentType, ContextType>;
+  cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  durationDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercise?: Resolver<Maybe<ResolversTypes['FrozenPriceExercise']>, ParentType, ContextType, Partial<FrozenPriceExerciseArgs>>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guests?: Resolver<ResolversTypes['FrozenPriceGuests'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceFreezeKind'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  nightly?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PriceFreezeState'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['FrozenPriceToday']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tripId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  vouchers?: Resolver<Array<ResolversTypes['PriceFreezeVoucher']>, ParentType, ContextType>;
+};
+
+export type FrozenPriceExerciseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPriceExercise'] = ResolversParentTypes['FrozenPriceExercise']> = {
+  exerciseError?: Resolver<Maybe<ResolversTypes['PriceFreezeExerciseError']>, ParentType, ContextType>;
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offersSimilarHomes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['FrozenPriceToday']>, ParentType, ContextType>;
+  voucherError?: Resolver<Maybe<ResolversTypes['PriceFreezeVoucherError']>, ParentType, ContextType>;
+};
+
+export type FrozenPriceGuestsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPriceGuests'] = ResolversParentTypes['FrozenPriceGuests']> = {
+  adults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  petsIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FrozenPriceNotRefundedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPriceNotRefunded'] = ResolversParentTypes['FrozenPriceNotRefunded']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FrozenPriceRefundedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPriceRefunded'] = ResolversParentTypes['FrozenPriceRefunded']> = {
+  frozenPrice?: Resolver<ResolversTypes['FrozenPrice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FrozenPriceTodayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FrozenPriceToday'] = ResolversParentTypes['FrozenPriceToday']> = {
+  availability?: Resolver<ResolversTypes['PriceFreezeAvailability'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type HomeKindCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeKindCount'] = ResolversParentTypes['HomeKindCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['HomeKind'], ParentType, ContextType>;
@@ -6833,7 +7446,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteTraveler?: Resolver<ResolversTypes['DeleteTravelerResult'], ParentType, ContextType, RequireFields<MutationDeleteTravelerArgs, 'input'>>;
   deleteWishlist?: Resolver<ResolversTypes['DeleteWishlistResult'], ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'input'>>;
   discardPriceQuote?: Resolver<ResolversTypes['PriceQuoteDiscarded'], ParentType, ContextType, RequireFields<MutationDiscardPriceQuoteArgs, 'input'>>;
+  freezePrice?: Resolver<ResolversTypes['FreezePriceResult'], ParentType, ContextType, RequireFields<MutationFreezePriceArgs, 'input'>>;
   logClientEvent?: Resolver<ResolversTypes['ClientEventLogged'], ParentType, ContextType, RequireFields<MutationLogClientEventArgs, 'input'>>;
+  refundFrozenPrice?: Resolver<ResolversTypes['RefundFrozenPriceResult'], ParentType, ContextType, RequireFields<MutationRefundFrozenPriceArgs, 'input'>>;
   removeFromWishlists?: Resolver<ResolversTypes['RemovedFromWishlists'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistsArgs, 'input'>>;
   renameWishlist?: Resolver<ResolversTypes['RenameWishlistResult'], ParentType, ContextType, RequireFields<MutationRenameWishlistArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationResult'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
@@ -6924,6 +7539,7 @@ export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extend
   minimumRedemptionNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['AppliedOffer']>, ParentType, ContextType>;
+  priceFreeze?: Resolver<Maybe<ResolversTypes['AppliedPriceFreeze']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['PaymentProblem']>, ParentType, ContextType>;
   rewards?: Resolver<Maybe<ResolversTypes['AppliedRewards']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7053,6 +7669,50 @@ export type PriceFacetResolvers<ContextType = GatewayContext, ParentType extends
   lowest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PriceFreezeOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFreezeOption'] = ResolversParentTypes['PriceFreezeOption']> = {
+  cap?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  durationDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceFreezeKind'], ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceFreezePendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFreezePending'] = ResolversParentTypes['PriceFreezePending']> = {
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceFreezePricingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFreezePricings'] = ResolversParentTypes['PriceFreezePricings']> = {
+  cap?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nightly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceFreezeVoucherResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFreezeVoucher'] = ResolversParentTypes['PriceFreezeVoucher']> = {
+  action?: Resolver<ResolversTypes['PriceFreezeVoucherAction'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  durationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pricings?: Resolver<Maybe<ResolversTypes['PriceFreezePricings']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PriceFreezeState'], ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PriceFreezeVoucherActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFreezeVoucherAction'] = ResolversParentTypes['PriceFreezeVoucherAction']> = {
+  expiration?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PriceFrozenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceFrozen'] = ResolversParentTypes['PriceFrozen']> = {
+  frozenPrice?: Resolver<ResolversTypes['FrozenPrice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PriceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceGroup'] = ResolversParentTypes['PriceGroup']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PriceGroupKind'], ParentType, ContextType>;
@@ -7066,6 +7726,20 @@ export type PriceLineResolvers<ContextType = GatewayContext, ParentType extends 
   rawKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PriceNotFrozenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceNotFrozen'] = ResolversParentTypes['PriceNotFrozen']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['PriceFreezePurchaseError']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['PriceFreezeOption']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceQuote'] = ResolversParentTypes['PriceQuote']> = {
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   complimentaryNight?: Resolver<Maybe<ResolversTypes['ComplimentaryNight']>, ParentType, ContextType>;
@@ -7075,6 +7749,7 @@ export type PriceQuoteResolvers<ContextType = GatewayContext, ParentType extends
   payNowTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   paymentPolicy?: Resolver<ResolversTypes['PaymentPolicy'], ParentType, ContextType>;
   priceDifference?: Resolver<Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType, RequireFields<PriceQuotePriceDifferenceArgs, 'seenTotal'>>;
+  priceFreeze?: Resolver<Maybe<ResolversTypes['QuotedPriceFreeze']>, ParentType, ContextType>;
   protection?: Resolver<Maybe<ResolversTypes['RefundableVariant']>, ParentType, ContextType>;
   sellPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7181,6 +7856,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   experiencePlaces?: Resolver<Maybe<Array<ResolversTypes['ExperiencePlace']>>, ParentType, ContextType, RequireFields<QueryExperiencePlacesArgs, 'first' | 'text'>>;
   experiences?: Resolver<Maybe<ResolversTypes['ExperienceConnection']>, ParentType, ContextType, RequireFields<QueryExperiencesArgs, 'first' | 'search'>>;
   favorites?: Resolver<Maybe<Array<ResolversTypes['Favorite']>>, ParentType, ContextType>;
+  frozenPrice?: Resolver<Maybe<ResolversTypes['FrozenPrice']>, ParentType, ContextType, RequireFields<QueryFrozenPriceArgs, 'id'>>;
+  frozenPrices?: Resolver<Maybe<Array<ResolversTypes['FrozenPrice']>>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'stay'>>;
   listings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ListingSummary']>>>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'stay'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id' | 'type'>>;
@@ -7192,6 +7869,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   places?: Resolver<Maybe<Array<ResolversTypes['Place']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   preferenceMetadata?: Resolver<Maybe<ResolversTypes['PreferenceMetadata']>, ParentType, ContextType>;
+  priceFreezePurchase?: Resolver<Maybe<ResolversTypes['FreezePriceResult']>, ParentType, ContextType, RequireFields<QueryPriceFreezePurchaseArgs, 'idempotencyKey'>>;
   priceQuoteFreshness?: Resolver<Maybe<ResolversTypes['PriceQuoteFreshness']>, ParentType, ContextType, RequireFields<QueryPriceQuoteFreshnessArgs, 'token'>>;
   priceQuoteStatus?: Resolver<Maybe<ResolversTypes['PriceQuoteStatus']>, ParentType, ContextType, RequireFields<QueryPriceQuoteStatusArgs, 'token'>>;
   rewardsAccounts?: Resolver<Maybe<Array<ResolversTypes['RewardsAccount']>>, ParentType, ContextType>;
@@ -7207,6 +7885,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   wishlists?: Resolver<Maybe<ResolversTypes['WishlistConnection']>, ParentType, ContextType, RequireFields<QueryWishlistsArgs, 'first'>>;
 };
 
+export type QuotedPriceFreezeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuotedPriceFreeze'] = ResolversParentTypes['QuotedPriceFreeze']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  frozenPriceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  frozenTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceFreezeKind'], ParentType, ContextType>;
+};
+
 export type RateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
   cancelForAnyReason?: Resolver<Maybe<ResolversTypes['CancelForAnyReasonOffer']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
@@ -7214,6 +7900,7 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   displaysTaxesAndFeesIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fees?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  freezeOptions?: Resolver<Array<ResolversTypes['PriceFreezeOption']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nightly?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   nightlyBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7223,6 +7910,10 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
   taxes?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type RefundFrozenPriceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundFrozenPriceResult'] = ResolversParentTypes['RefundFrozenPriceResult']> = {
+  __resolveType: TypeResolveFn<'FrozenPriceNotRefunded' | 'FrozenPriceRefunded', ParentType, ContextType>;
 };
 
 export type RefundStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundStep'] = ResolversParentTypes['RefundStep']> = {
@@ -7614,7 +8305,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'FrozenPriceNotRefunded' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceNotFrozen' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -7765,6 +8456,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AmenityCount?: AmenityCountResolvers<ContextType>;
   AmountDueChanged?: AmountDueChangedResolvers<ContextType>;
   AppliedOffer?: AppliedOfferResolvers<ContextType>;
+  AppliedPriceFreeze?: AppliedPriceFreezeResolvers<ContextType>;
   AppliedRewards?: AppliedRewardsResolvers<ContextType>;
   AssignDefaultTravelerResult?: AssignDefaultTravelerResultResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
@@ -7837,6 +8529,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Experiment?: ExperimentResolvers<ContextType>;
   FailureButton?: FailureButtonResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
+  FreezePriceResult?: FreezePriceResultResolvers<ContextType>;
+  FrozenPrice?: FrozenPriceResolvers<ContextType>;
+  FrozenPriceExercise?: FrozenPriceExerciseResolvers<ContextType>;
+  FrozenPriceGuests?: FrozenPriceGuestsResolvers<ContextType>;
+  FrozenPriceNotRefunded?: FrozenPriceNotRefundedResolvers<ContextType>;
+  FrozenPriceRefunded?: FrozenPriceRefundedResolvers<ContextType>;
+  FrozenPriceToday?: FrozenPriceTodayResolvers<ContextType>;
   HomeKindCount?: HomeKindCountResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
@@ -7883,8 +8582,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceDifference?: PriceDifferenceResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
+  PriceFreezeOption?: PriceFreezeOptionResolvers<ContextType>;
+  PriceFreezePending?: PriceFreezePendingResolvers<ContextType>;
+  PriceFreezePricings?: PriceFreezePricingsResolvers<ContextType>;
+  PriceFreezeVoucher?: PriceFreezeVoucherResolvers<ContextType>;
+  PriceFreezeVoucherAction?: PriceFreezeVoucherActionResolvers<ContextType>;
+  PriceFrozen?: PriceFrozenResolvers<ContextType>;
   PriceGroup?: PriceGroupResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
+  PriceNotFrozen?: PriceNotFrozenResolvers<ContextType>;
   PriceQuote?: PriceQuoteResolvers<ContextType>;
   PriceQuoteDiscarded?: PriceQuoteDiscardedResolvers<ContextType>;
   PriceQuoteError?: PriceQuoteErrorResolvers<ContextType>;
@@ -7898,7 +8604,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProtectionRefund?: ProtectionRefundResolvers<ContextType>;
   ProtectionTerms?: ProtectionTermsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuotedPriceFreeze?: QuotedPriceFreezeResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
+  RefundFrozenPriceResult?: RefundFrozenPriceResultResolvers<ContextType>;
   RefundStep?: RefundStepResolvers<ContextType>;
   RefundableVariant?: RefundableVariantResolvers<ContextType>;
   RemovedFromWishlists?: RemovedFromWishlistsResolvers<ContextType>;
