@@ -21,7 +21,7 @@ let helen: Credentials;
 beforeAll(async () => {
   portal = await startPortal();
   books = openBooks(portal.databaseUrl);
-  helen = await signIn(portal.url, primaryCardholder);
+  helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
 });
 afterAll(async () => {
   expect(await books.problems()).toEqual([]);

@@ -132,6 +132,12 @@ const NO_PORTAL: SessionQuery = {
     mapAttribution: null,
     testCardLastFours: [],
     agentTitles: [],
+    cardNames: {
+      __typename: 'CardNames',
+      businessCardPrefixes: [],
+      unservicedProduct: null,
+      productFamilies: [],
+    },
   },
   session: null,
 };

@@ -4,12 +4,8 @@
  */
 import { failureCode, type FailureCode } from './failure-codes';
 
-/** Of a quote that failed, or an order that the platform did not take. */
-const QUOTE_FAILURES = [
-  'INVALID_QUOTE',
-  'NOT_AVAILABLE',
-  'NO_AVAILABILITY',
-  'RATE_NOT_AVAILABLE',
+/** Of a card that does not pay. */
+const CARD_FAILURES = [
   'CREDIT_CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
   'CREDIT_CARD_EXPIRED',
@@ -21,6 +17,15 @@ const QUOTE_FAILURES = [
   'INVALID_CARD_COUNTRY_CODE',
   'INVALID_CARD_ZIP_CODE',
   'FRAUD',
+] as const satisfies readonly FailureCode[];
+
+/** Of a quote that failed, or an order that the platform did not take. */
+const QUOTE_FAILURES = [
+  'INVALID_QUOTE',
+  'NOT_AVAILABLE',
+  'NO_AVAILABILITY',
+  'RATE_NOT_AVAILABLE',
+  ...CARD_FAILURES,
   'INVALID_GUEST_COUNTRY',
   'INVALID_FULFILLMENT_INPUT',
   'FRAUD_AUTO_REJECT',
@@ -76,6 +81,7 @@ export const MUTATION_FAILURES = {
       'INVALID_REQUEST',
       'IDEMPOTENCY_CONFLICT',
       'UNSUPPORTED_QUOTE',
+      'PRICE_FREEZE_UNUSABLE',
       ...QUOTE_FAILURES,
       'UNKNOWN',
     ],
@@ -83,6 +89,21 @@ export const MUTATION_FAILURES = {
     PriceChanged: ['PRICE_CHANGED', 'TERMS_CHANGED'],
     AmountDueChanged: ['AMOUNT_DUE_CHANGED'],
   },
+  freezePrice: {
+    PriceNotFrozen: [
+      'INVALID_REQUEST',
+      'IDEMPOTENCY_CONFLICT',
+      'PRICE_FREEZE_FAILED',
+      'PRICE_CHANGED',
+      'NO_AVAILABILITY',
+      'USER_CARD_NOT_FOUND',
+      ...CARD_FAILURES,
+      'FRAUD_AUTO_REJECT',
+      'LIKELY_FRAUD',
+      'UNKNOWN',
+    ],
+  },
+  refundFrozenPrice: { FrozenPriceNotRefunded: ['INVALID_REQUEST', 'PRICE_FREEZE_UNUSABLE'] },
   cancelTrip: {
     CancellationRefused: [
       'INVALID_REQUEST',

@@ -2561,8 +2561,8 @@ export type Mutation = {
    * could not be read, that is an error and nothing is booked; the same key may be sent again. Follow the booking with the
    * subscription `bookingStatus`.
    *
-   * Codes of `BookingRefused`: `INVALID_REQUEST`, `IDEMPOTENCY_CONFLICT`, `UNSUPPORTED_QUOTE`, `INVALID_QUOTE`,
-   * `NOT_AVAILABLE`, `NO_AVAILABILITY`, `RATE_NOT_AVAILABLE`, `CREDIT_CARD_DECLINED`, `INSUFFICIENT_FUNDS`,
+   * Codes of `BookingRefused`: `INVALID_REQUEST`, `IDEMPOTENCY_CONFLICT`, `UNSUPPORTED_QUOTE`, `PRICE_FREEZE_UNUSABLE`,
+   * `INVALID_QUOTE`, `NOT_AVAILABLE`, `NO_AVAILABILITY`, `RATE_NOT_AVAILABLE`, `CREDIT_CARD_DECLINED`, `INSUFFICIENT_FUNDS`,
    * `CREDIT_CARD_EXPIRED`, `CREDIT_CARD_LOST_STOLEN`, `CREDIT_CARD_NOT_SUPPORTED`, `INVALID_CARD_NUMBER`,
    * `INVALID_CARD_INFORMATION`, `INVALID_CARD_VERIFICATION_NUMBER`, `INVALID_CARD_COUNTRY_CODE`, `INVALID_CARD_ZIP_CODE`,
    * `FRAUD`, `INVALID_GUEST_COUNTRY`, `INVALID_FULFILLMENT_INPUT`, `FRAUD_AUTO_REJECT`, `LIKELY_FRAUD`, `REDEMPTION_FAILURE`,
@@ -2620,6 +2620,12 @@ export type Mutation = {
   /**
    * Freezes the price of a stay for a deposit, which a saved card pays. One idempotency key has one outcome: a repeated call
    * returns the first one. An unknown outcome is `PriceFreezePending`, never a failure.
+   *
+   * Codes of `PriceNotFrozen`: `INVALID_REQUEST`, `IDEMPOTENCY_CONFLICT`, `PRICE_FREEZE_FAILED`, `PRICE_CHANGED`,
+   * `NO_AVAILABILITY`, `USER_CARD_NOT_FOUND`, `CREDIT_CARD_DECLINED`, `INSUFFICIENT_FUNDS`, `CREDIT_CARD_EXPIRED`,
+   * `CREDIT_CARD_LOST_STOLEN`, `CREDIT_CARD_NOT_SUPPORTED`, `INVALID_CARD_NUMBER`, `INVALID_CARD_INFORMATION`,
+   * `INVALID_CARD_VERIFICATION_NUMBER`, `INVALID_CARD_COUNTRY_CODE`, `INVALID_CARD_ZIP_CODE`, `FRAUD`, `FRAUD_AUTO_REJECT`,
+   * `LIKELY_FRAUD`, `UNKNOWN`.
    */
   freezePrice: FreezePriceResult;
   /** Writes something that went wrong on a page into the platform's log. A log that cannot be written is an error. */
@@ -2627,6 +2633,8 @@ export type Mutation = {
   /**
    * Gives the deposit of a frozen price back whose stay is no longer available, to the card that paid it. A repeated call returns
    * the first refund.
+   *
+   * Codes of `FrozenPriceNotRefunded`: `INVALID_REQUEST`, `PRICE_FREEZE_UNUSABLE`.
    */
   refundFrozenPrice: RefundFrozenPriceResult;
   /** Removes a home from all wishlists of the user. A home that is on none is no failure. */

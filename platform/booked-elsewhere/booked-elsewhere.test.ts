@@ -247,6 +247,7 @@ describe('the flights of the demonstration', () => {
       testCardLastFours: [],
       idTokens: undefined,
       bookingWorker: { wake: () => undefined },
+      priceFreezeWorker: { wake: () => undefined },
     });
     const call = {
       session: { userId: 'user_elena' },

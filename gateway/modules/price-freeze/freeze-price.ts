@@ -3,7 +3,11 @@
  * first, and another input with it is a conflict. What a gateway has forgotten the platform knows by the same key. When the
  * platform does not say what became of a purchase, it is pending, never a failure.
  */
-import { failureCode, type FailureCode } from '../../../domain/failures/failure-codes';
+import {
+  failureCodeAmong,
+  MUTATION_FAILURES,
+  type MutationFailure,
+} from '../../../domain/failures/mutation-failures';
 import {
   PURCHASE_ERRORS,
   type PurchaseErrorCode,
@@ -28,6 +32,7 @@ import { freezeOptionOf } from './freeze-option-mapping';
 import { frozenPriceOf } from './frozen-price-mapping';
 
 type Result = ResolversUnionTypes<ResolversTypes>['FreezePriceResult'];
+type NotFrozenCode = MutationFailure<'freezePrice'>;
 type NotFrozen = Extract<Result, { __typename: 'PriceNotFrozen' }>;
 
 /** What the platform takes as an Idempotency-Key; a UUID is one. */
@@ -75,7 +80,7 @@ async function purchase(
 }
 
 /** All of them had no effect. */
-const REFUSALS: Refusals = {
+const REFUSALS: Refusals<NotFrozenCode> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'USER_CARD_NOT_FOUND',
   byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
@@ -109,7 +114,7 @@ function resultOf(
   return notFrozen(errors?.[0], offer && terms ? freezeOptionOf(offer, terms) : null, context);
 }
 
-const CODES: Readonly<Record<PurchaseErrorCode, FailureCode>> = {
+const CODES: Readonly<Record<PurchaseErrorCode, NotFrozenCode>> = {
   SET_BOOK_PARAMS_FAILED: 'PRICE_FREEZE_FAILED',
   GENERIC_FAILED: 'PRICE_FREEZE_FAILED',
   GENERATE_CUSTOM_OFFER_FAILED: 'PRICE_FREEZE_FAILED',
@@ -130,7 +135,9 @@ function notFrozen(
   const error = purchaseErrorCode(wire?.code);
   const rawCode = wire?.paymentError ?? wire?.code ?? null;
   const isPayment = wire?.paymentError !== undefined;
-  const code = isPayment ? failureCode(wire.paymentError) : CODES[error];
+  const code = isPayment
+    ? failureCodeAmong(MUTATION_FAILURES.freezePrice.PriceNotFrozen, wire?.paymentError ?? '')
+    : CODES[error];
   return {
     __typename: 'PriceNotFrozen',
     ...failed(code, 'PRICE_FREEZE', context, { rawCode }),
@@ -141,7 +148,7 @@ function notFrozen(
 }
 
 const refused = (
-  code: FailureCode,
+  code: NotFrozenCode,
   context: GatewayContext,
   {
     rawCode = null,

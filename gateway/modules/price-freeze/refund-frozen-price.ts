@@ -1,4 +1,5 @@
 /** The mutation `refundFrozenPrice` (AD-25). The platform refunds a frozen price once, however often it is asked. */
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
 import type { GatewayContext } from '../../context';
 import type { RefundFrozenPriceInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
@@ -10,7 +11,7 @@ import { frozenPrice } from './frozen-prices';
 
 type Result = ResolversUnionTypes<ResolversTypes>['RefundFrozenPriceResult'];
 
-const REFUSALS: Refusals = {
+const REFUSALS: Refusals<MutationFailure<'refundFrozenPrice'>> = {
   badRequest: 'INVALID_REQUEST',
   notFound: 'PRICE_FREEZE_UNUSABLE',
   conflict: 'PRICE_FREEZE_UNUSABLE',
