@@ -36,6 +36,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          experiences: relayStylePagination(['search']),
           favorites: REPLACED,
           frozenPrices: REPLACED,
           paymentMethods: REPLACED,

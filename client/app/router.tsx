@@ -44,6 +44,12 @@ const load = {
   wishlist: async () => ({
     Component: (await import('../screens/favorites/wishlist/wishlist.screen')).WishlistScreen,
   }),
+  experiences: async () => ({
+    Component: (await import('../screens/experiences/experiences.screen')).ExperiencesScreen,
+  }),
+  experience: async () => ({
+    Component: (await import('../screens/experiences/experience/experience.screen')).ExperienceScreen,
+  }),
   access: async () => ({ Component: (await import('../screens/access/access.screen')).AccessScreen }),
   help: async () => ({ Component: (await import('../screens/help/help.screen')).HelpScreen }),
   placeholder: async () => ({
@@ -60,14 +66,7 @@ const accessPaths = [
   ROUTES.acknowledgement,
 ];
 
-const placeholderPaths = [
-  ROUTES.flights,
-  ROUTES.cars,
-  ROUTES.premiumOffers,
-  ROUTES.activitiesAvailability,
-  ROUTES.activitiesShop,
-  '*',
-];
+const placeholderPaths = [ROUTES.flights, ROUTES.cars, ROUTES.premiumOffers, '*'];
 
 const helpPaths = [
   ROUTES.terms,
@@ -97,6 +96,8 @@ const screens: RouteObject[] = [
           { path: ROUTES.stays, lazy: load.staysHome },
           { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
           { path: ROUTES.vacationRentalsShop, lazy: load.listing },
+          { path: ROUTES.activitiesAvailability, lazy: load.experiences },
+          { path: ROUTES.activitiesShop, lazy: load.experience },
           {
             element: <RequireStaysBooking />,
             children: [

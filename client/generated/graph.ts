@@ -373,6 +373,136 @@ export type DriverLicenseInput = {
   readonly number: string;
 };
 
+/** Who can take part in an experience. */
+export type ExperienceAccess =
+  /** It takes some fitness. */
+  | 'ACTIVE_PACE'
+  /** It takes no effort. */
+  | 'EASY_PACE'
+  /** Service animals can come along. */
+  | 'SERVICE_ANIMALS'
+  /** There are no steps. */
+  | 'STEP_FREE'
+  /** Strollers can come along. */
+  | 'STROLLERS'
+  /** Wheelchair users can take part in all of it. */
+  | 'WHEELCHAIR_ACCESSIBLE';
+
+/** What canceling an experience comes to. */
+export type ExperienceCancellation =
+  /** It is canceled already. */
+  | 'ALREADY_CANCELED'
+  /** The booking is still pending. */
+  | 'BOOKING_PENDING'
+  /** An earlier request to cancel is still being processed. */
+  | 'CANCELLATION_PENDING'
+  /** Customer service has to cancel it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** All of it is given back. */
+  | 'FULLY_REFUNDABLE'
+  /** It cannot be canceled. */
+  | 'NON_CANCELLABLE'
+  /** Nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** A part is given back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** It has begun. */
+  | 'PAST_ACTIVITY_START'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What an experience is about. */
+export type ExperienceCategory =
+  /** Crafts, stories, and cooking. */
+  | 'ARTS_AND_CULTURE'
+  /** On the sand or just off it. */
+  | 'BEACH'
+  /** The streets, the kitchens, and the nights of a place. */
+  | 'CITY'
+  /** Trails, water, sky. */
+  | 'OUTDOORS'
+  /** A category that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Rest and movement. */
+  | 'WELLNESS';
+
+/** Days, both ends included. */
+export type ExperienceDatesInput = {
+  /** The first day, today or later. */
+  readonly fromDate: string;
+  /** The last day, not before `fromDate`, and at most 30 days after it. */
+  readonly untilDate: string;
+};
+
+/** What the price of an experience is for. */
+export type ExperiencePricing =
+  /** A group together, up to `maximumGroupSize`. */
+  | 'PER_GROUP'
+  /** Each person. */
+  | 'PER_PERSON'
+  /** The platform says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The least score that travelers have given, of 5. */
+export type ExperienceRating =
+  /** Any score, and none. */
+  | 'ANY'
+  /** 3.5 or more. */
+  | 'GOOD'
+  /** 4.5 or more. */
+  | 'GREAT'
+  /** 4 or more. */
+  | 'VERY_GOOD';
+
+/** A place, days, and how the experiences are chosen and ordered. */
+export type ExperienceSearchInput = {
+  /** The category; null for all. `UNKNOWN` cannot be searched for. */
+  readonly category?: ExperienceCategory | null | undefined;
+  /** The days on which an experience has to start. */
+  readonly dates: ExperienceDatesInput;
+  /** The name of a place; the place that it means best is searched. */
+  readonly locationName: string;
+  /** The least score from travelers. */
+  readonly rating?: ExperienceRating;
+  /** The order of the results. */
+  readonly sortOrder?: ExperienceSortOrder;
+  /** Parts of the day, one of which it has to start in; empty for any. */
+  readonly timesOfDay?: ReadonlyArray<ExperienceTimeOfDay>;
+};
+
+/** The orders that experiences can have. */
+export type ExperienceSortOrder =
+  /** The shortest first. */
+  | 'DURATION_ASCENDING'
+  /** The longest first. */
+  | 'DURATION_DESCENDING'
+  /** The lowest price first. */
+  | 'PRICE_ASCENDING'
+  /** The highest price first. */
+  | 'PRICE_DESCENDING'
+  /** The best score from travelers first. */
+  | 'RATING'
+  /** The order of the platform. */
+  | 'RECOMMENDED';
+
+/** A kind of ticket. */
+export type ExperienceTicket =
+  /** A ticket that is shown on a phone. */
+  | 'MOBILE_ONLY'
+  /** A printed ticket. */
+  | 'PAPER'
+  /** A kind that this graph does not know yet, or none that the platform says. */
+  | 'UNKNOWN';
+
+/** Parts of the day, by the clock of the place. */
+export type ExperienceTimeOfDay =
+  /** From noon to 5 PM. */
+  | 'AFTERNOON'
+  /** From 5 PM to 5 AM. */
+  | 'EVENING_AND_NIGHT'
+  /** From 5 AM to noon. */
+  | 'MORNING';
+
 /** What a button of a failure does when it is pressed. */
 export type FailureAction =
   /** Accept the new price, and quote again if the booking is valid. */
@@ -1600,6 +1730,39 @@ export type CustomizeQuery = { readonly listing: { readonly id: string, readonly
       | { readonly rate: { readonly id: string, readonly nights: number, readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null }, readonly cancelForAnyReason: { readonly variants: ReadonlyArray<{ readonly quoteId: string, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly premiumPrices: { readonly total: { readonly fiat: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }, readonly perNight: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } }> } | null } }
       | Record<PropertyKey, never>
     , readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> } | null };
+
+export type ExperienceCard_ExperienceFragment = { readonly id: string, readonly title: string, readonly summary: string, readonly category: ExperienceCategory, readonly durationMinutes: number, readonly minimumAge: number | null, readonly pricing: ExperiencePricing, readonly rating: number | null, readonly reviewCount: number, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null } };
+
+export type ExperiencePlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ExperiencePlacesQuery = { readonly experiencePlaces: ReadonlyArray<{ readonly placeId: string, readonly label: string, readonly experienceCount: number }> | null };
+
+export type ExperienceScreenQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ExperienceScreenQuery = { readonly experience: { readonly id: string, readonly title: string, readonly summary: string, readonly description: ReadonlyArray<string>, readonly category: ExperienceCategory, readonly placeName: string, readonly durationMinutes: number, readonly pricing: ExperiencePricing, readonly maximumGroupSize: number | null, readonly minimumAge: number | null, readonly rating: number | null, readonly reviewCount: number, readonly ticket: ExperienceTicket, readonly included: ReadonlyArray<string>, readonly toBring: ReadonlyArray<string>, readonly languages: ReadonlyArray<string>, readonly accessibility: ReadonlyArray<ExperienceAccess>, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null }, readonly meetingPoint: { readonly name: string, readonly directions: string, readonly coordinates: { readonly lat: number, readonly lon: number } } } | null };
+
+export type ExperienceDaysQueryVariables = Exact<{
+  id: string | number;
+  dates: ExperienceDatesInput;
+}>;
+
+
+export type ExperienceDaysQuery = { readonly experienceDays: ReadonlyArray<{ readonly date: string, readonly starts: ReadonlyArray<{ readonly time: string, readonly timeOfDay: ExperienceTimeOfDay, readonly placesLeft: number }> }> | null };
+
+export type ExperiencesScreenQueryVariables = Exact<{
+  search: ExperienceSearchInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ExperiencesScreenQuery = { readonly experiences: { readonly totalCount: number, readonly place: { readonly placeId: string, readonly label: string } | null, readonly categories: ReadonlyArray<{ readonly category: ExperienceCategory, readonly count: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly title: string, readonly summary: string, readonly category: ExperienceCategory, readonly durationMinutes: number, readonly minimumAge: number | null, readonly pricing: ExperiencePricing, readonly rating: number | null, readonly reviewCount: number, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly cancellation: { readonly status: ExperienceCancellation, readonly untilHoursBefore: number | null, readonly refundPercent: number | null } } }> } | null };
 
 export type FavoritesScreenQueryVariables = Exact<{
   stay: StayInput;

@@ -1,139 +1,33 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Combobox, createListCollection, Text, useCombobox } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { counted } from '../../domain/counted';
-import { PinIcon } from '../components/icons/icons';
-import type { ChosenPlace } from './chosen-place';
 import { PlaceComboboxDocument } from './place-combobox.generated';
-import { segmentLabel } from './search-segment';
-import { useDebounced } from './use-debounced';
+import { PlaceField, type PlaceFieldProps, usePlaceText } from './place-field';
 
-export interface PlaceComboboxProps {
-  readonly place: ChosenPlace | undefined;
-  readonly onChange: (place: ChosenPlace) => void;
-  /** What is wrong with the choice, if anything is. */
-  readonly error: string | undefined;
-}
+export type PlaceComboboxProps = Pick<PlaceFieldProps, 'place' | 'onChange' | 'error'>;
 
-interface PlaceOption extends ChosenPlace {
-  readonly listingCount: number | null;
-}
-
-const SETTLE_MS = 150;
-
-/**
- * Finds a place by its name; shows the featured ones before anything is typed. A user who leaves the field without picking
- * gets the chosen place back, so what is read there always is what is searched.
- */
-export function PlaceCombobox({ place, onChange, error }: PlaceComboboxProps) {
-  const [text, setText] = useState(place?.label ?? '');
-  // The place may change from outside: by the address, or by the way back.
-  const [textOf, setTextOf] = useState(place?.label);
-  if (place?.label !== textOf) {
-    setTextOf(place?.label);
-    if (place) setText(place.label);
-  }
-  const typed = text.trim() === place?.label ? '' : text.trim();
-  const asked = useDebounced(typed, SETTLE_MS);
+/** Finds a place with homes. */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const placeText = usePlaceText(props.place);
+  const { typed, asked } = placeText;
   const answer = useQuery(PlaceComboboxDocument, { variables: { text: asked } });
-  const isAnswered = asked === typed && answer.data !== undefined;
-  const known = (answer.data ?? answer.previousData)?.places;
-  const collection = useMemo(() => {
-    // Until the answer is there, Enter must not pick what has nothing to do with the text.
-    const found = isAnswered ? known : known?.filter(({ label }) => holds(label, typed));
-    return collectionOf(found ?? [], typed === '' ? place : undefined);
-  }, [known, isAnswered, typed, place]);
-
-  const combobox = useCombobox<PlaceOption>({
-    collection,
-    value: place ? [place.id] : [],
-    inputValue: text,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onValueChange: ({ items }) => {
-      const [picked] = items;
-      if (picked) onChange({ id: picked.id, label: picked.label });
-    },
-    inputBehavior: 'autohighlight',
-    openOnClick: true,
-    invalid: error !== undefined,
-    placeholder: 'City or region',
-    positioning: { placement: 'bottom-start', gutter: 18, sameWidth: false },
-  });
-
-  return (
-    <Combobox.RootProvider value={combobox} gap="0">
-      <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
-      <Combobox.Control>
-        <Combobox.Input
-          // Within the key's own event: what the combobox does later may put an older text back over newer keys.
-          onChange={(event) => setText(event.currentTarget.value)}
-          border="0"
-          p="0"
-          h="6"
-          minH="6"
-          fontWeight="medium"
-          textStyle="md"
-          bg="transparent"
-          outline="none"
-          aria-describedby={error ? 'place-error' : undefined}
-        />
-      </Combobox.Control>
-      {error && (
-        <Text id="place-error" role="alert" color="fg.error" textStyle="sm">
-          {error}
-        </Text>
-      )}
-      <Combobox.Positioner>
-        <Combobox.Content
-          w="min(22rem, 100vw - 4rem)"
-          borderRadius="card"
-          boxShadow="floating"
-          p="2"
-          maxH="96"
-        >
-          <Combobox.Empty px="3" py="4">
-            {emptyText(isAnswered, answer.error)}
-          </Combobox.Empty>
-          {collection.items.map((each) => (
-            <PlaceItem key={each.id} place={each} />
-          ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
-    </Combobox.RootProvider>
+  const places = (answer.data ?? answer.previousData)?.places;
+  const known = useMemo(
+    () =>
+      places?.map(({ id, label, listingCount }) => ({
+        id,
+        label,
+        note: listingCount === null ? null : counted(listingCount, 'home'),
+      })),
+    [places],
   );
-}
-
-const PlaceItem = ({ place }: { place: PlaceOption }) => (
-  <Combobox.Item item={place} borderRadius="l2" p="3">
-    <Box fontSize="xl" color="fg.brand">
-      <PinIcon />
-    </Box>
-    <Box flex="1" minW="0">
-      <Combobox.ItemText fontWeight="semibold">{place.label}</Combobox.ItemText>
-      {place.listingCount !== null && (
-        <Text textStyle="xs" color="fg.muted">
-          {counted(place.listingCount, 'home')}
-        </Text>
-      )}
-    </Box>
-    <Combobox.ItemIndicator />
-  </Combobox.Item>
-);
-
-/** The chosen place stands among the others as long as nothing else is typed: it is what the field goes back to. */
-const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undefined) =>
-  createListCollection<PlaceOption>({
-    items:
-      chosen && !found.some(({ id }) => id === chosen.id)
-        ? [{ ...chosen, listingCount: null }, ...found]
-        : [...found],
-    itemToString: (each) => each.label,
-    itemToValue: (each) => each.id,
-  });
-
-const holds = (label: string, text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
-
-function emptyText(isAnswered: boolean, error: unknown): string {
-  if (error) return 'Places cannot be looked up at the moment. Try again soon.';
-  return isAnswered ? 'No place has that name. Check the spelling.' : 'Looking for places';
+  return (
+    <PlaceField
+      {...props}
+      placeText={placeText}
+      known={known}
+      isAnswered={asked === typed && answer.data !== undefined}
+      hasFailed={answer.error !== undefined}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { sumMoney, parseMoney, sameMoney } from '../../domain/money/money';
 import { addDays, nightsBetween } from '../../domain/stay/stay-dates';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
+import { checkExperiences } from './experiences';
 
 type Schemas = components['schemas'];
 type Fiat = Schemas['Fiat'];
@@ -135,39 +136,6 @@ async function checkWishlists(platform: Platform): Promise<string[]> {
   if (one !== undefined)
     expectSame(platform, 'getWishlist', '/wishlist/id/value', one.wishlist.id.value, first.id.value);
   return wishlists.map(({ id }) => id.value);
-}
-
-async function checkExperiences(platform: Platform, { from, until }: WantedStay): Promise<void> {
-  const suggested = await platform.ask('autocompleteExperiences', { query: '', limit: PAGE_SIZE });
-  const [place] = suggested?.places ?? [];
-  if (place === undefined) {
-    platform.notes.unchecked('searchExperiences: no place with experiences is suggested');
-    return;
-  }
-  const dateRange = { from, until };
-  const found = await platform.ask('searchExperiences', { locationName: place.label, dateRange });
-  const [first] = found?.experiences ?? [];
-  if (first === undefined) {
-    platform.notes.unchecked('searchExperiences by id: no experience starts on the days');
-    return;
-  }
-  const { activityId } = first;
-  const one = await platform.ask('searchExperiences', { activityId, dateRange });
-  if (one === undefined) return;
-  expectSame(
-    platform,
-    'searchExperiences',
-    '/experiences/0/activityId',
-    one.experiences[0]?.activityId ?? '',
-    activityId,
-  );
-  if (one.experiences[0]?.days?.length === 0)
-    platform.problem(
-      'searchExperiences',
-      'consistency',
-      'is empty although the search found the experience',
-      '/experiences/0/days',
-    );
 }
 
 async function checkHomes(platform: Platform, wanted: WantedStay): Promise<FoundStay | undefined> {

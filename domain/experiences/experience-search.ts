@@ -40,7 +40,8 @@ export interface ExperienceSearch {
   readonly locationName?: string;
   /** The days to look at, both included. */
   readonly days: Stay;
-  readonly category?: ExperienceCategory;
+  /** All of them when absent. */
+  readonly category?: ExperienceCategory | undefined;
   readonly timesOfDay: readonly ExperienceTimeOfDay[];
   readonly rating: ExperienceRating;
   readonly sortOrder: ExperienceSortOrder;
@@ -92,8 +93,9 @@ export function withinLimits({ from, until }: Stay): Stay {
 export const hasExperienceFilters = ({ category, timesOfDay, rating }: ExperienceSearch): boolean =>
   category !== undefined || timesOfDay.length > 0 || rating !== 'ANY';
 
-export const withoutExperienceFilters = ({ category: _, ...search }: ExperienceSearch): ExperienceSearch => ({
+export const withoutExperienceFilters = (search: ExperienceSearch): ExperienceSearch => ({
   ...search,
+  category: undefined,
   timesOfDay: [],
   rating: 'ANY',
 });

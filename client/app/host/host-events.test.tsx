@@ -31,7 +31,6 @@ test('[CA-09] [TA-05] the host receives the loaded calendar, and dates picked, r
 test.each([
   ['/flights/?from=YYZ', { feature: 'flights', path: '/flights/?from=YYZ' }],
   ['/cars/', { feature: 'cars', path: '/cars/' }],
-  ['/activities/shop/', { feature: 'activities', path: '/activities/shop/' }],
   ['/premium-offers/', { feature: 'premium-offers', path: '/premium-offers/' }],
 ])('[TA-05] at %s the host is asked for its own feature', async (path, facts) => {
   const { host, heard } = listeningHost();

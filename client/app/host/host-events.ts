@@ -27,7 +27,7 @@ export interface HostEvents {
 
 type NoFacts = Readonly<Record<string, never>>;
 
-export type NativeFeature = 'flights' | 'cars' | 'activities' | 'premium-offers';
+export type NativeFeature = 'flights' | 'cars' | 'premium-offers';
 export type HostEventName = keyof HostEvents;
 export type TellHost = <Name extends HostEventName>(name: Name, facts: HostEvents[Name]) => void;
 export type HostListener<Name extends HostEventName> = (facts: HostEvents[Name]) => void;

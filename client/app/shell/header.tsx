@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { HeartIcon, WalletIcon } from '../../components/icons/icons';
+import { CompassIcon, HeartIcon, WalletIcon } from '../../components/icons/icons';
 import { hasWallet } from '../../../domain/payment/wallet-gates';
 import { type ExperimentName, isOn } from '../../../domain/portal/experiments';
 import { ROUTES, samePath } from '../../../domain/routes';
@@ -35,6 +35,7 @@ interface Destination {
 
 const destinations: readonly Destination[] = [
   { to: ROUTES.stays, label: 'Stays' },
+  { to: ROUTES.activitiesAvailability, label: 'Experiences', icon: <CompassIcon /> },
   { to: ROUTES.favorites, label: 'Favorites', experiment: 'WISHLISTS', icon: <HeartIcon /> },
   { to: ROUTES.trips, label: 'Trips' },
 ];

@@ -8,7 +8,7 @@ import { rememberAgentPortal } from '../agent-portal';
 import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../personal-storage';
 import { place } from '../../testing/stays';
 
-test('[TN-02] the header shows the brand and leads to stays and trips', async () => {
+test('[TN-02] [VO-15] the header shows the brand and leads to stays, experiences and trips', async () => {
   await renderPortal({ path: '/flights/' });
   const header = screen.getByRole('banner');
   expect(within(header).getByRole('link', { name: 'Larkfield Travel, search stays' })).toHaveAttribute(
@@ -17,6 +17,10 @@ test('[TN-02] the header shows the brand and leads to stays and trips', async ()
   );
   const nav = within(header).getByRole('navigation', { name: 'Main' });
   expect(within(nav).getByRole('link', { name: 'Stays' })).toHaveAttribute('href', '/stays/');
+  expect(within(nav).getByRole('link', { name: 'Experiences' })).toHaveAttribute(
+    'href',
+    '/activities/availability/',
+  );
   expect(within(nav).getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/trips');
 });
 

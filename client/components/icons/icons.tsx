@@ -150,6 +150,14 @@ export const PriceUpIcon = lineIcon(paths('m4 16 6-6 3.5 3.5L20 7', 'M20 12V7h-5
 export const ShieldIcon = lineIcon(
   paths('M12 3.5 5 6v5.5c0 4.4 2.9 7.4 7 9 4.1-1.6 7-4.6 7-9V6l-7-2.5Z', 'm9 11.8 2.2 2.2 3.8-4'),
 );
+export const ClockIcon = lineIcon(paths('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'M12 7v5.2l3.4 2'));
+export const CompassIcon = lineIcon(
+  paths('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'm15.5 8.5-2 5-5 2 2-5 5-2Z'),
+);
+export const TicketIcon = lineIcon(
+  paths('M3.5 7h17v3.2a2 2 0 0 0 0 3.6V17h-17v-3.2a2 2 0 0 0 0-3.6V7Z', 'M14 7.5v9'),
+);
+
 export const StarIcon = (props: IconProps) => (
   <svg
     viewBox="0 0 24 24"

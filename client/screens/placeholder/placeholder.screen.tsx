@@ -17,8 +17,6 @@ interface Page {
 const NOT_SOLD =
   'This portal sells stays: whole homes, cabins and apartments, priced and booked in one place.';
 
-const ACTIVITIES: Page = { title: 'Activities are not sold here', text: NOT_SOLD, feature: 'activities' };
-
 const pages: Readonly<Record<string, Page>> = {
   [ROUTES.flights]: { title: 'Flights are not sold here', text: NOT_SOLD, feature: 'flights' },
   [ROUTES.cars]: { title: 'Rental cars are not sold here', text: NOT_SOLD, feature: 'cars' },
@@ -27,8 +25,6 @@ const pages: Readonly<Record<string, Page>> = {
     text: NOT_SOLD,
     feature: 'premium-offers',
   },
-  [ROUTES.activitiesAvailability]: ACTIVITIES,
-  [ROUTES.activitiesShop]: ACTIVITIES,
 };
 
 const UNKNOWN: Page = {

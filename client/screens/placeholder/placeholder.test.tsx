@@ -9,8 +9,6 @@ test.each([
   ['[RT-10]', '/flights/', 'Flights are not sold here', NOT_SOLD],
   ['[RT-10]', '/cars/', 'Rental cars are not sold here', NOT_SOLD],
   ['[RT-10]', '/premium-offers/', 'There are no premium offers now', NOT_SOLD],
-  ['[RT-10]', '/activities/availability/', 'Activities are not sold here', NOT_SOLD],
-  ['[RT-10]', '/activities/shop/', 'Activities are not sold here', NOT_SOLD],
   [
     '[RT-10]',
     '/nowhere/at/all',

@@ -1,0 +1,160 @@
+import { Box, Combobox, createListCollection, Text, useCombobox } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { PinIcon } from '../components/icons/icons';
+import type { ChosenPlace } from './chosen-place';
+import { segmentLabel } from './search-segment';
+import { useDebounced } from './use-debounced';
+
+export interface PlaceOption extends ChosenPlace {
+  /** A second line; null for none. */
+  readonly note: string | null;
+}
+
+export interface PlaceText {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** What is looked for; empty while the chosen place stands there. */
+  readonly typed: string;
+  /** The same after a pause in typing. */
+  readonly asked: string;
+}
+
+const SETTLE_MS = 150;
+
+/** The text of a place field. The place may change from outside: by the address, or by the way back. */
+export function usePlaceText(place: ChosenPlace | undefined): PlaceText {
+  const [text, setText] = useState(place?.label ?? '');
+  const [textOf, setTextOf] = useState(place?.label);
+  if (place?.label !== textOf) {
+    setTextOf(place?.label);
+    if (place) setText(place.label);
+  }
+  const typed = text.trim() === place?.label ? '' : text.trim();
+  return { text, setText, typed, asked: useDebounced(typed, SETTLE_MS) };
+}
+
+export interface PlaceFieldProps {
+  readonly place: ChosenPlace | undefined;
+  readonly placeText: PlaceText;
+  /** The places of the last answer; undefined before the first. */
+  readonly known: readonly PlaceOption[] | undefined;
+  /** That answer is to what is typed now. */
+  readonly isAnswered: boolean;
+  readonly hasFailed: boolean;
+  readonly onChange: (place: ChosenPlace) => void;
+  /** What is wrong with the choice, if anything is. */
+  readonly error: string | undefined;
+}
+
+/**
+ * Finds a place by its name; shows the featured ones before anything is typed. A user who leaves the field without picking
+ * gets the chosen place back, so what is read there always is what is searched.
+ */
+export function PlaceField({
+  place,
+  placeText: { text, setText, typed },
+  known,
+  isAnswered,
+  hasFailed,
+  onChange,
+  error,
+}: PlaceFieldProps) {
+  const collection = useMemo(() => {
+    // Until the answer is there, Enter must not pick what has nothing to do with the text.
+    const found = isAnswered ? known : known?.filter(({ label }) => holds(label, typed));
+    return collectionOf(found ?? [], typed === '' ? place : undefined);
+  }, [known, isAnswered, typed, place]);
+
+  const combobox = useCombobox<PlaceOption>({
+    collection,
+    value: place ? [place.id] : [],
+    inputValue: text,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onValueChange: ({ items }) => {
+      const [picked] = items;
+      if (picked) onChange({ id: picked.id, label: picked.label });
+    },
+    inputBehavior: 'autohighlight',
+    openOnClick: true,
+    invalid: error !== undefined,
+    placeholder: 'City or region',
+    positioning: { placement: 'bottom-start', gutter: 18, sameWidth: false },
+  });
+
+  return (
+    <Combobox.RootProvider value={combobox} gap="0">
+      <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
+      <Combobox.Control>
+        <Combobox.Input
+          // Within the key's own event: what the combobox does later may put an older text back over newer keys.
+          onChange={(event) => setText(event.currentTarget.value)}
+          border="0"
+          p="0"
+          h="6"
+          minH="6"
+          fontWeight="medium"
+          textStyle="md"
+          bg="transparent"
+          outline="none"
+          aria-describedby={error ? 'place-error' : undefined}
+        />
+      </Combobox.Control>
+      {error && (
+        <Text id="place-error" role="alert" color="fg.error" textStyle="sm">
+          {error}
+        </Text>
+      )}
+      <Combobox.Positioner>
+        <Combobox.Content
+          w="min(22rem, 100vw - 4rem)"
+          borderRadius="card"
+          boxShadow="floating"
+          p="2"
+          maxH="96"
+        >
+          <Combobox.Empty px="3" py="4">
+            {emptyText(isAnswered, hasFailed)}
+          </Combobox.Empty>
+          {collection.items.map((each) => (
+            <PlaceItem key={each.id} place={each} />
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.RootProvider>
+  );
+}
+
+const PlaceItem = ({ place }: { place: PlaceOption }) => (
+  <Combobox.Item item={place} borderRadius="l2" p="3">
+    <Box fontSize="xl" color="fg.brand">
+      <PinIcon />
+    </Box>
+    <Box flex="1" minW="0">
+      <Combobox.ItemText fontWeight="semibold">{place.label}</Combobox.ItemText>
+      {place.note !== null && (
+        <Text textStyle="xs" color="fg.muted">
+          {place.note}
+        </Text>
+      )}
+    </Box>
+    <Combobox.ItemIndicator />
+  </Combobox.Item>
+);
+
+/** The chosen place stands among the others as long as nothing else is typed: it is what the field goes back to. */
+const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undefined) =>
+  createListCollection<PlaceOption>({
+    items:
+      chosen && !found.some(({ id }) => id === chosen.id)
+        ? [{ ...chosen, note: null }, ...found]
+        : [...found],
+    itemToString: (each) => each.label,
+    itemToValue: (each) => each.id,
+  });
+
+const holds = (label: string, text: string): boolean => label.toLowerCase().includes(text.toLowerCase());
+
+function emptyText(isAnswered: boolean, hasFailed: boolean): string {
+  if (hasFailed) return 'Places cannot be looked up at the moment. Try again soon.';
+  return isAnswered ? 'No place has that name. Check the spelling.' : 'Looking for places';
+}

@@ -1,0 +1,67 @@
+/** Experiences to look at: search, filter, open, and back; the look of both screens. */
+import type { Page } from '@playwright/test';
+import { lookViolations, violations } from '../testing/accessibility';
+import { desktop, expect, phone, test } from '../testing/test';
+import { stayIn } from '../../system-tests/testing/stays';
+
+const { fromDate, untilDate } = stayIn(60, 6);
+
+const results = `/activities/availability/?${new URLSearchParams({
+  locationName: 'Asheville',
+  fromDate,
+  untilDate,
+})}`;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Experiences' }).getByRole('article');
+
+/** Nothing stands out over the right edge of the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, and the way back keeps it all', async ({
+  page,
+}) => {
+  await page.goto('/stays/');
+  await page.getByRole('banner').getByRole('link', { name: 'Experiences' }).click();
+  await page.getByRole('combobox', { name: 'Where' }).fill('Ashe');
+  await page.getByRole('option', { name: /^Asheville/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Experiences in Asheville, North Carolina' }).waitFor();
+  await page.getByLabel('From', { exact: true }).fill(fromDate);
+  await page.getByLabel('Until', { exact: true }).fill(untilDate);
+  await page.getByRole('button', { name: /^City/ }).click();
+  await page.getByRole('button', { name: 'Morning' }).click();
+  await expect(page).toHaveURL(/categoryTagId=city&timesOfDay=MORNING/);
+  const first = cards(page).first();
+  await expect(first).toContainText('City');
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('list', { name: 'Days with times' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Call to book' })).toHaveAttribute('href', /^tel:/);
+  await page.goBack();
+  await expect(page).toHaveURL(/categoryTagId=city&timesOfDay=MORNING/);
+  await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+});
+
+test('[FM-01] results and an experience fit a desktop and a phone, and axe finds nothing in light and in dark', async ({
+  page,
+}) => {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(results);
+    await cards(page).first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html.dark').waitFor();
+    expect(await lookViolations(page)).toEqual([]);
+    await cards(page).first().getByRole('link').click();
+    await page.getByRole('list', { name: 'Days with times' }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('html:not(.dark)').waitFor();
+    expect(await lookViolations(page)).toEqual([]);
+  }
+});
