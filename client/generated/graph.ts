@@ -1718,6 +1718,13 @@ export type ConfirmationEarnQueryVariables = Exact<{
 
 export type ConfirmationEarnQuery = { readonly rewardsEarned: ReadonlyArray<{ readonly accountReferenceId: string, readonly value: string, readonly currency: string }> | null, readonly rewardsAccounts: ReadonlyArray<{ readonly accountReferenceId: string, readonly customerAccountRole: CustomerAccountRole }> | null };
 
+export type ConfirmationReceiptQueryVariables = Exact<{
+  tripId: string | number;
+}>;
+
+
+export type ConfirmationReceiptQuery = { readonly trip: { readonly id: string, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } | null };
+
 export type CustomizeStay_ListingFragment = { readonly name: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
 export type CustomizeQueryVariables = Exact<{

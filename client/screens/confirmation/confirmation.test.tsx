@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { captureUserSource } from '../../app/user-source';
-import { withExperiments } from '../../testing/portal-facts';
+import { fiat, withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { bookedTrip, live, milesAccount } from '../checkout/testing/checkout-facts';
 import { keepReservation } from '../checkout/flow/booking/reservation-record';
@@ -13,6 +13,7 @@ interface Facts extends Partial<PortalOptions> {
   readonly booked?: object;
   readonly accounts?: readonly object[];
   readonly bookingStatus?: () => object;
+  readonly trip?: () => object | null;
   readonly rewardsEarned?: (root: unknown, args: object) => readonly object[];
 }
 
@@ -27,6 +28,7 @@ function openConfirmation({
     trip: { ...bookedTrip, ...booked },
   }),
   rewardsEarned = () => miles('2500'),
+  trip = () => null,
   ...options
 }: Facts = {}) {
   keepReservation({
@@ -46,6 +48,7 @@ function openConfirmation({
         bookingStatus,
         rewardsEarned,
         rewardsAccounts: () => accounts,
+        trip,
         places: () => [],
       },
     },
@@ -247,4 +250,26 @@ test('[CF-03] [EA-02] what the platform cannot count now is said to come later',
   expect(
     await screen.findByText('Your rewards account shows what this trip has earned as soon as it is counted.'),
   ).toBeVisible();
+});
+
+test.each([
+  ['Complimentary fourth night', true],
+  ['Weekly discount', false],
+])('[AD-16] a receipt with %j says what a complimentary night took off: %s', async (label, isSaid) => {
+  const amount = fiat(-200);
+  const trip = vi.fn(() => ({
+    ...bookedTrip,
+    priceGroups: [{ kind: 'DISCOUNTS', label: 'Discounts', amount, lines: [{ label, amount }] }],
+  }));
+  await openConfirmation({ trip });
+  await heading();
+  await waitFor(() => expect(trip).toHaveBeenCalledOnce());
+  if (isSaid) {
+    expect(
+      await screen.findByText('Complimentary fourth night: $200.00 of rent was taken off your stay.'),
+    ).toBeVisible();
+  } else {
+    await act(async () => undefined);
+    expect(screen.queryByText(/Complimentary fourth night/)).not.toBeInTheDocument();
+  }
 });

@@ -13,6 +13,7 @@ import { LongText } from '../../components/long-text/long-text';
 import { Photo } from '../../components/photo/photo';
 import { SectionCard } from '../../components/section-card/section-card';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
+import { ComplimentaryNightNote } from './complimentary-night-note';
 import { EarnNote } from './earn-note';
 import type { ConfirmationQuery } from './confirmation.generated';
 import { NextSteps } from './next-steps';
@@ -59,6 +60,7 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
               {`Your booking confirmation is #${trip.id}`}
             </Text>
             {record.earns && <EarnNote earns={record.earns} />}
+            <ComplimentaryNightNote tripId={trip.id} />
           </Stack>
         </Flex>
         <BookedHome {...trip} />
