@@ -1,0 +1,133 @@
+/**
+ * A thousand readers that follow a stream and read nothing. They come over a Unix socket, whose buffer in the kernel is small and
+ * of one size, so what a reader does not take waits in the gateway after a few events.
+ */
+import { connect as connectTo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LatestIterator } from '../live/latest-iterator';
+import { edge } from '../testing/edge-kit';
+import { startTestGateway, type TestGateway } from '../testing/gateway-kit';
+import { until } from '../testing/until';
+
+const READERS = 1_000;
+const EVENT_BYTES = 16_384;
+const EVENTS = 60;
+
+type Tick = { readonly tick: string };
+
+const followers = new Set<LatestIterator<Tick>>();
+const follow = () => {
+  const iterator: LatestIterator<Tick> = new LatestIterator(() => followers.delete(iterator));
+  followers.add(iterator);
+  return iterator;
+};
+const push = (round: number) => {
+  const tick = `${round}:${'x'.repeat(EVENT_BYTES)}`;
+  for (const follower of followers) follower.push({ tick }, false);
+};
+
+const path = join(tmpdir(), `slow-readers-${process.pid}.sock`);
+const accepted = new Set<Socket>();
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    ...edge,
+    schema: {
+      typeDefs: 'type Query { name: String } type Subscription { tick: String! }',
+      resolvers: {
+        Query: { name: () => 'the gateway' },
+        Subscription: { tick: { subscribe: follow } },
+      },
+    },
+    socketLimits: {
+      anonymousSockets: 2 * READERS,
+      anonymousSocketsPerAddress: 2 * READERS,
+      costPerCaller: 1_000_000,
+    },
+  });
+  const { app } = gateway.gateway;
+  app.server.on('connection', (socket: Socket) => {
+    accepted.add(socket);
+    socket.once('close', () => accepted.delete(socket));
+  });
+  await app.listen({ path });
+}, 60_000);
+afterAll(() => gateway.stop());
+
+const body = JSON.stringify({ query: 'subscription { tick }' });
+const request = [
+  'POST /graphql/stream HTTP/1.1',
+  'host: gateway',
+  'accept: text/event-stream',
+  'content-type: application/json',
+  `content-length: ${body.length}`,
+  '',
+  body,
+].join('\r\n');
+
+/** Takes the first kilobyte, so that it is known to follow, and nothing more. */
+function slowReader(): Socket {
+  const socket = connectTo({ path, onread: { buffer: Buffer.alloc(1_024), callback: () => false } });
+  socket.on('error', () => undefined);
+  socket.write(request);
+  return socket;
+}
+
+/** Rounds in the order in which a reader that reads everything gets them. */
+function quickReader(): { readonly rounds: number[]; readonly socket: Socket } {
+  const rounds: number[] = [];
+  const socket = connectTo({ path });
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    for (const [, round] of text.matchAll(/"tick":"(\d+):/g)) rounds.push(Number(round));
+    text = text.slice(-20).replaceAll(/"tick":"\d+:/g, '');
+  });
+  socket.write(request);
+  return { rounds, socket };
+}
+
+const waiting = (): number => [...accepted].reduce((sum, { writableLength }) => sum + writableLength, 0);
+
+test('a thousand slow readers hold one event each, end after ten seconds, and are in nobody’s way', async () => {
+  const readers: Socket[] = [];
+  while (readers.length < READERS) {
+    // Fewer at once than may have an unfinished request.
+    readers.push(...Array.from({ length: 100 }, slowReader));
+    await until(() => followers.size === readers.length);
+  }
+  const quick = quickReader();
+  await until(() => followers.size === READERS + 1);
+
+  let mostWaiting = 0;
+  const latencies: number[] = [];
+  const rss = process.memoryUsage.rss();
+  for (let round = 1; round <= EVENTS; round += 1) {
+    push(round);
+    const sentAt = performance.now();
+    await until(() => quick.rounds.at(-1) === round);
+    const { data } = await gateway.execute({ query: '{ name }' });
+    expect(data).toEqual({ name: 'the gateway' });
+    latencies.push(performance.now() - sentAt);
+    mostWaiting = Math.max(mostWaiting, waiting());
+  }
+  const framesHeld = mostWaiting / READERS / EVENT_BYTES;
+  // They do wait: the buffers of the kernel are full.
+  expect(framesHeld).toBeGreaterThan(0.5);
+  expect(framesHeld).toBeLessThan(1.5);
+  expect((process.memoryUsage.rss() - rss) / 2 ** 20).toBeLessThan(128);
+  expect(quick.rounds).toEqual(Array.from({ length: EVENTS }, (_, index) => index + 1));
+  expect(latencies.sort((one, other) => one - other)[Math.floor(EVENTS / 2)]).toBeLessThan(2_000);
+
+  for (let seconds = 0; followers.size > 1 && seconds < 30; seconds += 1) {
+    push(EVENTS + 1);
+    await sleep(1_000);
+  }
+  expect(followers.size).toBe(1);
+  expect(waiting()).toBeLessThan(2 * EVENT_BYTES);
+  for (const socket of [...readers, quick.socket]) socket.destroy();
+  await until(() => followers.size === 0);
+}, 120_000);
