@@ -45,11 +45,7 @@ function observe(): void {
   });
 }
 
-async function measured(
-  page: Page,
-  throttle: () => Promise<void>,
-  address: string,
-): Promise<Measured> {
+async function measured(page: Page, throttle: () => Promise<void>, address: string): Promise<Measured> {
   await page.goto('about:blank');
   await throttle();
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
@@ -153,7 +149,9 @@ async function visitorOf(url: string): Promise<Visitor> {
 }
 
 function print(name: string, runs: Readonly<Record<Variant, readonly Measured[]>>): void {
-  console.log(`\n${name.padEnd(10)} paint  largest  × static (from to)   blocked  longest  shift   scripts before / in all`);
+  console.log(
+    `\n${name.padEnd(10)} paint  largest  × static (from to)   blocked  longest  shift   scripts before / in all`,
+  );
   for (const [variant, all] of Object.entries(runs) as [Variant, readonly Measured[]][]) {
     const of = (key: keyof Measured) => median(all.map((each) => each[key]));
     const ratios = all.map(({ largestPaint }, at) => largestPaint / (runs.static[at]?.largestPaint ?? NaN));
@@ -162,11 +160,17 @@ function print(name: string, runs: Readonly<Record<Variant, readonly Measured[]>
         variant.padEnd(10),
         of('firstPaint').toFixed(0).padStart(5),
         of('largestPaint').toFixed(0).padStart(8),
-        `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} ${Math.max(...ratios).toFixed(2)})`.padStart(20),
+        `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} ${Math.max(...ratios).toFixed(2)})`.padStart(
+          20,
+        ),
         of('blocked').toFixed(0).padStart(9),
         of('longestTask').toFixed(0).padStart(8),
-        Math.max(...all.map(({ shift }) => shift)).toFixed(3).padStart(7),
-        `${(of('scriptBytesBefore') / 1000).toFixed(0)} / ${(of('scriptBytes') / 1000).toFixed(0)} kB`.padStart(15),
+        Math.max(...all.map(({ shift }) => shift))
+          .toFixed(3)
+          .padStart(7),
+        `${(of('scriptBytesBefore') / 1000).toFixed(0)} / ${(of('scriptBytes') / 1000).toFixed(0)} kB`.padStart(
+          15,
+        ),
       ].join(' '),
     );
   }
