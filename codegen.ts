@@ -40,7 +40,7 @@ const config: CodegenConfig = {
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           CancellationAttempt: '../modules/trip/trip-mapping#CancellationAttemptModel',
-          Trip: '../modules/trip/trip-mapping#TripModel',
+          HomeTrip: '../modules/trip/trip-mapping#TripModel',
           FrozenPrice: '../modules/price-freeze/frozen-price-mapping#FrozenPriceModel',
           Favorite: '../../domain/wishlists#Favorite as FavoriteEntry',
           Wishlist: '../modules/wishlist/wishlist-mapping#WishlistModel',

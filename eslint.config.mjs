@@ -32,8 +32,8 @@ const domainGroups = [
   'booking',
   'cancellation',
   'help',
-  'beside-homes',
   'experiences',
+  'beside-homes',
 ];
 
 /** What the folders of the gateway may reach beside the files next to them (gateway/README.md). */

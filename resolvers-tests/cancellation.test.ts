@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 describe('Trip.cancellationQuote', () => {
-  const QUOTE = `{ trip(id: "${TRIP_ID}") { cancellationQuote {
+  const QUOTE = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote {
     token outcome refund { value } validUntil lines { kind label amount { value } rewards { value currency } }
-  } } }`;
+  } } } }`;
   interface Quoted {
     trip: { cancellationQuote: Record<string, unknown> | null };
   }

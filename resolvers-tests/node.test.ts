@@ -5,7 +5,7 @@ import { useResolvers } from './testing/resolvers-kit';
 const kit = useResolvers();
 
 const NODE = `query ($type: NodeType!, $id: ID!) { node(type: $type, id: $id) {
-  __typename id ... on Trip { state listing { name } } ... on Traveler { givenName } ... on Wishlist { name }
+  __typename id ... on HomeTrip { state listing { name } } ... on Traveler { givenName } ... on Wishlist { name }
 } }`;
 const read = (type: string, id: string) => kit.run<{ node: object | null }>(NODE, { type, id });
 
@@ -19,7 +19,7 @@ const rows: readonly [string, string, (platform: PlatformMock) => PlatformMock, 
     'TRIP',
     'LF-4',
     (platform) => platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five'))),
-    { __typename: 'Trip', state: 'PENDING', listing: { name: 'Pine Hollow Cabin' } },
+    { __typename: 'HomeTrip', state: 'PENDING', listing: { name: 'Pine Hollow Cabin' } },
   ],
   ['TRAVELER', 'traveler-helen', asHelen, { __typename: 'Traveler', givenName: 'Helen' }],
   [

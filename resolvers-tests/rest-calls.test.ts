@@ -323,7 +323,7 @@ const rows: readonly Row[] = [
   },
   {
     call: 'quoteHomeCancellation',
-    query: `{ trip(id: "${TRIP_ID}") { cancellationQuote { outcome } } }`,
+    query: `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote { outcome } } } }`,
     given: withTrips,
   },
   {
@@ -354,6 +354,24 @@ const rows: readonly Row[] = [
     given: withTrips,
     // As with a booking: the outcome is not known.
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'CancellationPending'),
+  },
+  {
+    call: 'exerciseProtection',
+    query: `mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
+      ... on ProtectionNotExercised { code } } }`,
+    variables: () => ({
+      input: {
+        idempotencyKey: '5b0a3c1e-7a55-4f5e-9a3c-0d6c1f0e5b7b',
+        tripId: 'flight-delayed',
+        protectionId: 'prot-assistance',
+        choice: 'choice-refund',
+      },
+    }),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'ProtectionNotExercised INVALID_REQUEST'),
+      'unknown thing': 'ProtectionNotExercised TRIP_MISSING',
+      'wrong state': 'ProtectionNotExercised PROTECTION_CHOICE_GONE',
+    },
   },
   { call: 'listWishlists', query: '{ wishlists { totalCount } }' },
   {

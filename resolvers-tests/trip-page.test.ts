@@ -5,12 +5,12 @@ import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 
-const TRIP = `query ($id: ID!) { trip(id: $id) {
+const TRIP = `query ($id: ID!) { trip(id: $id) { ... on HomeTrip {
   guests { adults children petsIncluded } confirmationEmailAddress
   address { street city state postalCode countryCode } coordinates { lat lon } checkInInstructions hostPhoneNumber
   priceGroups { kind label amount { value } lines { label amount { value } } }
   cancellationPolicy { refundSteps { until percent } }
-} }`;
+} } }`;
 const five = () => fixture<'ItineraryList'>('itineraries/list-itineraries.five');
 const trip = async (id: string) => (await kit.run<{ trip: Record<string, unknown> }>(TRIP, { id })).data.trip;
 

@@ -79,6 +79,7 @@ const rows: Readonly<Record<string, Row>> = {
   node: [({ tripId }) => `{ node(type: TRIP, id: "${tripId}") { id } }`, /"node":null/],
   trip: [({ tripId }) => `{ trip(id: "${tripId}") { id } }`, /"trip":null/],
   trips: [() => '{ trips { __typename } }', own],
+  airlineCredits: [() => '{ airlineCredits { id } }', own],
   wallet: [() => '{ wallet { __typename } }', own],
   wishlist: [({ wishlistId }) => `{ wishlist(id: "${wishlistId}") { name } }`, /"wishlist":null/],
   wishlists: [() => '{ wishlists { edges { node { id name } } } }', own],
@@ -109,6 +110,12 @@ const rows: Readonly<Record<string, Row>> = {
   cancelTrip: [
     ({ tripId }) => `mutation { cancelTrip(input: { tripId: "${tripId}", quoteToken: "walters-guess",
       idempotencyKey: "walters-own-key-2" }) { __typename ... on CancellationRefused { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
+  exerciseProtection: [
+    () => `mutation { exerciseProtection(input: { tripId: "else_elena_denver", choice: "walters-guess",
+      protectionId: "prot_elena_denver_DisruptionAssistance", idempotencyKey: "walters-own-key-3" }) {
+      __typename ... on ProtectionNotExercised { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
   createWishlist: [() => 'mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }', own],

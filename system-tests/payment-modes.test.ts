@@ -284,7 +284,7 @@ describe('a stay', () => {
       `query Trips { trips(section: UPCOMING, first: 50) { nodes {
         id
         total { value currencyCode }
-        payments { label amount { value } rewards { value currency } }
+        ... on HomeTrip { payments { label amount { value } rewards { value currency } } }
       } } }`,
       {},
       traveler,

@@ -67,7 +67,7 @@ export const createCache = (): InMemoryCache =>
         },
       },
       /** The list of trips, a trip's page, and the confirmation ask for different parts of them. */
-      Trip: { fields: { cancellation: { merge: true }, cancellationPolicy: { merge: true } } },
+      HomeTrip: { fields: { cancellation: { merge: true }, cancellationPolicy: { merge: true } } },
       /** Covers ask for one item, pages for many: each list grows by itself. */
       Wishlist: { fields: { items: relayStylePagination(['first']) } },
       PreferenceMetadata: { keyFields: [] },

@@ -63,6 +63,10 @@
       "WishlistDeleted",
       "WishlistRefused"
     ],
+    "ExerciseProtectionResult": [
+      "ProtectionExercised",
+      "ProtectionNotExercised"
+    ],
     "FreezePriceResult": [
       "PriceFreezePending",
       "PriceFrozen",
@@ -83,11 +87,16 @@
       "PriceQuoteSuccess"
     ],
     "Node": [
+      "CarTrip",
+      "ExperienceTrip",
+      "FlightTrip",
+      "HomeTrip",
+      "HotelTrip",
+      "PackageTrip",
       "PaymentMethod",
       "Place",
       "RewardsAccount",
       "Traveler",
-      "Trip",
       "Wishlist"
     ],
     "PriceQuoteStatus": [
@@ -119,6 +128,21 @@
       "SignInRefused",
       "SignedIn"
     ],
+    "Trip": [
+      "CarTrip",
+      "ExperienceTrip",
+      "FlightTrip",
+      "HomeTrip",
+      "HotelTrip",
+      "PackageTrip"
+    ],
+    "TripElsewhere": [
+      "CarTrip",
+      "ExperienceTrip",
+      "FlightTrip",
+      "HotelTrip",
+      "PackageTrip"
+    ],
     "UpdateTravelerResult": [
       "TravelerHalfSaved",
       "TravelerRefused",
@@ -140,6 +164,7 @@
       "PriceNotFrozen",
       "PriceQuoteError",
       "PriceQuoteRefused",
+      "ProtectionNotExercised",
       "RewardsConversionRefused",
       "SignInRefused",
       "TravelerHalfSaved",
@@ -216,6 +241,10 @@
       "WishlistDeleted",
       "WishlistRefused"
     ],
+    "ExerciseProtectionResult": [
+      "ProtectionExercised",
+      "ProtectionNotExercised"
+    ],
     "FreezePriceResult": [
       "PriceFreezePending",
       "PriceFrozen",
@@ -236,11 +265,16 @@
       "PriceQuoteSuccess"
     ],
     "Node": [
+      "CarTrip",
+      "ExperienceTrip",
+      "FlightTrip",
+      "HomeTrip",
+      "HotelTrip",
+      "PackageTrip",
       "PaymentMethod",
       "Place",
       "RewardsAccount",
       "Traveler",
-      "Trip",
       "Wishlist"
     ],
     "PriceQuoteStatus": [
@@ -272,6 +306,21 @@
       "SignInRefused",
       "SignedIn"
     ],
+    "Trip": [
+      "CarTrip",
+      "ExperienceTrip",
+      "FlightTrip",
+      "HomeTrip",
+      "HotelTrip",
+      "PackageTrip"
+    ],
+    "TripElsewhere": [
+      "CarTrip",
+      "ExperienceTrip",
+      "FlightTrip",
+      "HotelTrip",
+      "PackageTrip"
+    ],
     "UpdateTravelerResult": [
       "TravelerHalfSaved",
       "TravelerRefused",
@@ -293,6 +342,7 @@
       "PriceNotFrozen",
       "PriceQuoteError",
       "PriceQuoteRefused",
+      "ProtectionNotExercised",
       "RewardsConversionRefused",
       "SignInRefused",
       "TravelerHalfSaved",

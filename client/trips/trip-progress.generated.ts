@@ -14,7 +14,7 @@ export type TripProgressSubscription = { readonly bookingStatus:
     | { readonly __typename: 'BookingFailure', readonly errors: ReadonlyArray<{ readonly __typename: 'BookingError', readonly text: string }> }
     | { readonly __typename: 'BookingPending' }
     | { readonly __typename: 'BookingStillProcessing' }
-    | { readonly __typename: 'BookingSuccess', readonly trip: { readonly __typename: 'Trip', readonly id: string, readonly state: Types.ItineraryState, readonly bookingToken: string | null } }
+    | { readonly __typename: 'BookingSuccess', readonly trip: { readonly __typename: 'HomeTrip', readonly id: string, readonly state: Types.ItineraryState, readonly bookingToken: string | null } }
    };
 
 

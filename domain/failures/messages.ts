@@ -287,6 +287,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
     icon: 'GENERIC_ERROR',
   },
+  PROTECTION_CHOICE_GONE: {
+    title: 'This choice is not offered any more.',
+    text: 'Nothing has changed. Please look at the trip again: it shows what the protection offers now.',
+    buttons: [{ label: 'See the trip', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',

@@ -117,6 +117,14 @@ export const MUTATION_FAILURES = {
   resendConfirmation: {
     ConfirmationNotResent: ['TRIP_MISSING', 'CONFIRMATION_UNAVAILABLE', 'CONFIRMATION_SENT_TOO_OFTEN'],
   },
+  exerciseProtection: {
+    ProtectionNotExercised: [
+      'INVALID_REQUEST',
+      'TRIP_MISSING',
+      'IDEMPOTENCY_CONFLICT',
+      'PROTECTION_CHOICE_GONE',
+    ],
+  },
   createWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID'] },
   renameWishlist: { WishlistRefused: ['WISHLIST_NAME_INVALID', 'WISHLIST_MISSING'] },
   deleteWishlist: { WishlistRefused: ['WISHLIST_MISSING'] },

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/graph';
+import { bookedElsewhereResolvers } from './booked-elsewhere/booked-elsewhere.resolvers';
 import { bookingResolvers } from './booking/booking.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
 import { cancellationResolvers } from './cancellation/cancellation.resolvers';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   walletResolvers,
   bookingResolvers,
   tripResolvers,
+  bookedElsewhereResolvers,
   cancellationResolvers,
   priceFreezeResolvers,
   wishlistResolvers,

@@ -5,11 +5,15 @@ import type { Flight, Penalty } from './elsewhere.types';
 type Schemas = components['schemas'];
 
 export function flightView(flight: Flight, currency: string): Schemas['BookedFlight'] {
-  const { slices, baseMinor, taxesMinor, cancelPenalty, changePenalty, events, openFlights, ...facts } =
-    flight;
+  const { slices, baseMinor, taxesMinor, cancelPenalty, changePenalty } = flight;
+  const { tripType, ticketing, passengers, locators, cancellationOutcome, exchange } = flight;
   return {
-    ...facts,
-    passengers: [...facts.passengers],
+    tripType,
+    passengers: [...passengers],
+    locators,
+    ...(ticketing === undefined ? {} : { ticketing }),
+    ...(cancellationOutcome === undefined ? {} : { cancellationOutcome }),
+    ...(exchange === undefined ? {} : { exchange }),
     fare: { base: toFiat(baseMinor, currency), taxes: toFiat(taxesMinor, currency) },
     slices: slices.map(({ bags, segments, ...slice }) => ({
       ...slice,

@@ -12,7 +12,8 @@ interface Asked {
   readonly cancelTrip: { readonly __typename: string };
 }
 
-const QUOTE = 'query ($id: ID!) { trip(id: $id) { id state cancellationQuote { token outcome } } }';
+const QUOTE =
+  'query ($id: ID!) { trip(id: $id) { id state ... on HomeTrip { cancellationQuote { token outcome } } } }';
 const CANCEL = 'mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename } }';
 const FOLLOW =
   'subscription ($tripId: ID!) { cancellationStatus(tripId: $tripId, untilKnown: true) { __typename } }';

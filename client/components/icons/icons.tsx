@@ -141,6 +141,25 @@ export const LuggageIcon = lineIcon(
   paths('M5.5 8h13v11h-13z', 'M9.5 8V4h5v4', 'M9.5 12v3.5', 'M14.5 12v3.5', 'M8 19v2', 'M16 19v2'),
 );
 
+export const PlaneIcon = lineIcon(paths('m3 13.5 18-8-6.5 15-3-6.5-8.5-.5Z', 'm11.5 14 4-4'));
+export const CarIcon = lineIcon(
+  paths(
+    'M4 16.5v-4l2-5.5h12l2 5.5v4z',
+    'M4 12.5h16',
+    'M6.5 16.5v2',
+    'M17.5 16.5v2',
+    'M7.5 14.5h.1',
+    'M16.4 14.5h.1',
+  ),
+);
+export const TicketIcon = lineIcon(
+  paths(
+    'M3.5 7h17v3.5a1.5 1.5 0 0 0 0 3V17h-17v-3.5a1.5 1.5 0 0 0 0-3z',
+    'M14.5 7v2',
+    'M14.5 11v2',
+    'M14.5 15v2',
+  ),
+);
 export const PrinterIcon = lineIcon(paths('M7 8.5v-5h10v5', 'M7 17H4V8.5h16V17h-3', 'M7 14h10v6.5H7z'));
 export const TreeIcon = lineIcon(paths('M12 3 6.5 10.5h3L5 16.5h14l-4.5-6h3L12 3Z', 'M12 16.5V21'));
 

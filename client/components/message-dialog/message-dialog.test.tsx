@@ -310,6 +310,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
+  PROTECTION_CHOICE_GONE: {
+    ids: '[AD-01]',
+    title: 'This choice is not offered any more.',
+    text: 'Nothing has changed. Please look at the trip again: it shows what the protection offers now.',
+    buttons: [['See the trip', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   SEARCH_FAILED: {
     ids: '[ER-02] [ER-16]',
     title: 'Uh oh! We were unable to process your search request.',

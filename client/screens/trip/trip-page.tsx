@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
-import type { HomeModal } from '../../../domain/booking/trip-modals';
 import { PageTitle } from '../../components/page-title/page-title';
 import type { TripTimeState } from '../../generated/graph';
 import { useTripStatus } from '../../trips/use-trip-status';
@@ -22,8 +21,8 @@ import { type TripPage_TripFragment, TripPage_TripFragmentDoc } from './trip-pag
 
 export interface TripPageProps {
   readonly trip: FragmentType<TripPage_TripFragment>;
-  /** The modal that is open. */
-  readonly modal: HomeModal | undefined;
+  /** The modal that the address names. */
+  readonly modal: string | undefined;
 }
 
 /** A stay to come, and one that could not be canceled yet. */

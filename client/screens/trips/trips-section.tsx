@@ -6,6 +6,7 @@ import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
 import type { TripSection } from '../../generated/graph';
+import { ElsewhereCard } from './elsewhere-card';
 import { TripCard } from './trip-card';
 import { TripsSectionDocument } from './trips.generated';
 
@@ -55,7 +56,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
         <Stack as="ul" listStyleType="none" gap="5">
           {trips.edges.map(({ node }) => (
             <li key={node.id}>
-              <TripCard trip={node} />
+              {node.__typename === 'HomeTrip' ? <TripCard trip={node} /> : <ElsewhereCard trip={node} />}
             </li>
           ))}
         </Stack>

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { PageTitle } from '../../components/page-title/page-title';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
+import { AirlineCredits } from './airline-credits';
 import { TripsSection } from './trips-section';
 
-/** The booked stays: those that need attention, those to come with the next arrival first, those that are over, those that were canceled (CN-04). */
+/** The trips: those that need attention, those to come with the next one first, airline credit, those that are over, those that were canceled (CN-04). */
 export const TripsScreen = () => (
   <Container maxW="5xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>
     <PageTitle>Trips</PageTitle>
@@ -33,6 +34,7 @@ export const TripsScreen = () => (
         </Stack>
       </TripsSection>
       <FrozenPricesSection />
+      <AirlineCredits />
       <TripsSection section="PAST" title="Past trips" />
       <TripsSection section="CANCELED" title="Canceled trips" />
     </Stack>

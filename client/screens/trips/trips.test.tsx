@@ -7,6 +7,7 @@ import { fiat } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
 const trip = (id: string, changes: object = {}) => ({
+  __typename: 'HomeTrip',
   id,
   state: 'CONFIRMED',
   timeState: 'FUTURE',

@@ -22,7 +22,7 @@ export const cancellationResolvers: Resolvers = {
         })),
     },
   },
-  Trip: {
+  HomeTrip: {
     cancellationQuote: async (model, _, context) => {
       const itineraryId = await listedItineraryId(model, context);
       return itineraryId === null ? null : readCancellationQuote(itineraryId, context);

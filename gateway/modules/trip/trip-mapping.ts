@@ -1,19 +1,17 @@
-/** Booked stays of the wire as trips. */
+/** Booked stays of the wire as trips of homes. */
 import { decimalText } from '../../../domain/money/decimal';
 import type { Points } from '../../../domain/money/points';
 import { plainText, plainTextOf } from '../../../domain/plain-text';
 import type {
   CancellationAttempt,
   CancellationAttemptState,
-  ItineraryState,
   RewardsSpent,
-  Trip,
+  HomeTrip,
   TripAddress,
   TripCancellation,
   TripPayment,
   TripPriceGroup,
   TripPriceLine,
-  TripTimeState,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -23,10 +21,11 @@ import { allOf } from '../availability/rate-mapping';
 import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
 import { exactPoints, moneyOf } from '../money/money-mapping';
 import { priceGroupKind } from '../quote/quote-mapping';
+import { itineraryState, tripTimeState } from './trip-states';
 
 /** What only the list of trips has. */
 export interface ListedFacts extends Pick<
-  Trip,
+  HomeTrip,
   | 'state'
   | 'timeState'
   | 'guestCount'
@@ -49,7 +48,7 @@ export interface CancellationAttemptModel extends Pick<CancellationAttempt, 'sta
 
 /** A trip of the list, or the stay of a booking that has just been confirmed: its other facts are read when selected. */
 export interface TripModel extends Pick<
-  Trip,
+  HomeTrip,
   | 'id'
   | 'bookingToken'
   | 'fromDate'
@@ -74,25 +73,6 @@ export type ListedTrip = TripModel & { readonly itineraryId: string; readonly li
 
 const attemptState = enumReader<CancellationAttemptState>(
   { PENDING: true, SUCCESS: true, FAILED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-
-const itineraryState = enumReader<ItineraryState>(
-  { CANCELED: true, CONFIRMED: true, MODIFIED: true, PENDING: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-
-const tripTimeState = enumReader<TripTimeState>(
-  {
-    FUTURE: true,
-    PRESENT: true,
-    PAST: true,
-    CANCELED: true,
-    INVALID: true,
-    UNUSED: true,
-    CANCELLATION_FAILURE: true,
-    UNKNOWN: true,
-  },
   'UNKNOWN',
 );
 

@@ -1,16 +1,16 @@
 import type { Resolvers } from '../../generated/graph';
 import { resendConfirmation } from './resend-confirmation';
-import { listedFacts, listedOrBooked, trip, trips } from './trips';
+import { anyTrip, listedFacts, listedOrBooked, trips } from './trips';
 
 export const tripResolvers: Resolvers = {
   Query: {
     trips: (_, args, context) => trips(args, context),
-    trip: (_, { id }, context) => trip(id, context),
+    trip: (_, { id }, context) => anyTrip(id, context),
   },
   Mutation: {
     resendConfirmation: (_, { input }, context) => resendConfirmation(input.tripId, context),
   },
-  Trip: {
+  HomeTrip: {
     state: async (model, _, context) => (await listedOrBooked(model, context)).state,
     timeState: async (model, _, context) => (await listedOrBooked(model, context)).timeState,
     guestCount: async (model, _, context) => (await listedFacts(model, context)).guestCount,

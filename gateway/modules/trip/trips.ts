@@ -1,12 +1,15 @@
-/** The user's booked stays (`PUT /api/v0/itineraries/list`). */
+/** The user's trips (`PUT /api/v0/itineraries/list`): booked stays, and trips that were booked elsewhere. */
 import type { GatewayContext } from '../../context';
 import type { QueryTripsArgs, TripSection, TripTimeState } from '../../generated/graph';
 import { listItineraries } from '../../rest/endpoints/itineraries';
+import type { Wire } from '../../rest/wire';
 import { isUnread } from '../failure/unread';
 import { type Connection, pageOfAll } from '../search/page-cursor';
+import { tripElsewhereOf, type TripElsewhereModel } from '../booked-elsewhere/trip-elsewhere-mapping';
 import { type ListedFacts, type ListedTrip, type TripModel, tripOf } from './trip-mapping';
 
 type Platform = Pick<GatewayContext, 'platform'>;
+type Reader = Pick<GatewayContext, 'platform' | 'clock'>;
 
 const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
   FUTURE: 'UPCOMING',
@@ -19,24 +22,38 @@ const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
   UNUSED: 'PAST',
 };
 
-/** The platform answers all trips at once. Home stays only, other kinds are not booked here. */
-async function allTrips({ platform }: Platform): Promise<ListedTrip[]> {
-  const { itineraries } = await listItineraries(platform);
-  return itineraries.filter(({ tripKind }) => tripKind === 'Home').map(tripOf);
+/** A trip of any kind, with its name in the graph. */
+type AnyTrip = (ListedTrip & { readonly __typename: 'HomeTrip' }) | TripElsewhereModel;
+
+/** The platform answers all trips at once. Of its itineraries, those of homes; the other kinds have a list of their own. */
+const homesOf = ({ itineraries }: Wire<'ItineraryList'>): ListedTrip[] =>
+  itineraries.filter(({ tripKind }) => tripKind === 'Home').map(tripOf);
+
+async function allTrips({ platform, clock }: Reader): Promise<AnyTrip[]> {
+  const list = await listItineraries(platform);
+  const now = clock.now();
+  return [
+    ...homesOf(list).map((home) => ({ ...home, __typename: 'HomeTrip' as const })),
+    ...(list.bookedElsewhere ?? []).flatMap((trip) => tripElsewhereOf(trip, now) ?? []),
+  ];
 }
 
 export async function trips(
   { section, ...page }: Partial<QueryTripsArgs>,
-  context: Platform,
-): Promise<Connection<TripModel>> {
+  context: Reader,
+): Promise<Connection<AnyTrip>> {
   const all = (await allTrips(context))
-    .sort(byArrival)
+    .sort(byFirstDay)
     .filter((trip) => !section || section === sectionOf(trip));
   return pageOfAll(all, page);
 }
 
-export const trip = async (id: string, context: Platform): Promise<ListedTrip | null> =>
+export const anyTrip = async (id: string, context: Reader): Promise<AnyTrip | null> =>
   (await allTrips(context)).find((each) => each.id === id) ?? null;
+
+/** A booked stay. */
+export const trip = async (id: string, { platform }: Platform): Promise<ListedTrip | null> =>
+  homesOf(await listItineraries(platform)).find((each) => each.id === id) ?? null;
 
 /** The trip of an itinerary, by the platform's own id; a trip's id is the number of its reservation. */
 export async function tripOfItinerary(
@@ -85,16 +102,18 @@ export async function listedOrBooked(model: TripModel, context: Platform): Promi
   }
 }
 
-/** A stay that is known to be canceled is so whatever its time state. */
-const sectionOf = ({ listed: { state, timeState } }: ListedTrip): TripSection =>
-  state === 'CANCELED' ? 'CANCELED' : SECTIONS[timeState];
+/** A trip that is known to be canceled is so whatever its time state. */
+function sectionOf(trip: AnyTrip): TripSection {
+  const { state, timeState } = trip.__typename === 'HomeTrip' ? trip.listed : trip;
+  return state === 'CANCELED' ? 'CANCELED' : SECTIONS[timeState];
+}
 
 const isOver = (section: TripSection): boolean => section === 'PAST' || section === 'CANCELED';
 
 const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED'];
 
-/** The next arrival first; then the past and what was canceled, the latest first. */
-function byArrival(left: ListedTrip, right: ListedTrip): number {
+/** The next first day first; then the past and what was canceled, the latest first. */
+function byFirstDay(left: AnyTrip, right: AnyTrip): number {
   const [leftSection, rightSection] = [sectionOf(left), sectionOf(right)];
   if (leftSection !== rightSection) return ORDER.indexOf(leftSection) - ORDER.indexOf(rightSection);
   const order = left.fromDate < right.fromDate ? -1 : Number(left.fromDate > right.fromDate);

@@ -14,3 +14,6 @@ export const pollHomeCancellation = read('POST', '/api/v0/itineraries/homes/canc
 
 /** POST /api/v0/itineraries/homes/confirmation/resend */
 export const resendHomeConfirmation = command('POST', '/api/v0/itineraries/homes/confirmation/resend');
+
+/** POST /api/v0/itineraries/protections/exercise: the same Idempotency-Key, or choice, answers the trip as the first request left it. */
+export const exerciseProtection = command('POST', '/api/v0/itineraries/protections/exercise');

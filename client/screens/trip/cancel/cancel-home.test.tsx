@@ -63,7 +63,7 @@ async function openDialog({ quotes, results = [], events, trip = {} }: Facts) {
     at: '/cancel-home',
     trip: () => ({ ...bookedTrip, ...trip }),
     resolvers: {
-      Trip: { cancellationQuote: () => next(quotes, quoted++) },
+      HomeTrip: { cancellationQuote: () => next(quotes, quoted++) },
       Mutation: {
         cancelTrip: (_root: unknown, { input }: { input: (typeof inputs)[number] }) => {
           inputs.push(input);

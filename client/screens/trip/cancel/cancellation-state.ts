@@ -6,7 +6,13 @@ import {
 } from '../../../../domain/cancellation/cancellation-steps';
 import type { CancellationTermsQuery } from './cancellation-terms.generated';
 
-export type Terms = NonNullable<NonNullable<CancellationTermsQuery['trip']>['cancellationQuote']>;
+type AnyTrip = NonNullable<CancellationTermsQuery['trip']>;
+
+export type Terms = NonNullable<Extract<AnyTrip, { readonly __typename: 'HomeTrip' }>['cancellationQuote']>;
+
+/** The terms of a booked stay; null of a trip of another kind. */
+export const termsOf = (trip: AnyTrip | null | undefined): Terms | null =>
+  trip?.__typename === 'HomeTrip' ? trip.cancellationQuote : null;
 
 /** How the stay is canceled: on the terms of the home, or with its protection. */
 export type Way = 'HOME' | 'PROTECTION';

@@ -12,6 +12,7 @@ import {
   termsMove,
   termsOfWay,
   type Way,
+  termsOf,
 } from './cancellation-state';
 import { CancellationProgressDocument } from '../../../trips/cancellation-progress.generated';
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
@@ -126,7 +127,7 @@ function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<Cancell
       fetchPolicy: 'network-only',
     });
     read
-      .then(({ data }) => data?.trip?.cancellationQuote ?? null)
+      .then(({ data }) => termsOf(data?.trip))
       .catch(() => null)
       .then((terms) => {
         if (isOver) return;

@@ -1,11 +1,11 @@
 import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import type { HomeModal } from '../../../../domain/booking/trip-modals';
+import type { NamedModal } from '../../../../domain/booking/trip-modals';
 import { linkToModal } from './link-to-modal';
 
 export interface ModalLinkProps extends LinkProps {
   readonly tripId: string;
-  readonly modal: HomeModal;
+  readonly modal: NamedModal;
 }
 
 /** Opens a modal of a trip's page by its address (CN-08). */

@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import type { HomeModal } from '../../../../domain/booking/trip-modals';
+import { type HomeModal, homeModal } from '../../../../domain/booking/trip-modals';
 import { tripPath } from '../../../../domain/routes';
 import { DialogPanel } from '../../../components/dialog-panel/dialog-panel';
 import type { TripStatus } from '../../../trips/trip-status';
@@ -19,7 +19,7 @@ export interface TripDialogsProps {
   readonly trip: TripPage_TripFragment;
   readonly status: TripStatus;
   /** The modal that the address names. */
-  readonly modal: HomeModal | undefined;
+  readonly modal: string | undefined;
 }
 
 interface Modal {
@@ -51,9 +51,11 @@ const MODALS: Readonly<Record<Exclude<HomeModal, 'cancel-home'>, Modal>> = {
 };
 
 /** The open modal of a trip's page (CN-08). One that the booking does not have leads to the page. */
-export function TripDialogs({ trip, status, modal }: TripDialogsProps) {
+export function TripDialogs({ trip, status, modal: name }: TripDialogsProps) {
   const close = useModalClose(trip.id);
-  if (modal === undefined) return null;
+  if (name === undefined) return null;
+  const modal = homeModal(name);
+  if (!modal) return <Navigate to={tripPath(trip.id)} replace />;
   if (modal === 'cancel-home') {
     return <CancelHome tripId={trip.id} hasPremium={trip.protection !== null} onClose={close} />;
   }

@@ -5,6 +5,7 @@ import { type PortalOptions, renderPortal } from '../../../testing/render-portal
 import type { TestResolvers } from '../../../testing/schema-link';
 
 export const bookedTrip = {
+  __typename: 'HomeTrip',
   id: 'LF-1001',
   state: 'CONFIRMED',
   bookingToken: null as string | null,

@@ -31,7 +31,7 @@ export type BookingProgressSubscription = { readonly bookingStatus:
     | { readonly __typename: 'BookingFailure', readonly errors: ReadonlyArray<{ readonly __typename: 'BookingError', readonly code: Types.FailureCode, readonly rawCode: string | null, readonly title: string, readonly text: string, readonly icon: Types.FailureIcon, readonly trackingTag: Types.FailureTrackingTag | null, readonly buttons: ReadonlyArray<{ readonly __typename: 'FailureButton', readonly label: string, readonly action: Types.FailureAction }> }> }
     | { readonly __typename: 'BookingPending', readonly attempt: number, readonly elapsedMs: number }
     | { readonly __typename: 'BookingStillProcessing', readonly redirectTo: string }
-    | { readonly __typename: 'BookingSuccess', readonly trip: { readonly __typename: 'Trip', readonly id: string, readonly trackingProperties: unknown } }
+    | { readonly __typename: 'BookingSuccess', readonly trip: { readonly __typename: 'HomeTrip', readonly id: string, readonly trackingProperties: unknown } }
    };
 
 

@@ -4,7 +4,7 @@ import { FAILURE_KINDS } from '../../../../../domain/failures/failure-codes';
 import type { MessageKind } from '../../../../../domain/failures/message-kinds';
 import { formatStay } from '../../../../../domain/stay/stay-dates';
 import { isPriceCallInProgress } from '../../../../../domain/call-states';
-import { BookedStaysDocument } from './booked-stay.generated';
+import { BookedStaysDocument, type BookedStaysQuery } from './booked-stay.generated';
 import type { CheckoutState } from '../checkout-state';
 import { useCheckoutState, useTrip } from '../checkout-context';
 import type { TripFacts } from '../trip/trip-facts';
@@ -53,7 +53,7 @@ export function useBookedStay(): OwnBooking {
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  const own = data?.trips && bookedStay(data.trips.nodes, trip.listing.id, trip.search.stay);
+  const own = data?.trips && bookedStay(data.trips.nodes.filter(isStay), trip.listing.id, trip.search.stay);
   return {
     isLoading: isAsked && loading,
     text:
@@ -62,3 +62,8 @@ export function useBookedStay(): OwnBooking {
         : undefined,
   };
 }
+
+type AnyTrip = NonNullable<BookedStaysQuery['trips']>['nodes'][number];
+
+const isStay = (trip: AnyTrip): trip is Extract<AnyTrip, { readonly __typename: 'HomeTrip' }> =>
+  trip.__typename === 'HomeTrip';

@@ -1,0 +1,54 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../../domain/money/money-format';
+import { formatMoment } from '../../../../domain/moment';
+import { SectionCard } from '../../../components/section-card/section-card';
+import { type ElsewhereTrip, flightOf } from './elsewhere-trip';
+
+/** Where it was booked and under which codes, and what it cost. */
+export function BookingFacts({ trip }: { readonly trip: ElsewhereTrip }) {
+  const { bookedWith, confirmationCode, bookedAt, total } = trip;
+  const flight = flightOf(trip);
+  return (
+    <SectionCard title="Your booking">
+      <chakra.dl display="grid" gap="3">
+        <Fact term="Booked with">{bookedWith}</Fact>
+        {confirmationCode && <Fact term="Confirmation code">{confirmationCode}</Fact>}
+        {flight?.locators.map(({ airline, value }) => (
+          <Fact key={`${airline} ${value}`} term={airline}>
+            {value}
+          </Fact>
+        ))}
+        {bookedAt && <Fact term="Booked">{formatMoment(bookedAt)}</Fact>}
+        {flight?.fare && (
+          <>
+            <Fact term="Base fare">{formatMoney(flight.fare.base)}</Fact>
+            <Fact term="Taxes and fees">{formatMoney(flight.fare.taxes)}</Fact>
+          </>
+        )}
+        <Fact term="Total" isStrong>
+          {total ? formatMoney(total) : 'Not known at the moment'}
+        </Fact>
+      </chakra.dl>
+    </SectionCard>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Fact = ({ term, isStrong = false, children }: FactProps) => (
+  <Flex
+    justify="space-between"
+    gap="4"
+    {...(isStrong && { borderTopWidth: '1px', pt: '3', fontWeight: 'bold' })}
+  >
+    <chakra.dt color={isStrong ? 'fg' : 'fg.muted'}>{term}</chakra.dt>
+    <chakra.dd textAlign="end" fontWeight={isStrong ? 'bold' : 'medium'} fontVariantNumeric="tabular-nums">
+      {children}
+    </chakra.dd>
+  </Flex>
+);

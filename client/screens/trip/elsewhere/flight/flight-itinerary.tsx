@@ -1,0 +1,94 @@
+import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { sliceModal } from '../../../../../domain/beside-homes/flight-modals';
+import { airportDay, durationText } from '../../../../../domain/beside-homes/flight-times';
+import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../domain/beside-homes/flight-words';
+import { counted } from '../../../../../domain/counted';
+import { SectionCard } from '../../../../components/section-card/section-card';
+import { linkToModal } from '../../dialogs/link-to-modal';
+import type { Flight, Slice } from '../elsewhere-trip';
+import { FlightEnd, FlightLine } from './flight-line';
+import { SegmentBadge } from './segment-badge';
+
+export interface FlightItineraryProps {
+  readonly tripId: string;
+  readonly flight: Flight;
+}
+
+/** The slices of a flight, one to five, each with its times at the airports and the way to its details (CN-08, FM-06). */
+export function FlightItinerary({ tripId, flight: { slices, tripType } }: FlightItineraryProps) {
+  const isMultiCity = tripType === 'MULTI_CITY';
+  return (
+    <SectionCard title={slices.length > 1 ? 'Your flights' : 'Your flight'}>
+      <Stack as="ol" listStyleType="none" gap="0" separator={<Box borderTopWidth="1px" my="6" />}>
+        {slices.map((slice) => (
+          <li key={slice.index}>
+            <SliceSummary
+              tripId={tripId}
+              slice={slice}
+              title={sliceTitle(isMultiCity, slice.index, slices.length)}
+              isMultiCity={isMultiCity}
+            />
+          </li>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+interface SliceSummaryProps {
+  readonly tripId: string;
+  readonly slice: Slice;
+  readonly title: string;
+  readonly isMultiCity: boolean;
+}
+
+function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) {
+  const first = slice.segments[0];
+  const last = slice.segments.at(-1);
+  if (!first || !last) return null;
+  const modal = sliceModal(isMultiCity, slice.index);
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Text fontWeight="semibold">
+          {title}
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {` · ${airportDay(first.departure.scheduledAt, first.departure.timeZone)} · ${TIMES_OF_DAY[slice.departsIn]}`}
+          </Text>
+        </Text>
+        <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} />
+      </Flex>
+      <Flex align="center" gap={{ base: '3', md: '6' }}>
+        <FlightEnd time={first.departure} airport={first.origin} />
+        <FlightLine text={durationText(slice.durationMinutes)} detail={stopsText(slice)} />
+        <FlightEnd time={last.arrival} airport={last.destination} plusDays={slice.plusDays} isEnd />
+      </Flex>
+      <Flex justify="space-between" gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+        <span>
+          {[first.airline.name, first.flightNumber, CABINS[first.cabin], slice.fareBrand]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {modal && (
+          <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6">
+            <Link
+              {...linkToModal(tripId, modal)}
+              aria-label={`Details: ${first.origin.city} to ${last.destination.city}`}
+            >
+              Details
+            </Link>
+          </ChakraLink>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
+
+const stopsText = ({ stops, segments }: Slice): string =>
+  stops === 0
+    ? 'Nonstop'
+    : `${counted(stops, 'stop')} in ${segments
+        .slice(0, -1)
+        .map(({ destination }) => destination.code)
+        .join(', ')}`;

@@ -1,0 +1,43 @@
+import { Badge } from '@chakra-ui/react';
+import { durationText } from '../../../../../domain/beside-homes/flight-times';
+import type { Segment } from '../elsewhere-trip';
+
+type State = Segment['state'];
+interface Words {
+  readonly text: string;
+  readonly palette: 'green' | 'orange' | 'red' | 'gray';
+}
+
+/** CN-10: the first that a flight of the slice is in is shown. */
+const STATES: readonly (readonly [State, Words])[] = [
+  ['CANCELED', { text: 'Canceled by the airline', palette: 'red' }],
+  ['DECLINED', { text: 'Declined by the airline', palette: 'red' }],
+  ['CONFIRMED_PENDING_NEW_CHANGE', { text: 'Schedule change to accept', palette: 'orange' }],
+  ['PENDING', { text: 'Pending', palette: 'orange' }],
+  ['UN_MAPPED', { text: 'Ask the airline', palette: 'gray' }],
+  ['UN_MAPPED_PERSISTED', { text: 'Ask the airline', palette: 'gray' }],
+  ['UNKNOWN', { text: 'Ask the airline', palette: 'gray' }],
+];
+
+export interface SegmentBadgeProps {
+  readonly segments: readonly Segment[];
+  readonly isExpired: boolean;
+}
+
+/** How the flights of a slice stand: what is wrong first, then a delay. */
+export function SegmentBadge({ segments, isExpired }: SegmentBadgeProps) {
+  const { text, palette } = wordsOf(segments, isExpired);
+  return (
+    <Badge colorPalette={palette} borderRadius="full" px="2.5">
+      {text}
+    </Badge>
+  );
+}
+
+function wordsOf(segments: readonly Segment[], isExpired: boolean): Words {
+  const wrong = STATES.find(([state]) => segments.some((segment) => segment.state === state));
+  if (wrong) return wrong[1];
+  const delayMinutes = Math.max(...segments.map(({ departure }) => departure.delayMinutes));
+  if (delayMinutes > 0) return { text: `Delayed by ${durationText(delayMinutes)}`, palette: 'orange' };
+  return isExpired ? { text: 'Flown', palette: 'gray' } : { text: 'On time', palette: 'green' };
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Flex, Grid, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '../../../domain/money/money-format';
+import { tripPath } from '../../../domain/routes';
+import { formatStayDateWithYear } from '../../../domain/stay/stay-dates';
+import { linkWithSource } from '../../app/user-source';
+import { LoadFailure } from '../../components/load-failure/load-failure';
+import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
+
+/** The credit that airlines keep for the traveler (CN-04); nothing for travelers who have none. */
+export function AirlineCredits() {
+  const headingId = useId();
+  const { data, error, refetch } = useQuery(AirlineCreditsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const credits = data?.airlineCredits;
+  const hasFailed = !credits && error !== undefined;
+  if (!hasFailed && !credits?.length) return null;
+  return (
+    <Stack as="section" aria-labelledby={headingId} gap="5">
+      <Heading as="h2" id={headingId} size="2xl">
+        Airline travel credits
+      </Heading>
+      {hasFailed && (
+        <LoadFailure
+          title="Your airline credits could not be loaded"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          The travel platform did not answer; try again in a moment.
+        </LoadFailure>
+      )}
+      {credits && (
+        <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+          {credits.map((credit) => (
+            <li key={credit.id}>
+              <Credit credit={credit} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+type Listed = NonNullable<AirlineCreditsQuery['airlineCredits']>[number];
+
+const Credit = ({ credit }: { readonly credit: Listed }) => (
+  <Box
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="card"
+    boxShadow="card"
+    p={{ base: '5', lg: '6' }}
+    h="full"
+  >
+    <Flex justify="space-between" align="baseline" gap="4">
+      <Text fontWeight="semibold">{credit.airline.name}</Text>
+      <Text textStyle="2xl" fontFamily="heading">
+        {credit.amount ? formatMoney(credit.amount) : 'Ask the airline'}
+      </Text>
+    </Flex>
+    <Text textStyle="sm" color="fg.muted" mt="1">
+      Code <strong>{credit.code}</strong>
+      {credit.expiresOn && ` · Use it by ${formatStayDateWithYear(credit.expiresOn)}`}
+    </Text>
+    {credit.tripId && (
+      <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" mt="2">
+        <Link to={linkWithSource(tripPath(credit.tripId))}>From this trip</Link>
+      </ChakraLink>
+    )}
+  </Box>
+);

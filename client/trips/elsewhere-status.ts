@@ -1,0 +1,44 @@
+import type { ItineraryState, TripTimeState, WatchState } from '../generated/graph';
+
+interface Standing {
+  readonly state: ItineraryState;
+  readonly timeState: TripTimeState;
+}
+
+/** How a trip that was booked elsewhere stands, in a word; the color only repeats it. */
+export interface ElsewhereStatus {
+  readonly text: string;
+  readonly palette: 'green' | 'orange' | 'red' | 'gray';
+}
+
+const STATES: Readonly<Record<ItineraryState, ElsewhereStatus>> = {
+  CONFIRMED: { text: 'Confirmed', palette: 'green' },
+  MODIFIED: { text: 'Confirmed, changed', palette: 'green' },
+  PENDING: { text: 'Pending', palette: 'orange' },
+  CANCELED: { text: 'Canceled', palette: 'red' },
+  UNKNOWN: { text: 'Ask us how it stands', palette: 'gray' },
+};
+
+/** What its time says of it beyond its state (CN-05). */
+const BY_TIME: Readonly<Partial<Record<TripTimeState, ElsewhereStatus>>> = {
+  PRESENT: { text: 'Happening now', palette: 'green' },
+  PAST: { text: 'Completed', palette: 'gray' },
+  UNUSED: { text: 'Not used', palette: 'gray' },
+  INVALID: { text: 'Not valid', palette: 'red' },
+  CANCELLATION_FAILURE: { text: 'Not canceled', palette: 'red' },
+  UNKNOWN: STATES.UNKNOWN,
+};
+
+export const elsewhereStatus = ({ state, timeState }: Standing): ElsewhereStatus =>
+  (state === 'CANCELED' && timeState !== 'UNUSED') || state === 'PENDING' || state === 'UNKNOWN'
+    ? STATES[state]
+    : (BY_TIME[timeState] ?? STATES[state]);
+
+/** CN-05: whether its price is watched; null where there is nothing to say. */
+export const WATCH_TEXTS: Readonly<Record<WatchState, string | null>> = {
+  NOT_WATCHING: null,
+  WATCHING: 'Watching the price',
+  JUST_WATCHED: 'Watching the price, just started',
+  IN_PROCESS: 'Changing the price watch',
+  UNKNOWN: null,
+};

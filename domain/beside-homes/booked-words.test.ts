@@ -1,0 +1,11 @@
+import { BEDS, HOTEL_STATUSES, MEALS } from './hotel-words';
+import { EXPERIENCE_CANCELLATIONS, GROUND_CANCELLATIONS } from './ground-words';
+
+test('[VO-05] [VO-10] [VO-12] each member of a booked hotel, car and experience has its words', () => {
+  expect(Object.keys(HOTEL_STATUSES)).toHaveLength(8);
+  expect(Object.keys(BEDS)).toHaveLength(11);
+  expect(MEALS.UNKNOWN).toBeNull();
+  for (const words of [HOTEL_STATUSES, BEDS, GROUND_CANCELLATIONS, EXPERIENCE_CANCELLATIONS]) {
+    for (const text of Object.values(words)) expect(text).toMatch(/\w/);
+  }
+});

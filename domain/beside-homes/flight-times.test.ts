@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import {
+  airportDay,
+  airportTime,
+  durationText,
+  isSliceExpired,
+  minutesBetween,
+  partOfDayAt,
+  plusDays,
+} from './flight-times';
+
+test('[VO-17] a time is that of the airport, whatever the zone of the traveler', () => {
+  const moment = '2026-06-06T01:40:00.000Z';
+  expect(airportTime(moment, 'America/Toronto')).toBe('9:40 PM');
+  expect(airportDay(moment, 'America/Toronto')).toBe('Fri, Jun 5, 2026');
+  expect(airportTime(moment, 'Europe/Lisbon')).toBe('2:40 AM');
+  expect(airportDay(moment, 'Europe/Lisbon')).toBe('Sat, Jun 6, 2026');
+});
+
+test('[VO-17] a zone that does not exist reads as UTC, and says so', () => {
+  expect(airportTime('2026-06-06T01:40:00.000Z', 'Mars/Olympus')).toBe('1:40 AM UTC');
+});
+
+test('[VO-17] the days between departure and arrival are those of the calendars', () => {
+  const at = (moment: string, timeZone: string) => ({ at: moment, timeZone });
+  expect(
+    plusDays(at('2026-06-06T01:40:00Z', 'America/Toronto'), at('2026-06-06T08:40:00Z', 'Europe/Lisbon')),
+  ).toBe(1);
+  expect(
+    plusDays(at('2026-06-06T12:00:00Z', 'America/Toronto'), at('2026-06-06T16:00:00Z', 'America/Denver')),
+  ).toBe(0);
+  // Over the date line, a flight arrives on the day before.
+  expect(
+    plusDays(at('2026-06-06T12:30:00Z', 'Pacific/Auckland'), at('2026-06-06T21:00:00Z', 'Pacific/Honolulu')),
+  ).toBe(-1);
+});
+
+test('[FM-08] the part of the day is that of the airport', () => {
+  expect(partOfDayAt({ at: '2026-06-06T01:40:00Z', timeZone: 'America/Toronto' })).toBe('EVENING');
+  expect(partOfDayAt({ at: '2026-06-06T01:40:00Z', timeZone: 'Europe/Lisbon' })).toBe('EARLY_MORNING');
+});
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [60, '1 h'],
+  [425, '7 h 5 min'],
+])('[VO-17] %i minutes read as %s', (minutes, text) => {
+  expect(durationText(minutes)).toBe(text);
+});
+
+test('[AD-17] a slice counts as expired when it arrived more than 24 hours ago', () => {
+  const now = new Date('2026-06-06T12:00:00Z');
+  fc.assert(
+    fc.property(fc.integer({ min: -200_000_000, max: 200_000_000 }), (msAgo) => {
+      const arrivedAt = new Date(now.getTime() - msAgo).toISOString();
+      expect(isSliceExpired(arrivedAt, now)).toBe(msAgo > 86_400_000);
+    }),
+  );
+  expect(minutesBetween('2026-06-06T10:00:00Z', now.toISOString())).toBe(120);
+});

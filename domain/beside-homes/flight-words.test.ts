@@ -1,0 +1,43 @@
+import { money } from '../money/money';
+import {
+  CANCELLATION_OUTCOMES,
+  cancelPenaltyText,
+  changePenaltyText,
+  EXCHANGE_TAGS,
+  type PenaltyKind,
+} from './flight-words';
+
+const cases: readonly (readonly [PenaltyKind, string, string])[] = [
+  ['NO_PENALTY', 'Free', 'Free'],
+  ['WITH_FEE', '$75.00 USD', '$75.00 USD'],
+  ['NOT_POSSIBLE', 'Non-refundable', 'Not allowed'],
+  ['CONTACT_AIRLINE', 'Contact airline', 'Contact airline'],
+  ['CONTACT_SUPPORT', 'Contact support', 'Contact support'],
+  [
+    'SEE_CANCEL_FLIGHT',
+    "Click 'Cancel Flight' above to view eligibility",
+    "Click 'Cancel Flight' above to view eligibility",
+  ],
+  ['UNKNOWN', 'Contact support', 'Contact support'],
+];
+
+test.each(cases)('[CN-07] the penalty %s of canceling reads %s, of changing %s', (kind, cancel, change) => {
+  const penalty = { kind, fee: money(7_500, 'USD') };
+  expect(cancelPenaltyText(penalty, 'LK', 'Standard')).toBe(cancel);
+  expect(changePenaltyText(penalty)).toBe(change);
+});
+
+test('[CN-07] a fee that cannot be read sends to support, and is never free', () => {
+  expect(changePenaltyText({ kind: 'WITH_FEE', fee: null })).toBe('Contact support');
+});
+
+test('[FM-07] a refundable brand and the airline WN say it their way', () => {
+  expect(cancelPenaltyText({ kind: 'NOT_POSSIBLE', fee: null }, 'LK', 'Flexible')).toBe('Free');
+  expect(cancelPenaltyText({ kind: 'NOT_POSSIBLE', fee: null }, 'WN', null)).toBe('Cancel for a credit');
+});
+
+test('[CN-03] [VO-14] each outcome of canceling and of exchanging is a sentence that says who acts', () => {
+  for (const text of [...Object.values(CANCELLATION_OUTCOMES), ...Object.values(EXCHANGE_TAGS)]) {
+    expect(text).toMatch(/^[A-Z].*\.$/);
+  }
+});

@@ -1,0 +1,47 @@
+/**
+ * The price match guarantee of business travel (AD-10, AD-24). A claim is made by phone; the portal says until when, with what, and what
+ * is left out.
+ */
+const CLAIM_MS = 24 * 60 * 60 * 1_000;
+
+export interface PriceMatchFacts {
+  /** Whether the user travels on business: consumers have no such guarantee. */
+  readonly isBusiness: boolean;
+  readonly isPackage: boolean;
+  /** Of a premier or lifestyle hotel, paid at the hotel. */
+  readonly isPaidAtHotel: boolean;
+  readonly bookedAt: string | null;
+  readonly now: Date;
+}
+
+export type PriceMatch =
+  { readonly isClaimable: false } | { readonly isClaimable: true; readonly claimUntil: string };
+
+/** Until when a lower price can be claimed: for 24 hours after the booking. Vacation rentals never can, and do not ask. */
+export function priceMatch({
+  isBusiness,
+  isPackage,
+  isPaidAtHotel,
+  bookedAt,
+  now,
+}: PriceMatchFacts): PriceMatch {
+  if (!isBusiness || isPackage || isPaidAtHotel || bookedAt === null) return { isClaimable: false };
+  const end = Date.parse(bookedAt) + CLAIM_MS;
+  return now.getTime() <= end
+    ? { isClaimable: true, claimUntil: new Date(end).toISOString() }
+    : { isClaimable: false };
+}
+
+/** What a claim needs. */
+export const PRICE_MATCH_NEEDS = [
+  'Your trip ID',
+  'The lower price',
+  'The website where you found it',
+] as const;
+
+export const PRICE_MATCH_RULES = [
+  'It is exactly the same itinerary, with the same cancellation terms.',
+  'The price is in US dollars, and everybody can book it.',
+  'We can verify it while you are on the phone. What has to be verified later is answered within 24 hours; what cannot be verified is declined by email.',
+  'Packages, vacation rentals, and stays at premier or lifestyle hotels that are paid at the hotel are excluded.',
+] as const;

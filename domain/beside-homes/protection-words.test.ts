@@ -1,0 +1,84 @@
+import { money } from '../money/money';
+import {
+  CHOICE_CONSEQUENCES,
+  disruptionText,
+  END_REASONS,
+  PROTECTION_NAMES,
+  type ProtectionFacts,
+  protectionSummary,
+} from './protection-words';
+
+const facts = (changes: Partial<ProtectionFacts> = {}): ProtectionFacts => ({
+  kind: 'CANCEL_FOR_ANY_REASON',
+  refundPercent: null,
+  delayThresholdMinutes: null,
+  fareCap: null,
+  maxCredit: null,
+  ...changes,
+});
+
+test('[AD-01] [AD-02] [AD-21] cancel for any reason states its deadline, its share, and that all passengers are canceled', () => {
+  const text = protectionSummary(facts({ refundPercent: 80 }));
+  for (const part of [
+    'all passengers',
+    'up to 3 hours before the first departure',
+    '80% of base fare and taxes',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('It cannot be reversed.');
+  expect(CHOICE_CONSEQUENCES.REFUND).toContain('within 1 to 2 billing cycles');
+});
+
+test('[AD-06] change for any reason states one change, its deadline, the year, and the ten business days', () => {
+  const text = protectionSummary(facts({ kind: 'CHANGE_FOR_ANY_REASON' }));
+  for (const part of [
+    'once',
+    'up to 3 hours before departure',
+    'within a year',
+    '10 business days',
+    'cannot be used to cancel',
+  ])
+    expect(text).toContain(part);
+});
+
+test('[AD-07] [AD-22] disruption assistance states its threshold and its cap where they are known', () => {
+  const sold = facts({
+    kind: 'DISRUPTION_ASSISTANCE',
+    delayThresholdMinutes: 180,
+    fareCap: money(80_000, 'USD'),
+  });
+  expect(protectionSummary(sold)).toContain('a delay of more than 180 minutes');
+  expect(protectionSummary(sold)).toContain('another flight under $800 each');
+  expect(protectionSummary(facts({ kind: 'DISRUPTION_ASSISTANCE' }))).toContain('a delay, or a cancellation');
+});
+
+test('[AD-09] a missed connection is rebooked up to its cap', () => {
+  expect(
+    protectionSummary(facts({ kind: 'MISSED_CONNECTION_REBOOKING', fareCap: money(500_000, 'USD') })),
+  ).toContain('up to $5,000 for each passenger');
+});
+
+test('[AD-15] a flight is watched for ten days up to its credit, a hotel is compared after five', () => {
+  expect(protectionSummary(facts({ kind: 'PRICE_DROP', maxCredit: money(5_000, 'USD') }))).toContain(
+    'up to $50',
+  );
+  expect(protectionSummary(facts({ kind: 'PRICE_DROP' }))).toContain('five days');
+});
+
+test('[AD-03] [AD-23] each reason and each name is worded', () => {
+  for (const text of Object.values(END_REASONS)) expect(text).toMatch(/^[A-Z].*\.$/);
+  expect(Object.values(PROTECTION_NAMES)).toContain('Flight disruption assistance');
+  expect(END_REASONS.NO_FLIGHTS).toContain('Contact an agent');
+  expect(END_REASONS.NOT_ALL_TRAVELERS).toContain('Call us');
+});
+
+test.each([
+  ['DELAYED', '4 h', 'Your flight is delayed by 4 h.'],
+  ['DELAYED', null, 'Your flight is delayed.'],
+  ['MISSED_CONNECTION', null, 'You miss your connection.'],
+  ['AIRLINE_CANCELLATION', null, 'The airline has canceled your flight.'],
+  ['UNKNOWN', null, 'Something has happened to your flight.'],
+] as const)('[AD-07] %s reads as a sentence', (reason, delay, text) => {
+  expect(disruptionText(reason, delay)).toBe(text);
+});

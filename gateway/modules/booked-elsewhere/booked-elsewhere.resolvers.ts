@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../generated/graph';
+import { airlineCredits } from './airline-credits';
+import { exerciseProtection } from './exercise-protection';
+
+export const bookedElsewhereResolvers: Resolvers = {
+  Query: {
+    airlineCredits: (_, _args, context) => airlineCredits(context),
+  },
+  Mutation: {
+    exerciseProtection: (_, { input }, context) => exerciseProtection(input, context),
+  },
+};

@@ -1,0 +1,65 @@
+/** Using a protection (AD-01 to AD-03, AD-07 to AD-09, AD-15). The platform keeps what an intent has come to. */
+import type { MutationFailure } from '../../../domain/failures/mutation-failures';
+import type { GatewayContext } from '../../context';
+import type {
+  ExerciseProtectionInput,
+  InputError,
+  ResolversTypes,
+  ResolversUnionTypes,
+} from '../../generated/graph';
+import { exerciseProtection as exercise } from '../../rest/endpoints/itineraries';
+import { failed } from '../failure/failure-mapping';
+import { inputError } from '../failure/input-errors';
+import { platformRefusal, type Refusals } from '../failure/platform-refusal';
+import { tripElsewhereOf } from './trip-elsewhere-mapping';
+
+type Result = ResolversUnionTypes<ResolversTypes>['ExerciseProtectionResult'];
+
+type Code = MutationFailure<'exerciseProtection'>;
+
+/** What the platform takes as an Idempotency-Key; a UUID is one. */
+const KEY = /^[\w.:-]{8,128}$/;
+
+/** All of them had no effect. */
+const REFUSALS: Refusals<Code> = {
+  badRequest: 'INVALID_REQUEST',
+  notFound: 'TRIP_MISSING',
+  conflict: 'PROTECTION_CHOICE_GONE',
+  byCode: new Map([['40901', 'IDEMPOTENCY_CONFLICT']]),
+};
+
+export async function exerciseProtection(
+  { idempotencyKey, tripId, protectionId, choice }: ExerciseProtectionInput,
+  context: GatewayContext,
+): Promise<Result> {
+  if (!KEY.test(idempotencyKey)) {
+    return refused('INVALID_REQUEST', context, {
+      inputErrors: [inputError('INVALID_IDEMPOTENCY_KEY', ['input', 'idempotencyKey'])],
+    });
+  }
+  try {
+    const { trip } = await exercise(context.platform, {
+      header: { 'Idempotency-Key': idempotencyKey },
+      body: { itineraryId: tripId, protectionId, choice },
+    });
+    const changed = tripElsewhereOf(trip, context.clock.now());
+    if (!changed) throw new Error('A trip whose protection was used has lost its kind.');
+    return { __typename: 'ProtectionExercised', trip: changed };
+  } catch (error) {
+    const { code, rawCode } = platformRefusal(error, REFUSALS);
+    return refused(code, context, { rawCode });
+  }
+}
+
+const refused = (
+  code: Code,
+  context: GatewayContext,
+  {
+    rawCode = null,
+    inputErrors = [],
+  }: { readonly rawCode?: string | null; readonly inputErrors?: InputError[] },
+): Result => ({
+  __typename: 'ProtectionNotExercised',
+  ...failed(code, 'TRIPS', context, { rawCode }),
+  inputErrors,
+});

@@ -1,0 +1,103 @@
+/** Protections of the wire as protections of the graph. A choice whose amount cannot be read is none to agree to, and is left out. */
+import {
+  END_REASONS,
+  PROTECTION_NAMES,
+  protectionSummary,
+} from '../../../domain/beside-homes/protection-words';
+import type {
+  DisruptionReason,
+  ElsewhereProtection,
+  ProtectionChoice,
+  ProtectionChoiceKind,
+  ProtectionEndReason,
+  ProtectionKind,
+  ProtectionState,
+} from '../../generated/graph';
+import type { Wire } from '../../rest/wire';
+import { enumReader } from '../../rest/wire-enum';
+import { exactMoney, moneyOf } from '../money/money-mapping';
+import { segmentOf } from './flight-mapping';
+
+const protectionKind = enumReader<ProtectionKind>(PROTECTION_NAMES, 'UNKNOWN');
+const endReason = enumReader<ProtectionEndReason>(END_REASONS, 'UNKNOWN');
+const protectionState = enumReader<ProtectionState>(
+  {
+    ACTIVE: true,
+    EXERCISABLE: true,
+    EXERCISED: true,
+    EXPIRED: true,
+    VOID: true,
+    NOT_ELIGIBLE: true,
+    UNKNOWN: true,
+  },
+  'UNKNOWN',
+);
+const disruptionReason = enumReader<DisruptionReason>(
+  { DELAYED: true, MISSED_CONNECTION: true, AIRLINE_CANCELLATION: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+const choiceKind = enumReader<ProtectionChoiceKind>(
+  { REFUND: true, AIRLINE_CREDIT: true, TRAVEL_CREDIT: true, REBOOK: true, CHANGE: true, UNKNOWN: true },
+  'UNKNOWN',
+);
+
+export function protectionOf(wire: Wire<'TripProtection'>): ElsewhereProtection {
+  const kind = protectionKind(wire.kind);
+  const reason = wire.reason === undefined ? null : endReason(wire.reason);
+  const refundPercent = wire.refundPercent ?? null;
+  const delayThresholdMinutes = wire.delayThresholdMinutes ?? null;
+  return {
+    id: wire.id,
+    kind,
+    name: PROTECTION_NAMES[kind],
+    summary: protectionSummary({
+      kind,
+      refundPercent,
+      delayThresholdMinutes,
+      fareCap: exactMoney(wire.fareCap),
+      maxCredit: exactMoney(wire.maxCredit),
+    }),
+    state: protectionState(wire.state),
+    reason,
+    reasonText: reason && END_REASONS[reason],
+    price: moneyOf(wire.price),
+    pricePercent: wire.pricePercent ?? null,
+    exerciseUntil: wire.exerciseUntil ?? null,
+    refundPercent,
+    delayThresholdMinutes,
+    fareCap: moneyOf(wire.fareCap),
+    newDepartureBy: wire.newDepartureBy ?? null,
+    reimbursedBy: wire.reimbursedBy ?? null,
+    monitoredUntil: wire.monitoredUntil ?? null,
+    maxCredit: moneyOf(wire.maxCredit),
+    disruption: wire.disruption
+      ? {
+          reason: disruptionReason(wire.disruption.reason),
+          slice: wire.disruption.slice,
+          segment: wire.disruption.segment,
+          delayMinutes: wire.disruption.delayMinutes ?? null,
+        }
+      : null,
+    choices: wire.choices.flatMap(choiceOf),
+    used: wire.used
+      ? { kind: choiceKind(wire.used.kind), amount: moneyOf(wire.used.amount), at: wire.used.at }
+      : null,
+  };
+}
+
+function choiceOf({
+  token,
+  kind: wireKind,
+  amount: fiat,
+  flight,
+}: Wire<'TripProtection'>['choices'][number]): ProtectionChoice[] {
+  const kind = choiceKind(wireKind);
+  const amount = moneyOf(fiat);
+  // Nobody can agree to a choice that this graph does not know, or to a new flight that is not named.
+  if (!amount || kind === 'UNKNOWN' || (kind === 'REBOOK' && !flight)) return [];
+  const rebooking = flight && {
+    farePerTraveler: moneyOf(flight.farePerTraveler),
+    segment: segmentOf(flight.segment),
+  };
+  return [{ token, kind, amount, flight: rebooking ?? null }];
+}

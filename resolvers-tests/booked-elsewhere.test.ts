@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { unreadable } from '../fixtures/builders';
+import { fixture } from '../fixtures/fixture';
+import { useResolvers } from './testing/resolvers-kit';
+import { noAnswer, ok, refused } from './testing/platform-mock';
+
+const kit = useResolvers();
+const list = () => fixture<'ItineraryList'>('itineraries/list-itineraries.elsewhere');
+
+const TRIPS = `query ($section: TripSection) { trips(section: $section) { nodes {
+  __typename id state timeState fromDate untilDate total { value } bookedAt
+  ... on TripElsewhere { title subtitle bookedWith confirmationCode watchState protections { kind state } }
+} } }`;
+const FLIGHT = `query ($id: ID!) { trip(id: $id) { ... on FlightTrip {
+  title subtitle confirmationCode
+  flight {
+    tripType ticketing passengers { name kind ticketNumber } locators { airline value } fare { base { value } taxes { value } }
+    cancelPenalty { kind fee { value } text } changePenalty { kind fee { value } text }
+    cancellation { outcome text } exchange { tag text }
+    slices { index fareBrand bags durationMinutes stops plusDays departsIn isExpired segments {
+      airline { code } operatedBy { name } flightNumber cabin origin { code city } destination { code city } state isSelfTransfer
+      departure { scheduledAt expectedAt delayMinutes timeZone } arrival { expectedAt timeZone } durationMinutes
+    } }
+  }
+  protections {
+    id kind name summary state reason reasonText price { value } pricePercent exerciseUntil refundPercent delayThresholdMinutes
+    fareCap { value } newDepartureBy reimbursedBy monitoredUntil maxCredit { value }
+    disruption { reason slice segment delayMinutes }
+    choices { token kind amount { value } flight { farePerTraveler { value } segment { flightNumber } } }
+    used { kind amount { value } at }
+  }
+} } }`;
+
+type Trip = Record<string, unknown> & { readonly id: string };
+const trips = async (section?: string) =>
+  (await kit.run<{ trips: { nodes: Trip[] } }>(TRIPS, { section })).data.trips.nodes;
+const flight = async (id: string) =>
+  (
+    await kit.run<{
+      trip: { flight: Record<string, unknown>; protections: Record<string, unknown>[] } & Trip;
+    }>(FLIGHT, { id })
+  ).data.trip;
+
+beforeEach(() => {
+  kit.platform.on('listItineraries', ok(list()));
+});
+
+test('[CN-04] [CN-08] trips of every kind stand among the booked stays, the next first day first', async () => {
+  expect((await trips()).map(({ __typename, id, title }) => [__typename, id, title])).toEqual([
+    ['FlightTrip', 'flight-delayed', 'Toronto to Denver'],
+    ['HotelTrip', 'hotel-lisbon', 'Hotel Miradouro'],
+    ['CarTrip', 'car-lisbon', 'Compact'],
+    ['PackageTrip', 'package-chicago', 'The Lakeline'],
+    ['FlightTrip', 'flight-rome', 'Boston, Lisbon, Rome…'],
+    ['HomeTrip', 'LF-5', undefined],
+    ['ExperienceTrip', 'sailing', 'Sunset sail'],
+  ]);
+  expect((await trips('CANCELED')).map(({ id }) => id)).toEqual(['sailing']);
+});
+
+test('[CN-05] a trip has its states, its days, its codes, and whether its price is watched', async () => {
+  expect((await trips())[1]).toEqual({
+    __typename: 'HotelTrip',
+    id: 'hotel-lisbon',
+    state: 'CONFIRMED',
+    timeState: 'FUTURE',
+    fromDate: '2026-06-06',
+    untilDate: '2026-06-09',
+    total: { value: '1262.80' },
+    bookedAt: '2026-04-20T12:00:00.000Z',
+    title: 'Hotel Miradouro',
+    subtitle: 'Lisbon',
+    bookedWith: 'Larkfield Travel by phone',
+    confirmationCode: '8ALFA6',
+    watchState: 'WATCHING',
+    protections: [{ kind: 'PRICE_DROP', state: 'EXERCISABLE' }],
+  });
+});
+
+test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices by the clocks of the airports, its fare, and who flies', async () => {
+  const { title, subtitle, flight: booked } = await flight('flight-delayed');
+  expect([title, subtitle]).toEqual(['Toronto to Denver', 'One way']);
+  expect(booked).toEqual({
+    tripType: 'ONE_WAY',
+    ticketing: 'SINGLE',
+    passengers: [
+      { name: 'Elena Marsh', kind: 'ADULT', ticketNumber: '672-2140098817' },
+      { name: 'Ines Marsh', kind: 'LAP_INFANT', ticketNumber: null },
+      { name: 'Rex', kind: 'UNKNOWN', ticketNumber: null },
+    ],
+    locators: [{ airline: 'Larkspur Air', value: 'K4TZ9Q' }],
+    fare: { base: { value: '339.00' }, taxes: { value: '73.65' } },
+    cancelPenalty: { kind: 'NOT_POSSIBLE', fee: null, text: 'Non-refundable' },
+    changePenalty: { kind: 'WITH_FEE', fee: { value: '75.00' }, text: '$75.00 USD' },
+    cancellation: { outcome: 'NON_REFUNDABLE', text: 'The fare gives nothing back.' },
+    exchange: { tag: 'UNKNOWN', text: 'We make changes to this flight for you. Contact us.' },
+    slices: [
+      {
+        index: 0,
+        fareBrand: 'Basic',
+        bags: ['Bag 1 at $35.00 USD'],
+        durationMinutes: 240,
+        stops: 0,
+        plusDays: 1,
+        departsIn: 'EVENING',
+        isExpired: false,
+        segments: [
+          {
+            airline: { code: 'LK' },
+            operatedBy: { name: 'Northbound Airways' },
+            flightNumber: 'LK 633',
+            cabin: 'ECONOMY',
+            origin: { code: 'YYZ', city: 'Toronto' },
+            destination: { code: 'DEN', city: 'Denver' },
+            state: 'CONFIRMED',
+            isSelfTransfer: false,
+            departure: {
+              scheduledAt: '2026-05-01T22:00:00.000Z',
+              expectedAt: '2026-05-02T02:30:00.000Z',
+              delayMinutes: 270,
+              timeZone: 'America/Toronto',
+            },
+            arrival: { expectedAt: '2026-05-02T06:30:00.000Z', timeZone: 'America/Denver' },
+            durationMinutes: 240,
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('[AD-07] [AD-08] a disruption has its choices with their tokens; what nobody can agree to is left out', async () => {
+  const changed = list();
+  const { choices } = changed.bookedElsewhere![0]!.protections[0]!;
+  choices.push(
+    { token: 'unreadable', kind: 'Refund', amount: unreadable() },
+    { token: 'unknown', kind: 'Hug', amount: choices[0]!.amount },
+    { token: 'no-flight', kind: 'Rebook', amount: choices[0]!.amount },
+  );
+  kit.platform.on('listItineraries', ok(changed));
+  const { protections } = await flight('flight-delayed');
+  expect(protections[0]).toEqual({
+    id: 'prot-assistance',
+    kind: 'DISRUPTION_ASSISTANCE',
+    name: 'Flight disruption assistance',
+    summary: expect.stringContaining('a delay of more than 180 minutes'),
+    state: 'EXERCISABLE',
+    reason: null,
+    reasonText: null,
+    price: { value: '29.00' },
+    pricePercent: 7,
+    exerciseUntil: '2026-05-03T06:30:00.000Z',
+    refundPercent: null,
+    delayThresholdMinutes: 180,
+    fareCap: { value: '800.00' },
+    newDepartureBy: null,
+    reimbursedBy: null,
+    monitoredUntil: null,
+    maxCredit: null,
+    disruption: { reason: 'DELAYED', slice: 0, segment: 0, delayMinutes: 270 },
+    choices: [
+      {
+        token: 'choice-641',
+        kind: 'REBOOK',
+        amount: { value: '0.00' },
+        flight: { farePerTraveler: { value: '299.00' }, segment: { flightNumber: 'LK 641' } },
+      },
+      { token: 'choice-refund', kind: 'REFUND', amount: { value: '412.65' }, flight: null },
+    ],
+    used: null,
+  });
+  expect(protections[1]).toMatchObject({
+    kind: 'CANCEL_FOR_ANY_REASON',
+    state: 'EXPIRED',
+    reason: 'UNKNOWN',
+    reasonText: 'Contact us to learn why.',
+    choices: [],
+  });
+});
+
+test('[FM-06] a multi-city flight is named by its first cities, with its prefix', async () => {
+  expect(await flight('flight-rome')).toMatchObject({
+    title: 'Boston, Lisbon, Rome…',
+    subtitle: 'Multi-city',
+    confirmationCode: 'H-2ROME5',
+  });
+});
+
+test('[AD-17] a slice that arrived more than 24 hours ago is expired', async () => {
+  const changed = list();
+  const [segment] = changed.bookedElsewhere![0]!.flight!.slices[0]!.segments;
+  segment!.arrival = { scheduled: '2026-04-30T15:59:59.000Z' };
+  kit.platform.on('listItineraries', ok(changed));
+  expect((await flight('flight-delayed')).flight['slices']).toMatchObject([{ isExpired: true }]);
+});
+
+test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] members that this graph does not know are UNKNOWN', async () => {
+  const changed = list();
+  for (const trip of changed.bookedElsewhere!) {
+    trip.state = 'Postponed';
+    trip.watchState = 'Blinking';
+    if (trip.hotel)
+      Object.assign(trip.hotel, { status: 'Haunted', paymentTiming: 'Never', refundability: 'Perhaps' });
+    if (trip.car)
+      Object.assign(trip.car, { transmission: 'Pedals', mileage: 'Some', cancellation: 'Perhaps' });
+    if (trip.experience) Object.assign(trip.experience, { ticket: 'Stone', cancellation: 'Perhaps' });
+    for (const segment of trip.flight?.slices.flatMap(({ segments }) => segments) ?? []) {
+      Object.assign(segment, { cabin: 'Hammock', state: 'Lost' });
+    }
+  }
+  changed.bookedElsewhere!.push({ ...changed.bookedElsewhere![0]!, id: 'yacht', tripKind: 'Yacht' });
+  kit.platform.on('listItineraries', ok(changed));
+  const { data } = await kit.run<{
+    trips: { nodes: object[] };
+  }>(`{ trips { nodes { ... on TripElsewhere { id state watchState }
+    ... on FlightTrip { flight { slices { segments { cabin state } } } }
+    ... on HotelTrip { hotel { status paymentTiming refundability rooms { mealPlan beds { type } } } }
+    ... on CarTrip { car { transmission mileage cancellation } }
+    ... on ExperienceTrip { experience { ticket cancellation } } } } }`);
+  expect(data.trips.nodes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        id: 'hotel-lisbon',
+        state: 'UNKNOWN',
+        watchState: 'UNKNOWN',
+        hotel: {
+          status: 'UNKNOWN',
+          paymentTiming: 'UNKNOWN',
+          refundability: 'UNKNOWN',
+          rooms: [{ mealPlan: 'BREAKFAST', beds: [{ type: 'KING' }] }],
+        },
+      }),
+      expect.objectContaining({
+        car: { transmission: 'UNKNOWN', mileage: 'UNKNOWN', cancellation: 'UNKNOWN' },
+      }),
+      expect.objectContaining({ experience: { ticket: 'UNKNOWN', cancellation: 'UNKNOWN' } }),
+      expect.objectContaining({
+        flight: { slices: [{ segments: [{ cabin: 'UNKNOWN', state: 'UNKNOWN' }] }] },
+      }),
+    ]),
+  );
+  expect(JSON.stringify(data)).not.toContain('yacht');
+});
+
+test('[CN-04] the credit that airlines keep', async () => {
+  const { data } = await kit.run(
+    '{ airlineCredits { id airline { code name } amount { value } code expiresOn tripId } }',
+  );
+  expect(data).toEqual({
+    airlineCredits: [
+      {
+        id: 'credit-1',
+        airline: { code: 'WN', name: 'Westwind' },
+        amount: { value: '88.00' },
+        code: 'WN90KD',
+        expiresOn: '2026-06-30',
+        tripId: null,
+      },
+    ],
+  });
+});
+
+test('[DC-12] a platform without trips booked elsewhere has none, and no credit', async () => {
+  kit.platform.on('listItineraries', ok({ itineraries: [] }));
+  expect(await trips()).toEqual([]);
+  expect((await kit.run('{ airlineCredits { id } }')).data).toEqual({ airlineCredits: [] });
+});
+
+describe('using a protection', () => {
+  const EXERCISE = `mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
+    ... on ProtectionExercised { trip { id state protections { state used { kind } } } }
+    ... on ProtectionNotExercised { code rawCode title inputErrors { code } } } }`;
+  const input = {
+    idempotencyKey: randomUUID(),
+    tripId: 'flight-delayed',
+    protectionId: 'prot-assistance',
+    choice: 'choice-refund',
+  };
+  const exercise = async (changes: object = {}) =>
+    (await kit.run<{ exerciseProtection: object }>(EXERCISE, { input: { ...input, ...changes } })).data
+      .exerciseProtection;
+
+  test('[AD-02] [AD-07] sends the choice with its key, and has the trip as it is now', async () => {
+    const [trip] = list().bookedElsewhere!;
+    const [assistance] = trip!.protections;
+    const used = {
+      ...assistance!,
+      state: 'Exercised',
+      choices: [],
+      used: { kind: 'Refund', amount: assistance!.choices[1]!.amount, at: '2026-05-01T16:00:00.000Z' },
+    };
+    kit.platform.on('exerciseProtection', ok({ trip: { ...trip, state: 'Canceled', protections: [used] } }));
+    expect(await exercise()).toEqual({
+      __typename: 'ProtectionExercised',
+      trip: {
+        id: 'flight-delayed',
+        state: 'CANCELED',
+        protections: [{ state: 'EXERCISED', used: { kind: 'REFUND' } }],
+      },
+    });
+    expect(kit.platform.sent).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: '/api/v0/itineraries/protections/exercise',
+        body: { itineraryId: 'flight-delayed', protectionId: 'prot-assistance', choice: 'choice-refund' },
+        headers: expect.objectContaining({ 'idempotency-key': input.idempotencyKey }),
+      }),
+    ]);
+  });
+
+  test.each([
+    [409, 40902, 'PROTECTION_CHOICE_GONE'],
+    [409, 40901, 'IDEMPOTENCY_CONFLICT'],
+    [404, 40401, 'TRIP_MISSING'],
+    [400, 40001, 'INVALID_REQUEST'],
+  ])('[AD-01] a refusal with %i %i is %s, and nothing has changed', async (status, code, expected) => {
+    kit.platform.on('exerciseProtection', refused(status, code));
+    expect(await exercise()).toMatchObject({
+      __typename: 'ProtectionNotExercised',
+      code: expected,
+      rawCode: String(code),
+    });
+  });
+
+  test('[AD-01] a key that is none is refused before anything is sent', async () => {
+    expect(await exercise({ idempotencyKey: '?' })).toMatchObject({
+      code: 'INVALID_REQUEST',
+      inputErrors: [{ code: 'INVALID_IDEMPOTENCY_KEY' }],
+    });
+    expect(kit.platform.sent).toEqual([]);
+  });
+
+  test('[AD-01] an outcome that nobody has heard is an error, after which the same key is sent again', async () => {
+    kit.platform.on('exerciseProtection', noAnswer);
+    const { errors } = await kit.run(EXERCISE, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: expect.stringMatching(/^PLATFORM_/) });
+  });
+});
