@@ -47,7 +47,7 @@ export interface SearchState {
   /** RW-06: index of the rewards account to show; one out of range is ignored where the accounts are known. */
   readonly selectedAccountIndex?: number;
   /** RT-14: the frozen price that the stay is booked with. */
-  readonly frozenPriceId?: string;
+  readonly frozenPriceId?: string | undefined;
 }
 
 export interface SearchDefaults {
@@ -156,6 +156,12 @@ export function searchParams(state: SearchState): URLSearchParams {
   }
   return params;
 }
+
+/** The same stay at the price of today. */
+export const withoutFrozenPrice = (search: SearchState): SearchState => ({
+  ...search,
+  frozenPriceId: undefined,
+});
 
 /** The same search in its whole place. */
 export const withoutBounds = (search: SearchState): SearchState => ({ ...search, bounds: undefined });

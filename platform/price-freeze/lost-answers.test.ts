@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 /** A purchase that the worker of the platform does not come to, as if it had been killed. */
 async function purchaseUnderWay(id: string): Promise<PriceFreeze> {
   const like = await freezePrice(helen, freezeRequestOf({ kind: 'RoomType' }), `like-${id}`);
-  const { authorisation_id: _paid, ...row } = await platform.database
+  const row = await platform.database
     .selectFrom('price_freezes')
     .selectAll()
     .where('id', '=', like.id)

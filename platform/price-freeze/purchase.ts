@@ -112,8 +112,6 @@ async function purchaseOf(
 
   const verdict = await judge(tx, clock, listing, stay, request);
   const id = newId('freeze');
-  const { currencyCode } = listing.rules.pricing;
-  const asked = askedOf(request, currencyCode);
   const inserted = await tx
     .insertInto('price_freezes')
     .values({
@@ -121,36 +119,9 @@ async function purchaseOf(
       user_id: userId,
       idempotency_key: key,
       payload_hash: payloadHash,
-      listing_id: request.listingId,
-      stay_from: stay.from,
-      stay_until: stay.until,
-      guests: json(request.guests),
-      kind: request.kind,
-      currency: currencyCode,
-      total_minor: asked.totalMinor,
-      cap_minor: asked.capMinor,
-      deposit_minor: asked.depositMinor,
-      duration_hours: request.durationHours,
-      card: json({
-        kind: 'UserCard',
-        paymentId: card.id,
-        vaultToken: card.vault_token,
-        amountMinor: asked.depositMinor,
-        description: cardWords(card),
-      } satisfies CardPart),
-      ...(verdict === null
-        ? { state: 'Running' as const, offer: null }
-        : {
-            state: 'Failed' as const,
-            errors: json([{ code: verdict.code }]),
-            offer: verdict.offer ? json(freezeOptionView(verdict.offer)) : null,
-          }),
-      authorisation_id: null,
-      booking_id: null,
+      ...columnsOf(request, listing, card),
+      ...outcomeOf(verdict),
       created_at: clock.now(),
-      purchased_at: null,
-      expires_at: null,
-      refunded_at: null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
     .returning('id')
@@ -169,6 +140,49 @@ async function purchaseOf(
   }
   return id;
 }
+
+/** What is frozen, and the card that pays. */
+function columnsOf(
+  request: Request,
+  { rules }: StoredListing,
+  card: NonNullable<Awaited<ReturnType<typeof savedCard>>>,
+) {
+  const currency = rules.pricing.currencyCode;
+  const { totalMinor, capMinor, depositMinor } = askedOf(request, currency);
+  return {
+    listing_id: request.listingId,
+    stay_from: request.stayDates.from,
+    stay_until: request.stayDates.until,
+    guests: json(request.guests),
+    kind: request.kind,
+    currency,
+    total_minor: totalMinor,
+    cap_minor: capMinor,
+    deposit_minor: depositMinor,
+    duration_hours: request.durationHours,
+    card: json({
+      kind: 'UserCard',
+      paymentId: card.id,
+      vaultToken: card.vault_token,
+      amountMinor: depositMinor,
+      description: cardWords(card),
+    } satisfies CardPart),
+    authorisation_id: null,
+    booking_id: null,
+    purchased_at: null,
+    expires_at: null,
+    refunded_at: null,
+  };
+}
+
+const outcomeOf = (problem: PurchaseProblem | null) =>
+  problem === null
+    ? ({ state: 'Running', offer: null } as const)
+    : ({
+        state: 'Failed',
+        errors: json([{ code: problem.code }]),
+        offer: problem.offer ? json(freezeOptionView(problem.offer)) : null,
+      } as const);
 
 const purchaseOfKey = (tx: Transaction<Tables>, userId: string, key: string) =>
   tx

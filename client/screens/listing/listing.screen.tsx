@@ -39,9 +39,7 @@ function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: Listin
   const client = useApolloClient();
   // The first home of a visit may have been answered before anything was drawn; one that comes rendered is all there.
   const isRendered = useRenderedVisit() !== undefined;
-  const [hasJustArrived] = useState(
-    () => listing === undefined || (!isRendered && !hasStoredSearch(client)),
-  );
+  const [hasJustArrived] = useState(() => listing === undefined || (!isRendered && !hasStoredSearch(client)));
   if (listing) {
     return (
       // Its parts are in the cache, so nothing is waited for, unless another tab has signed in and emptied it.

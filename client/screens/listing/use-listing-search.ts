@@ -7,6 +7,7 @@ import {
   parseSearch,
   type SearchState,
   searchParams,
+  withoutFrozenPrice,
 } from '../../../domain/search/search-state';
 import type { Stay } from '../../../domain/stay/stay-dates';
 import { useKnownTenant, useTenant, useToday } from '../../app/session/session-context';
@@ -33,7 +34,7 @@ export function useListingSearch(): ListingSearch {
   const { state: search, rewriteAddress } = useMemo(() => {
     const defaults = { today, defaultAdults };
     // A frozen price is booked from the trips; the page of the home shows the price of today.
-    const { frozenPriceId: _booked, ...fromAddress } = parseSearch(params, defaults);
+    const fromAddress = withoutFrozenPrice(parseSearch(params, defaults));
     return chooseSearch(storedSearch(client, fromAddress.listingId, defaults), fromAddress, addressOverrides);
   }, [client, params, today, defaultAdults, addressOverrides]);
 

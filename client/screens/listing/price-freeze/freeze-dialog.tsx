@@ -14,7 +14,7 @@ import type { StayInput } from '../../../generated/graph';
 import { FreezeChoices } from './freeze-choices';
 import { FreezeCardsDocument } from './freeze-offer.generated';
 import type { FreezeOption } from './freeze-offer';
-import { type Frozen, useFreeze } from './use-freeze';
+import { type FreezeState, type Frozen, useFreeze } from './use-freeze';
 
 export interface FreezeDialogProps {
   readonly homeName: string;
@@ -82,36 +82,45 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
                 <FreezeSummary option={option} />
               </Stack>
             </Dialog.Body>
-            <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3">
-              <Button
-                colorPalette="coral"
-                size="lg"
-                disabled={card === undefined}
-                loading={isPaying}
-                loadingText={
-                  state.kind === 'PAYING' && state.isLong
-                    ? 'Still freezing your price'
-                    : 'Freezing your price'
-                }
-                onClick={() => card !== undefined && pay(option.id, card)}
-              >
-                {`Pay ${formatMoney(option.deposit)} and freeze`}
-              </Button>
-              <Text textStyle="sm" color="fg.muted" textAlign="center">
-                The deposit is kept if you do not book in time.{' '}
-                <ChakraLink asChild variant="underline">
-                  <Link to={linkWithSource(ROUTES.priceFreezeTerms)} target="_blank">
-                    Terms of price freeze
-                  </Link>
-                </ChakraLink>
-              </Text>
-            </Dialog.Footer>
+            <PayFooter state={state} option={option} card={card} onPay={pay} />
           </>
         )}
       </DialogPanel>
     </Dialog.Root>
   );
 }
+
+interface PayFooterProps {
+  readonly state: FreezeState;
+  readonly option: FreezeOption;
+  readonly card: string | undefined;
+  readonly onPay: (optionId: string, paymentMethodId: string) => void;
+}
+
+const PayFooter = ({ state, option, card, onPay }: PayFooterProps) => (
+  <Dialog.Footer flexDirection="column" alignItems="stretch" gap="3">
+    <Button
+      colorPalette="coral"
+      size="lg"
+      disabled={card === undefined}
+      loading={state.kind === 'PAYING'}
+      loadingText={
+        state.kind === 'PAYING' && state.isLong ? 'Still freezing your price' : 'Freezing your price'
+      }
+      onClick={() => card !== undefined && onPay(option.id, card)}
+    >
+      {`Pay ${formatMoney(option.deposit)} and freeze`}
+    </Button>
+    <Text textStyle="sm" color="fg.muted" textAlign="center">
+      The deposit is kept if you do not book in time.{' '}
+      <ChakraLink asChild variant="underline">
+        <Link to={linkWithSource(ROUTES.priceFreezeTerms)} target="_blank">
+          Terms of price freeze
+        </Link>
+      </ChakraLink>
+    </Text>
+  </Dialog.Footer>
+);
 
 const Notice = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Alert.Root status="warning">

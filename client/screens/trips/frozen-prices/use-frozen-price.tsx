@@ -129,7 +129,7 @@ const UNKNOWN = {
 /** Homes of the same place for the same stay. */
 function similarHomesPath(price: FrozenPriceFacts): string {
   const { city, state } = price.listing.address;
-  const { listingId: _home, ...search } = frozenSearch(price);
+  const { stay, guests, isTravelApp } = frozenSearch(price);
   const locationName = [city, state].filter(Boolean).join(', ');
-  return `${ROUTES.staysAvailability}?${searchParams({ ...search, ...(locationName ? { locationName } : {}) }).toString()}`;
+  return `${ROUTES.staysAvailability}?${searchParams({ stay, guests, isTravelApp, ...(locationName ? { locationName } : {}) }).toString()}`;
 }
