@@ -152,14 +152,6 @@ export const CarIcon = lineIcon(
     'M16.4 14.5h.1',
   ),
 );
-export const TicketIcon = lineIcon(
-  paths(
-    'M3.5 7h17v3.5a1.5 1.5 0 0 0 0 3V17h-17v-3.5a1.5 1.5 0 0 0 0-3z',
-    'M14.5 7v2',
-    'M14.5 11v2',
-    'M14.5 15v2',
-  ),
-);
 export const PrinterIcon = lineIcon(paths('M7 8.5v-5h10v5', 'M7 17H4V8.5h16V17h-3', 'M7 14h10v6.5H7z'));
 export const TreeIcon = lineIcon(paths('M12 3 6.5 10.5h3L5 16.5h14l-4.5-6h3L12 3Z', 'M12 16.5V21'));
 
@@ -169,7 +161,6 @@ export const PriceUpIcon = lineIcon(paths('m4 16 6-6 3.5 3.5L20 7', 'M20 12V7h-5
 export const ShieldIcon = lineIcon(
   paths('M12 3.5 5 6v5.5c0 4.4 2.9 7.4 7 9 4.1-1.6 7-4.6 7-9V6l-7-2.5Z', 'm9 11.8 2.2 2.2 3.8-4'),
 );
-export const ClockIcon = lineIcon(paths('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'M12 7v5.2l3.4 2'));
 export const CompassIcon = lineIcon(
   paths('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z', 'm15.5 8.5-2 5-5 2 2-5 5-2Z'),
 );
