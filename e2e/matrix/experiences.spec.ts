@@ -23,6 +23,8 @@ test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, a
 }) => {
   await page.goto('/stays/');
   await page.getByRole('banner').getByRole('link', { name: 'Experiences' }).click();
+  await page.getByRole('combobox', { name: 'Where' }).click();
+  await page.getByRole('option').first().waitFor();
   await page.getByRole('combobox', { name: 'Where' }).fill('Ashe');
   await page.getByRole('option', { name: /^Asheville/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Experiences in Asheville, North Carolina' }).waitFor();

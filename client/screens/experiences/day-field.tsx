@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { parseStayDate } from '../../../domain/stay/stay-dates';
-import { CalendarIcon } from '../../components/icons/icons';
 import { segmentLabel } from '../../search/search-segment';
 
 export interface DayFieldProps {
@@ -25,8 +24,7 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
     <Flex
       as="label"
       align="center"
-      gap="3"
-      px={{ base: '4', lg: '5' }}
+      px="4"
       py="3"
       minH="16"
       borderRadius="l3"
@@ -34,9 +32,6 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
       _hover={{ bg: 'bg.muted' }}
       _focusWithin={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-pine-focus-ring)' }}
     >
-      <Box fontSize="xl" color="fg.brand" hideBelow="sm">
-        <CalendarIcon />
-      </Box>
       <Box flex="1" minW="0">
         <chakra.span {...segmentLabel}>{label}</chakra.span>
         <chakra.input

@@ -50,7 +50,7 @@ export function ExperienceScene({ category, seed }: ExperienceSceneProps) {
   return (
     <chakra.svg
       viewBox="0 0 640 360"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       display="block"
       w="full"
       h="full"
