@@ -19,7 +19,12 @@ const transform = {
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/client/dist', '<rootDir>/client/server/dist', '<rootDir>/dist', '<rootDir>/.data'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/client/dist',
+    '<rootDir>/client/server/dist',
+    '<rootDir>/dist',
+    '<rootDir>/.data',
+  ],
 };
 
 /** What a platform's database does to it in bad times: minutes of starts and stops, which `npm run test:rest` runs. */

@@ -6,7 +6,9 @@ import { withoutCardNumbers } from '../schema/untrusted-values';
  */
 export function redact(text: string): string {
   return withoutCardNumbers(
-    text.replace(secretField, '$1"[redacted]"').replace(/\bBearer\s+[^\s"',]+/gi, 'Bearer [redacted]')
+    text
+      .replace(secretField, '$1"[redacted]"')
+      .replace(/\bBearer\s+[^\s"',]+/gi, 'Bearer [redacted]')
       .replace(/\b(portal-view=)[\w-]+/g, '$1[redacted]'),
   );
 }

@@ -46,8 +46,7 @@ async function startPlatform(): Promise<void> {
 }
 
 /** Where it is not built, browsers draw all pages. */
-const buildRenderer = async (): Promise<boolean> =>
-  !environment.pages.areRendered || buildIfStale(renderer);
+const buildRenderer = async (): Promise<boolean> => !environment.pages.areRendered || buildIfStale(renderer);
 
 /** A demo user to sign in as, when the platform runs as a demonstration. */
 async function demoHint(): Promise<string[]> {

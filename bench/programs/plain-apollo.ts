@@ -30,7 +30,7 @@ void startStandaloneServer(server, {
       log,
       signal: new AbortController().signal,
       setCookie: () => undefined,
-          showPagesAs: () => undefined,
+      showPagesAs: () => undefined,
     };
   },
 });

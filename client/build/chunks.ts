@@ -86,7 +86,9 @@ const isRule = (id: string): boolean =>
 
 /** What the application and its screens have in common. */
 const isShell = (id: string): boolean =>
-  /\/client\/(app|components\/(announcer|icons|load-failure|media|page-root|page-title|visit))\//.test(path(id));
+  /\/client\/(app|components\/(announcer|icons|load-failure|media|page-root|page-title|visit))\//.test(
+    path(id),
+  );
 
 export const chunks = {
   // A group takes what it names and not all that this needs: else dialogs would come with the first button.

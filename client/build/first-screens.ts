@@ -97,7 +97,9 @@ function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChun
 
 /** What a page that comes rendered loads later: libraries before what needs them, so that each file runs alone. */
 export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index');
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
+  );
   if (!entry) throw new Error('The application is not a separate file');
   const application = withImports(bundle, [entry.fileName]);
   return {

@@ -103,6 +103,31 @@ export type AvailabilityViolation =
   /** No reason given, or one that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** A type of bed. */
+export type BedType =
+  /** A bed for two. */
+  | 'DOUBLE'
+  /** A full bed. */
+  | 'FULL'
+  /** A mattress on the floor. */
+  | 'FUTON'
+  /** A king bed. */
+  | 'KING'
+  /** A bed that folds into the wall. */
+  | 'MURPHY'
+  /** A queen bed. */
+  | 'QUEEN'
+  /** A bed for one. */
+  | 'SINGLE'
+  /** A sofa bed. */
+  | 'SOFA'
+  /** A mat of straw with a mattress. */
+  | 'TATAMI'
+  /** One of two single beds. */
+  | 'TWIN'
+  /** A type that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** What to book, on what terms, and how it is paid. */
 export type BookInput = {
   /** The amount due that the traveler has accepted (`PaymentPlan.amountDue` of the same `payment`), 0 included. */
@@ -156,6 +181,21 @@ export type BookingBlockerCode =
   /** No traveler is chosen. */
   | 'TRAVELER_MISSING';
 
+/** A cabin of a plane. */
+export type CabinClass =
+  /** Basic economy. */
+  | 'BASIC_ECONOMY'
+  /** Business. */
+  | 'BUSINESS'
+  /** Economy. */
+  | 'ECONOMY'
+  /** First. */
+  | 'FIRST'
+  /** Premium economy. */
+  | 'PREMIUM_ECONOMY'
+  /** A cabin that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** Which stay to cancel, and on what terms. */
 export type CancelTripInput = {
   /**
@@ -165,7 +205,7 @@ export type CancelTripInput = {
   readonly idempotencyKey: string | number;
   /** The token of the terms that the traveler has accepted: `CancellationQuote.token`, or that of its `protection`. */
   readonly quoteToken: string | number;
-  /** The number of the reservation, as `Trip.id` has it. */
+  /** The number of the reservation, as `HomeTrip.id` has it. */
   readonly tripId: string | number;
 };
 
@@ -221,6 +261,26 @@ export type CancellationPolicyKind =
   /** Canceling refunds a part. */
   | 'PARTIALLY_REFUNDABLE'
   /** The platform does not say, or says something that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether the distance of a rental car is limited. */
+export type CarMileage =
+  /** It is limited. */
+  | 'LIMITED'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It is not limited. */
+  | 'UNLIMITED';
+
+/** The gearbox of a car. */
+export type CarTransmission =
+  /** Automatic. */
+  | 'AUTOMATIC'
+  /** Continuously variable. */
+  | 'CVT'
+  /** Manual. */
+  | 'MANUAL'
+  /** A gearbox that this graph does not know yet, or none that the platform says. */
   | 'UNKNOWN';
 
 /** The card networks that the platform names. */
@@ -365,12 +425,38 @@ export type DiscountFunding =
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** What can happen to a flight. */
+export type DisruptionReason =
+  /** The airline has canceled it. */
+  | 'AIRLINE_CANCELLATION'
+  /** It departs late. */
+  | 'DELAYED'
+  /** An earlier flight arrives after it has departed. */
+  | 'MISSED_CONNECTION'
+  /** A reason that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** A driver's license. */
 export type DriverLicenseInput = {
   /** The country that issued it, as two capital letters. */
   readonly countryOfIssue?: string | null | undefined;
   /** The number of the license. */
   readonly number: string;
+};
+
+/** A choice that the traveler has made. */
+export type ExerciseProtectionInput = {
+  /** The token of the choice that the traveler has accepted (`ProtectionChoice.token`). */
+  readonly choice: string | number;
+  /**
+   * A UUID that the client makes once for one intent, and sends again with every attempt. The same key with another input is refused as
+   * `IDEMPOTENCY_CONFLICT`.
+   */
+  readonly idempotencyKey: string | number;
+  /** The protection (`ElsewhereProtection.id`). */
+  readonly protectionId: string | number;
+  /** The trip (`Trip.id`). */
+  readonly tripId: string | number;
 };
 
 /** Who can take part in an experience. */
@@ -678,6 +764,8 @@ export type FailureCode =
   | 'PRICE_UNAVAILABLE_UNDER25'
   /** The product could not be booked. */
   | 'PRODUCT_ERROR'
+  /** The choice of a protection is not offered any more. */
+  | 'PROTECTION_CHOICE_GONE'
   /** The refund of a protection was refused; the stay is still booked. */
   | 'PROTECTION_REFUND_FAILED'
   /** The provider failed. */
@@ -763,6 +851,123 @@ export type FailureTrackingTag =
   /** The quote could not be started. */
   | 'SCHEDULE_PRICE_QUOTE_FAILED';
 
+/** The kinds of penalty of a fare. */
+export type FarePenaltyKind =
+  /** The airline knows. */
+  | 'CONTACT_AIRLINE'
+  /** Customer support knows. */
+  | 'CONTACT_SUPPORT'
+  /** It is not possible, or gives nothing back. */
+  | 'NOT_POSSIBLE'
+  /** It costs nothing. */
+  | 'NO_PENALTY'
+  /** The steps of canceling the flight show it. */
+  | 'SEE_CANCEL_FLIGHT'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It costs a fee. */
+  | 'WITH_FEE';
+
+/** The classes of what canceling a flight comes to. */
+export type FlightCancellationOutcome =
+  /** The airline has taken control of the booking. */
+  | 'AIRLINE_CONTROL'
+  /** The airline gives the price back. */
+  | 'AIRLINE_REFUND'
+  /** Canceling it has failed. */
+  | 'CANCELLATION_FAILURE'
+  /** An earlier request to cancel is still being processed. */
+  | 'CANCELLATION_PENDING'
+  /** The airline has to cancel it. */
+  | 'CONTACT_AIRLINE'
+  /** Customer service has to cancel it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** It is canceled once the ticket is issued. */
+  | 'DELAYED_TICKETING_CANCEL'
+  /** The price becomes credit for a future trip. */
+  | 'FTC'
+  /** The price less a fee becomes credit for a future trip. */
+  | 'FTC_WITH_PENALTY'
+  /** All of it is given back. */
+  | 'FULL_REFUND'
+  /** Several providers have to cancel it. */
+  | 'MULTI_PROVIDER'
+  /** Several tickets have to be canceled one by one. */
+  | 'MULTI_TICKET'
+  /** It cannot be canceled. */
+  | 'NON_CANCELLABLE'
+  /** Nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** A part is given back. */
+  | 'PARTIAL_REFUND'
+  /** The outcome is not known yet. */
+  | 'PENDING'
+  /** It gives something back, and an agent has to work out how much. */
+  | 'REFUNDABLE_COMPLEX'
+  /** The ticket can be voided. */
+  | 'TICKETED_VOID'
+  /** The ticket may be voided; until when is unknown. */
+  | 'TICKETED_VOID_UNKNOWN_WINDOW'
+  /** No ticket is issued yet; the booking can be voided. */
+  | 'TICKETLESS_VOID'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What a booking is tagged with for an exchange. */
+export type FlightExchangeTag =
+  /** The airline has taken control of the booking. */
+  | 'AIRLINE_CONTROL'
+  /** The booking is still pending. */
+  | 'BOOKING_PENDING'
+  /** It is canceled. */
+  | 'CANCELED'
+  /** It is being canceled. */
+  | 'CANCELLATION_PENDING'
+  /** It has change for any reason. */
+  | 'CHFAR'
+  /** The airline has to exchange it. */
+  | 'CONTACT_AIRLINE'
+  /** Customer service has to exchange it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** It has departed. */
+  | 'DEPARTED'
+  /** It can be exchanged. */
+  | 'EXCHANGEABLE'
+  /** It is credit for a future trip. */
+  | 'FTC'
+  /** Several providers have to exchange it. */
+  | 'MULTI_PROVIDER'
+  /** It does not have change for any reason. */
+  | 'NON_CHFAR'
+  /** It cannot be exchanged. */
+  | 'NON_EXCHANGEABLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether one ticket covers all slices of a flight. */
+export type FlightTicketing =
+  /** Separate tickets of separate fares. */
+  | 'HACKER_FARE'
+  /** One ticket. */
+  | 'SINGLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Separate tickets of airlines that do not work together. */
+  | 'VIRTUAL_INTERLINE';
+
+/** The shape of a journey. */
+export type FlightTripType =
+  /** Over several cities. */
+  | 'MULTI_CITY'
+  /** There. */
+  | 'ONE_WAY'
+  /** There, and back from or to another place. */
+  | 'OPEN_JAW'
+  /** There and back. */
+  | 'ROUND_TRIP'
+  /** A shape that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** What to freeze, and who pays. */
 export type FreezePriceInput = {
   /**
@@ -783,6 +988,19 @@ export type Gender =
   /** Male, as the travel document says. */
   | 'M';
 
+/** What canceling a rental car comes to. */
+export type GroundCancellation =
+  /** It depends on the terms of the company. */
+  | 'CONDITIONAL'
+  /** It costs nothing. */
+  | 'FREE_CANCELLATION'
+  /** Nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** A part is given back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** The kinds of home that a search can be limited to. */
 export type HomeKind =
   /** An apartment in a larger building. */
@@ -802,15 +1020,45 @@ export type HomeKind =
   /** A villa. */
   | 'VILLA';
 
-/** The state of a booked stay. */
+/** How a reservation stands with a hotel. */
+export type HotelBookingStatus =
+  /** It is canceled. */
+  | 'CANCELLED'
+  /** It is canceled, and something about the cancellation went wrong. */
+  | 'CANCELLED_WITH_ERRORS'
+  /** The hotel has confirmed it. */
+  | 'CONFIRMED'
+  /** It could not be made. */
+  | 'FAILURE'
+  /** A part of it is paid. */
+  | 'PARTIALLY_PAID'
+  /** The hotel has not confirmed it yet. */
+  | 'PENDING_CONFIRM'
+  /** The hotel has received it. */
+  | 'RECEIVED'
+  /** A status that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether canceling a hotel gives the price back. */
+export type HotelRefundability =
+  /** All of it. */
+  | 'FULLY_REFUNDABLE'
+  /** Nothing of it. */
+  | 'NON_REFUNDABLE'
+  /** A part of it. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** The state of a trip. */
 export type ItineraryState =
   /** The reservation was canceled. */
   | 'CANCELED'
-  /** The stay is booked and takes place. */
+  /** It is booked and takes place. */
   | 'CONFIRMED'
   /** It is on, and was changed. */
   | 'MODIFIED'
-  /** It is being confirmed, or being canceled (`Trip.cancellationAttempt`). */
+  /** It is being confirmed, or being canceled (`HomeTrip.cancellationAttempt`). */
   | 'PENDING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
@@ -855,6 +1103,29 @@ export type MapBoundsInput = {
   /** The western longitude. */
   readonly west: number;
 };
+
+/** The meals that the price of a room includes. */
+export type MealPlan =
+  /** All meals and drinks. */
+  | 'ALL_INCLUSIVE'
+  /** Breakfast. */
+  | 'BREAKFAST'
+  /** Breakfast for one guest. */
+  | 'BREAKFAST_FOR1'
+  /** Breakfast for two guests. */
+  | 'BREAKFAST_FOR2'
+  /** Dinner. */
+  | 'DINNER'
+  /** Breakfast, lunch and dinner. */
+  | 'FULL_BOARD'
+  /** Breakfast and one other meal. */
+  | 'HALF_BOARD'
+  /** Lunch. */
+  | 'LUNCH'
+  /** No meals. */
+  | 'ROOM_ONLY'
+  /** A plan that this graph does not know yet, or none that the platform says. */
+  | 'UNKNOWN';
 
 /** An exact amount of real money, as an argument. */
 export type MoneyInput = {
@@ -906,6 +1177,19 @@ export type OfferToTake =
   /** The offer that takes most off this stay; none when no offer can be used on it. */
   | 'BEST';
 
+/** A kind of passenger. */
+export type PassengerKind =
+  /** An adult. */
+  | 'ADULT'
+  /** A child. */
+  | 'CHILD'
+  /** An infant on the lap of an adult. */
+  | 'LAP_INFANT'
+  /** An infant with a seat. */
+  | 'SEATED_INFANT'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /**
  * How a stay is paid, for `paymentPlan` and `book` alike. The parts pay in the order of the fields. A part that is left out
  * or null is not used, and nothing is used in its place.
@@ -920,6 +1204,15 @@ export type PaymentInput = {
   /** The rewards to redeem for what offer and credits leave to pay. */
   readonly rewards?: RewardsInput | null | undefined;
 };
+
+/** When a booking is paid. */
+export type PaymentTiming =
+  /** At the property. */
+  | 'PAY_LATER'
+  /** With the booking. */
+  | 'PAY_NOW'
+  /** A time that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** A room, or another thing, that a photo shows. */
 export type PhotoTag =
@@ -1039,6 +1332,21 @@ export type ProtectionAction =
   /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** What a traveler gets from a protection. */
+export type ProtectionChoiceKind =
+  /** Credit that the airline keeps. */
+  | 'AIRLINE_CREDIT'
+  /** A change that an agent made. */
+  | 'CHANGE'
+  /** A new flight. */
+  | 'REBOOK'
+  /** Money back to where the trip was paid from. */
+  | 'REFUND'
+  /** Credit in the travel wallet. */
+  | 'TRAVEL_CREDIT'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** How much of the price of a stay a protection gives back. */
 export type ProtectionCoverage =
   /** All of it. */
@@ -1047,6 +1355,45 @@ export type ProtectionCoverage =
   | 'PARTIAL'
   /** A coverage that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** Why a protection has ended or cannot be used. */
+export type ProtectionEndReason =
+  /** The airline has canceled the flight. */
+  | 'AIRLINE_CANCELLATION'
+  /** The airline offers a reasonable flight. */
+  | 'AIRLINE_REBOOKS'
+  /** The airline gives the money back. */
+  | 'AIRLINE_REFUNDS'
+  /** It was used, and is for one use. */
+  | 'ALREADY_USED'
+  /** It was bought less than 24 hours before departure. */
+  | 'BOOKED_TOO_LATE'
+  /** The booking was canceled within the void window of the airline. */
+  | 'CANCELED_IN_VOID_WINDOW'
+  /** The traveler has canceled the flight with the airline. */
+  | 'CANCELED_WITH_AIRLINE'
+  /** The traveler has changed the flight with the airline. */
+  | 'CHANGED_WITH_AIRLINE'
+  /** Its last moment has passed. */
+  | 'DEADLINE_PASSED'
+  /** A government has declared an emergency or an alert for the destination. */
+  | 'GOVERNMENT_ALERT'
+  /** Not all original travelers still fly. */
+  | 'NOT_ALL_TRAVELERS'
+  /** No flight qualifies. */
+  | 'NO_FLIGHTS'
+  /** The price has not dropped. */
+  | 'NO_PRICE_DROP'
+  /** The trip is canceled. */
+  | 'TRIP_CANCELED'
+  /** A reason that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Cancel for any reason was used. */
+  | 'USED_CANCEL_FOR_ANY_REASON'
+  /** Disruption assistance was used. */
+  | 'USED_DISRUPTION_ASSISTANCE'
+  /** The World Health Organization has made a COVID-19 designation. */
+  | 'WHO_DESIGNATION';
 
 /** What ends a protection before it is used. */
 export type ProtectionExpiry =
@@ -1073,6 +1420,21 @@ export type ProtectionInput = {
   readonly quoteId: string | number;
 };
 
+/** The kinds of protection. */
+export type ProtectionKind =
+  /** The traveler cancels a flight for whatever reason, for a part of its price or for credit. */
+  | 'CANCEL_FOR_ANY_REASON'
+  /** The traveler changes a flight once for whatever reason. */
+  | 'CHANGE_FOR_ANY_REASON'
+  /** A disrupted flight is replaced or refunded. */
+  | 'DISRUPTION_ASSISTANCE'
+  /** A missed connection is rebooked, free on certain bookings. */
+  | 'MISSED_CONNECTION_REBOOKING'
+  /** The price is watched for a while, and a drop becomes credit. */
+  | 'PRICE_DROP'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** How far the refund of a protection is. */
 export type ProtectionRefundState =
   /** It was refused; the stay is still booked. */
@@ -1083,6 +1445,23 @@ export type ProtectionRefundState =
   | 'SUCCESS'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** Whether a protection can be used. */
+export type ProtectionState =
+  /** It is in force, and waits for its occasion. */
+  | 'ACTIVE'
+  /** It can be used now. */
+  | 'EXERCISABLE'
+  /** It was used. */
+  | 'EXERCISED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** The booking never met its conditions. */
+  | 'NOT_ELIGIBLE'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Something that happened has ended it. */
+  | 'VOID';
 
 /** The frozen price whose deposit is to be given back. */
 export type RefundFrozenPriceInput = {
@@ -1131,6 +1510,25 @@ export type SchedulePriceQuoteInput = {
   /** The token of the quote that this one replaces. */
   readonly replacesToken?: string | number | null | undefined;
 };
+
+/** Whether an airline has confirmed a flight. */
+export type SegmentState =
+  /** The airline has canceled the flight. */
+  | 'CANCELED'
+  /** It has. */
+  | 'CONFIRMED'
+  /** It has, and a change of the flight waits to be accepted. */
+  | 'CONFIRMED_PENDING_NEW_CHANGE'
+  /** It has declined. */
+  | 'DECLINED'
+  /** It has not yet. */
+  | 'PENDING'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The airline's answer could not be read. */
+  | 'UN_MAPPED'
+  /** The airline's answer could not be read, and was kept. */
+  | 'UN_MAPPED_PERSISTED';
 
 /** The account to sign in to, and the code that proves it. */
 export type SignInInput = {
@@ -1261,6 +1659,17 @@ export type Tenant =
   /** For businesses and their travelers. */
   | 'CORPORATE';
 
+/** A part of the day. */
+export type TimeOfDay =
+  /** From noon. */
+  | 'AFTERNOON'
+  /** Before 5:00 AM. */
+  | 'EARLY_MORNING'
+  /** From 5:00 PM. */
+  | 'EVENING'
+  /** From 5:00 AM. */
+  | 'MORNING';
+
 /** Events of one page, in the order in which they happened. */
 export type TrackEventsInput = {
   /** The events; those beyond the first 50 are left out. */
@@ -1277,28 +1686,28 @@ export type TrackedEventInput = {
 
 /** The parts of the list of trips. */
 export type TripSection =
-  /** Stays that were canceled. */
+  /** Trips that were canceled. */
   | 'CANCELED'
-  /** Stays that could not be canceled, and stays whose time state is unknown; they may or may not take place. */
+  /** Trips that could not be canceled, and trips whose time state is unknown; they may or may not take place. */
   | 'NEEDS_ATTENTION'
-  /** Stays that have ended, were not used, or are no longer valid. */
+  /** Trips that have ended, were not used, or are no longer valid. */
   | 'PAST'
-  /** Upcoming stays and stays in progress. */
+  /** Upcoming trips and trips in progress. */
   | 'UPCOMING';
 
-/** Whether a booked stay is ahead, under way, or over. */
+/** Whether a trip is ahead, under way, or over. */
 export type TripTimeState =
   /** The reservation was canceled. */
   | 'CANCELED'
   /** It was to be canceled, and that failed. */
   | 'CANCELLATION_FAILURE'
-  /** The day of arrival is ahead. */
+  /** Its first day is ahead. */
   | 'FUTURE'
   /** The platform does not regard the reservation as valid. */
   | 'INVALID'
-  /** The day of departure has passed. */
+  /** Its last day has passed. */
   | 'PAST'
-  /** The stay has begun and has not ended. */
+  /** It has begun and has not ended. */
   | 'PRESENT'
   /** A time state that this graph does not know yet. */
   | 'UNKNOWN'
@@ -1430,6 +1839,19 @@ export type WalletOfferStage =
   /** On other products only, or with conditions that no stay meets. */
   | 'OTHER_PRODUCTS';
 
+/** Whether the price of a trip is watched. */
+export type WatchState =
+  /** The watch is being started or ended. */
+  | 'IN_PROCESS'
+  /** The watch has just begun. */
+  | 'JUST_WATCHED'
+  /** It is not watched. */
+  | 'NOT_WATCHING'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It is watched. */
+  | 'WATCHING';
+
 export type LogClientEventMutationVariables = Exact<{
   input: LogClientEventInput;
 }>;
@@ -1493,7 +1915,10 @@ export type CheckoutQuery = { readonly listing: { readonly id: string, readonly 
 export type BookedStaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookedStaysQuery = { readonly trips: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string } }> } | null };
+export type BookedStaysQuery = { readonly trips: { readonly nodes: ReadonlyArray<
+      | { readonly id: string, readonly state: ItineraryState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string } }
+      | Record<PropertyKey, never>
+    > } | null };
 
 export type BookMutationVariables = Exact<{
   input: BookInput;
@@ -1723,7 +2148,14 @@ export type ConfirmationReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationReceiptQuery = { readonly trip: { readonly id: string, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } | null };
+export type ConfirmationReceiptQuery = { readonly trip:
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null }
+    | { readonly id: string }
+    | { readonly id: string }
+   | null };
 
 export type CustomizeStay_ListingFragment = { readonly name: string, readonly address: { readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> };
 
@@ -2031,7 +2463,10 @@ export type CancellationTermsQueryVariables = Exact<{
 }>;
 
 
-export type CancellationTermsQuery = { readonly trip: { readonly id: string, readonly cancellationQuote: { readonly token: string | null, readonly outcome: CancellationOutcome, readonly validUntil: string | null, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }>, readonly protection: { readonly token: string, readonly validUntil: string, readonly isBetter: boolean, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } | null } | null } | null };
+export type CancellationTermsQuery = { readonly trip:
+    | { readonly id: string, readonly cancellationQuote: { readonly token: string | null, readonly outcome: CancellationOutcome, readonly validUntil: string | null, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }>, readonly protection: { readonly token: string, readonly validUntil: string, readonly isBetter: boolean, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> } | null } | null }
+    | Record<PropertyKey, never>
+   | null };
 
 export type CancelTripMutationVariables = Exact<{
   input: CancelTripInput;
@@ -2068,6 +2503,54 @@ export type ResendConfirmationMutation = { readonly resendConfirmation:
 
 export type TripTravelers_TripFragment = { readonly id: string, readonly guestCount: number | null, readonly confirmationEmailAddress: string | null, readonly mainGuestName: string | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly listing: { readonly id: string, readonly terms: { readonly maxOccupancy: number | null } } };
 
+export type ElsewherePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ElsewherePageQuery = { readonly trip:
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly car: { readonly company: string, readonly model: string, readonly driverName: string, readonly transmission: CarTransmission, readonly mileage: CarMileage, readonly cancellation: GroundCancellation, readonly pickUp: { readonly place: string, readonly at: string, readonly timeZone: string }, readonly dropOff: { readonly place: string, readonly at: string, readonly timeZone: string } }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly experience: { readonly title: string, readonly city: string | null, readonly meetingPoint: string | null, readonly startsAt: string, readonly timeZone: string, readonly participants: number, readonly ticket: ExperienceTicket, readonly cancellation: ExperienceCancellation }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly flight: { readonly tripType: FlightTripType, readonly ticketing: FlightTicketing, readonly slices: ReadonlyArray<{ readonly index: number, readonly fareBrand: string | null, readonly bags: ReadonlyArray<string>, readonly durationMinutes: number, readonly stops: number, readonly plusDays: number, readonly departsIn: TimeOfDay, readonly isExpired: boolean, readonly segments: ReadonlyArray<{ readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } }> }>, readonly passengers: ReadonlyArray<{ readonly name: string, readonly kind: PassengerKind, readonly ticketNumber: string | null }>, readonly locators: ReadonlyArray<{ readonly airline: string, readonly value: string }>, readonly fare: { readonly base: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly taxes: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly cancelPenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly changePenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly cancellation: { readonly outcome: FlightCancellationOutcome, readonly text: string }, readonly exchange: { readonly tag: FlightExchangeTag, readonly text: string } }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+    | { readonly id: string }
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly hotel: { readonly name: string, readonly city: string | null, readonly address: string | null, readonly phoneNumber: string | null, readonly stars: number | null, readonly checkIn: string, readonly checkOut: string, readonly status: HotelBookingStatus, readonly paymentTiming: PaymentTiming, readonly refundability: HotelRefundability, readonly rooms: ReadonlyArray<{ readonly name: string, readonly guestName: string, readonly mealPlan: MealPlan, readonly beds: ReadonlyArray<{ readonly type: BedType, readonly count: number }> }> }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly packageFlight: { readonly tripType: FlightTripType, readonly ticketing: FlightTicketing, readonly slices: ReadonlyArray<{ readonly index: number, readonly fareBrand: string | null, readonly bags: ReadonlyArray<string>, readonly durationMinutes: number, readonly stops: number, readonly plusDays: number, readonly departsIn: TimeOfDay, readonly isExpired: boolean, readonly segments: ReadonlyArray<{ readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } }> }>, readonly passengers: ReadonlyArray<{ readonly name: string, readonly kind: PassengerKind, readonly ticketNumber: string | null }>, readonly locators: ReadonlyArray<{ readonly airline: string, readonly value: string }>, readonly fare: { readonly base: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly taxes: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly cancelPenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly changePenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly cancellation: { readonly outcome: FlightCancellationOutcome, readonly text: string }, readonly exchange: { readonly tag: FlightExchangeTag, readonly text: string } } | null, readonly packageHotel: { readonly name: string, readonly city: string | null, readonly address: string | null, readonly phoneNumber: string | null, readonly stars: number | null, readonly checkIn: string, readonly checkOut: string, readonly status: HotelBookingStatus, readonly paymentTiming: PaymentTiming, readonly refundability: HotelRefundability, readonly rooms: ReadonlyArray<{ readonly name: string, readonly guestName: string, readonly mealPlan: MealPlan, readonly beds: ReadonlyArray<{ readonly type: BedType, readonly count: number }> }> } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+   | null };
+
+type ElsewherePage_Trip_CarTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly car: { readonly company: string, readonly model: string, readonly driverName: string, readonly transmission: CarTransmission, readonly mileage: CarMileage, readonly cancellation: GroundCancellation, readonly pickUp: { readonly place: string, readonly at: string, readonly timeZone: string }, readonly dropOff: { readonly place: string, readonly at: string, readonly timeZone: string } }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> };
+
+type ElsewherePage_Trip_ExperienceTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly experience: { readonly title: string, readonly city: string | null, readonly meetingPoint: string | null, readonly startsAt: string, readonly timeZone: string, readonly participants: number, readonly ticket: ExperienceTicket, readonly cancellation: ExperienceCancellation }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> };
+
+type ElsewherePage_Trip_FlightTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly flight: { readonly tripType: FlightTripType, readonly ticketing: FlightTicketing, readonly slices: ReadonlyArray<{ readonly index: number, readonly fareBrand: string | null, readonly bags: ReadonlyArray<string>, readonly durationMinutes: number, readonly stops: number, readonly plusDays: number, readonly departsIn: TimeOfDay, readonly isExpired: boolean, readonly segments: ReadonlyArray<{ readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } }> }>, readonly passengers: ReadonlyArray<{ readonly name: string, readonly kind: PassengerKind, readonly ticketNumber: string | null }>, readonly locators: ReadonlyArray<{ readonly airline: string, readonly value: string }>, readonly fare: { readonly base: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly taxes: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly cancelPenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly changePenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly cancellation: { readonly outcome: FlightCancellationOutcome, readonly text: string }, readonly exchange: { readonly tag: FlightExchangeTag, readonly text: string } }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> };
+
+type ElsewherePage_Trip_HotelTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly hotel: { readonly name: string, readonly city: string | null, readonly address: string | null, readonly phoneNumber: string | null, readonly stars: number | null, readonly checkIn: string, readonly checkOut: string, readonly status: HotelBookingStatus, readonly paymentTiming: PaymentTiming, readonly refundability: HotelRefundability, readonly rooms: ReadonlyArray<{ readonly name: string, readonly guestName: string, readonly mealPlan: MealPlan, readonly beds: ReadonlyArray<{ readonly type: BedType, readonly count: number }> }> }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> };
+
+type ElsewherePage_Trip_PackageTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly packageFlight: { readonly tripType: FlightTripType, readonly ticketing: FlightTicketing, readonly slices: ReadonlyArray<{ readonly index: number, readonly fareBrand: string | null, readonly bags: ReadonlyArray<string>, readonly durationMinutes: number, readonly stops: number, readonly plusDays: number, readonly departsIn: TimeOfDay, readonly isExpired: boolean, readonly segments: ReadonlyArray<{ readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } }> }>, readonly passengers: ReadonlyArray<{ readonly name: string, readonly kind: PassengerKind, readonly ticketNumber: string | null }>, readonly locators: ReadonlyArray<{ readonly airline: string, readonly value: string }>, readonly fare: { readonly base: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly taxes: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly cancelPenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly changePenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly cancellation: { readonly outcome: FlightCancellationOutcome, readonly text: string }, readonly exchange: { readonly tag: FlightExchangeTag, readonly text: string } } | null, readonly packageHotel: { readonly name: string, readonly city: string | null, readonly address: string | null, readonly phoneNumber: string | null, readonly stars: number | null, readonly checkIn: string, readonly checkOut: string, readonly status: HotelBookingStatus, readonly paymentTiming: PaymentTiming, readonly refundability: HotelRefundability, readonly rooms: ReadonlyArray<{ readonly name: string, readonly guestName: string, readonly mealPlan: MealPlan, readonly beds: ReadonlyArray<{ readonly type: BedType, readonly count: number }> }> } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> };
+
+export type ElsewherePage_TripFragment =
+  | ElsewherePage_Trip_CarTrip_Fragment
+  | ElsewherePage_Trip_ExperienceTrip_Fragment
+  | ElsewherePage_Trip_FlightTrip_Fragment
+  | ElsewherePage_Trip_HotelTrip_Fragment
+  | ElsewherePage_Trip_PackageTrip_Fragment
+;
+
+export type ExerciseProtectionMutationVariables = Exact<{
+  input: ExerciseProtectionInput;
+}>;
+
+
+export type ExerciseProtectionMutation = { readonly exerciseProtection:
+    | { readonly trip:
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly car: { readonly company: string, readonly model: string, readonly driverName: string, readonly transmission: CarTransmission, readonly mileage: CarMileage, readonly cancellation: GroundCancellation, readonly pickUp: { readonly place: string, readonly at: string, readonly timeZone: string }, readonly dropOff: { readonly place: string, readonly at: string, readonly timeZone: string } }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly experience: { readonly title: string, readonly city: string | null, readonly meetingPoint: string | null, readonly startsAt: string, readonly timeZone: string, readonly participants: number, readonly ticket: ExperienceTicket, readonly cancellation: ExperienceCancellation }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly flight: { readonly tripType: FlightTripType, readonly ticketing: FlightTicketing, readonly slices: ReadonlyArray<{ readonly index: number, readonly fareBrand: string | null, readonly bags: ReadonlyArray<string>, readonly durationMinutes: number, readonly stops: number, readonly plusDays: number, readonly departsIn: TimeOfDay, readonly isExpired: boolean, readonly segments: ReadonlyArray<{ readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } }> }>, readonly passengers: ReadonlyArray<{ readonly name: string, readonly kind: PassengerKind, readonly ticketNumber: string | null }>, readonly locators: ReadonlyArray<{ readonly airline: string, readonly value: string }>, readonly fare: { readonly base: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly taxes: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly cancelPenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly changePenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly cancellation: { readonly outcome: FlightCancellationOutcome, readonly text: string }, readonly exchange: { readonly tag: FlightExchangeTag, readonly text: string } }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly hotel: { readonly name: string, readonly city: string | null, readonly address: string | null, readonly phoneNumber: string | null, readonly stars: number | null, readonly checkIn: string, readonly checkOut: string, readonly status: HotelBookingStatus, readonly paymentTiming: PaymentTiming, readonly refundability: HotelRefundability, readonly rooms: ReadonlyArray<{ readonly name: string, readonly guestName: string, readonly mealPlan: MealPlan, readonly beds: ReadonlyArray<{ readonly type: BedType, readonly count: number }> }> }, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly bookedAt: string | null, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly packageFlight: { readonly tripType: FlightTripType, readonly ticketing: FlightTicketing, readonly slices: ReadonlyArray<{ readonly index: number, readonly fareBrand: string | null, readonly bags: ReadonlyArray<string>, readonly durationMinutes: number, readonly stops: number, readonly plusDays: number, readonly departsIn: TimeOfDay, readonly isExpired: boolean, readonly segments: ReadonlyArray<{ readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } }> }>, readonly passengers: ReadonlyArray<{ readonly name: string, readonly kind: PassengerKind, readonly ticketNumber: string | null }>, readonly locators: ReadonlyArray<{ readonly airline: string, readonly value: string }>, readonly fare: { readonly base: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly taxes: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } } | null, readonly cancelPenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly changePenalty: { readonly kind: FarePenaltyKind, readonly text: string }, readonly cancellation: { readonly outcome: FlightCancellationOutcome, readonly text: string }, readonly exchange: { readonly tag: FlightExchangeTag, readonly text: string } } | null, readonly packageHotel: { readonly name: string, readonly city: string | null, readonly address: string | null, readonly phoneNumber: string | null, readonly stars: number | null, readonly checkIn: string, readonly checkOut: string, readonly status: HotelBookingStatus, readonly paymentTiming: PaymentTiming, readonly refundability: HotelRefundability, readonly rooms: ReadonlyArray<{ readonly name: string, readonly guestName: string, readonly mealPlan: MealPlan, readonly beds: ReadonlyArray<{ readonly type: BedType, readonly count: number }> }> } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly protections: ReadonlyArray<{ readonly id: string, readonly kind: ProtectionKind, readonly name: string, readonly summary: string, readonly state: ProtectionState, readonly reason: ProtectionEndReason | null, readonly reasonText: string | null, readonly pricePercent: number | null, readonly exerciseUntil: string | null, readonly newDepartureBy: string | null, readonly reimbursedBy: string | null, readonly monitoredUntil: string | null, readonly price: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly disruption: { readonly reason: DisruptionReason, readonly slice: number, readonly segment: number, readonly delayMinutes: number | null } | null, readonly choices: ReadonlyArray<{ readonly token: string, readonly kind: ProtectionChoiceKind, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly flight: { readonly farePerTraveler: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly segment: { readonly flightNumber: string, readonly cabin: CabinClass, readonly durationMinutes: number, readonly isSelfTransfer: boolean, readonly state: SegmentState, readonly airline: { readonly code: string, readonly name: string }, readonly operatedBy: { readonly code: string, readonly name: string } | null, readonly origin: { readonly code: string, readonly city: string }, readonly destination: { readonly code: string, readonly city: string }, readonly departure: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string }, readonly arrival: { readonly scheduledAt: string, readonly expectedAt: string, readonly delayMinutes: number, readonly timeZone: string } } } | null }>, readonly used: { readonly kind: ProtectionChoiceKind, readonly at: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }> }
+       }
+    | { readonly code: FailureCode, readonly title: string, readonly text: string }
+   };
+
 export type TripArrival_TripFragment = { readonly id: string, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly listing: { readonly id: string, readonly terms: { readonly checkinInformation: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null } } };
 
 export type TripCancellation_TripFragment = { readonly id: string, readonly state: ItineraryState, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null } };
@@ -2095,7 +2578,37 @@ export type TripPageQueryVariables = Exact<{
 }>;
 
 
-export type TripPageQuery = { readonly trip: { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null } | null };
+export type TripPageQuery = { readonly trip:
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string }
+    | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly bookingToken: string | null, readonly fromDate: string, readonly untilDate: string, readonly guestCount: number | null, readonly mainGuestName: string | null, readonly confirmationEmailAddress: string | null, readonly providerAdditionalInformation: string | null, readonly checkInInstructions: string | null, readonly hostPhoneNumber: string | null, readonly bookedAt: string | null, readonly listing: { readonly id: string, readonly name: string, readonly registrationId: string | null, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly tag: PhotoTag | null, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }>, readonly host: { readonly name: string, readonly imageUrl: string | null }, readonly terms: { readonly checkinInformation: string | null, readonly isPetFriendly: boolean, readonly petsPolicy: string | null, readonly maxOccupancy: number | null, readonly houseRules: ReadonlyArray<string>, readonly importantInformation: string | null, readonly termsOfServiceUrl: string | null, readonly checkInTimes: { readonly startTime: string | null, readonly endTime: string | null } | null, readonly checkOutTimes: { readonly startTime: string | null, readonly endTime: string | null } | null }, readonly provider: { readonly name: string }, readonly layout: { readonly numberOfBedrooms: number, readonly numberOfBathrooms: number } }, readonly cancellation: { readonly canceledAt: string, readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly protection: { readonly action: ProtectionAction, readonly expiredBy: ProtectionExpiry | null, readonly coverage: ProtectionCoverage, readonly coveragePercentage: number, readonly exercisableUntil: string, readonly coverageAmount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly premium: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly refund: { readonly state: ProtectionRefundState, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } | null, readonly address: { readonly street: string, readonly city: string | null, readonly state: string | null, readonly postalCode: string | null, readonly countryCode: string | null } | null, readonly cancellationPolicy: { readonly kind: CancellationPolicyKind, readonly primaryText: string | null, readonly secondaryText: string | null, readonly refundSteps: ReadonlyArray<{ readonly until: string, readonly percent: number }> | null }, readonly coordinates: { readonly lat: number, readonly lon: number } | null, readonly total: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null, readonly payments: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly rewards: { readonly value: string, readonly currency: string } | null }> | null, readonly guests: { readonly adults: number, readonly children: number, readonly petsIncluded: boolean } | null, readonly priceGroups: ReadonlyArray<{ readonly kind: PriceGroupKind, readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode }, readonly lines: ReadonlyArray<{ readonly label: string, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } }> }> | null }
+    | { readonly id: string }
+    | { readonly id: string }
+   | null };
+
+export type AirlineCreditsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AirlineCreditsQuery = { readonly airlineCredits: ReadonlyArray<{ readonly id: string, readonly code: string, readonly expiresOn: string | null, readonly tripId: string | null, readonly airline: { readonly code: string, readonly name: string }, readonly amount: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null }> | null };
+
+type ElsewhereCard_Trip_CarTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_ExperienceTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_FlightTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_HotelTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+type ElsewhereCard_Trip_PackageTrip_Fragment = { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> };
+
+export type ElsewhereCard_TripFragment =
+  | ElsewhereCard_Trip_CarTrip_Fragment
+  | ElsewhereCard_Trip_ExperienceTrip_Fragment
+  | ElsewhereCard_Trip_FlightTrip_Fragment
+  | ElsewhereCard_Trip_HotelTrip_Fragment
+  | ElsewhereCard_Trip_PackageTrip_Fragment
+;
 
 export type FrozenPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2130,7 +2643,14 @@ export type TripsSectionQueryVariables = Exact<{
 }>;
 
 
-export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null } }> } | null };
+export type TripsSectionQuery = { readonly trips: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node:
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly bookingToken: string | null, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly listing: { readonly id: string, readonly name: string, readonly address: { readonly kind: AddressKind, readonly city: string | null, readonly state: string | null }, readonly photos: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly dominantColor: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number | null }> }> }, readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null, readonly cancellation: { readonly refund: { readonly minorUnits: number, readonly currencyCode: CurrencyCode } | null } | null }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
+        | { readonly id: string, readonly state: ItineraryState, readonly timeState: TripTimeState, readonly fromDate: string, readonly untilDate: string, readonly title: string, readonly subtitle: string, readonly bookedWith: string, readonly confirmationCode: string | null, readonly watchState: WatchState, readonly protections: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: ProtectionState, readonly disruption: { readonly reason: DisruptionReason, readonly delayMinutes: number | null } | null }> }
+       }> } | null };
 
 export type CreditActivitiesQueryVariables = Exact<{
   first: number;

@@ -118,10 +118,7 @@ async function stream(
   const events = new EventStream(reply.raw);
   const connection = { makeRoom: () => events.end() };
   // The library wants an object of any members.
-  const context = createContext(
-    services,
-    incomingOperationOf(request, reply, services),
-  ) as StreamContext;
+  const context = createContext(services, incomingOperationOf(request, reply, services)) as StreamContext;
   reply.raw.once('close', () => {
     running.abandon(connection);
     seats.leave(connection);

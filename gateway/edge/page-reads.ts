@@ -33,8 +33,7 @@ export const readAsUser =
           { query, operationName: name, variables: { ...variables } },
           { contextValue: context },
         );
-        const { errors, data } =
-          body.kind === 'single' ? body.singleResult : { errors: [], data: undefined };
+        const { errors, data } = body.kind === 'single' ? body.singleResult : { errors: [], data: undefined };
         return { errors, data: printedData(context) ?? data };
       }),
     );

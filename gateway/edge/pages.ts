@@ -43,7 +43,11 @@ export async function servePages(
   const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
     rendering ? sendRendered(request, reply, rendering) : sendShell(request, reply);
 
-  async function sendRendered(request: FastifyRequest, reply: FastifyReply, { pages, readAs }: PageRendering) {
+  async function sendRendered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { pages, readAs }: PageRendering,
+  ) {
     const nonce = newNonce();
     const [frameHtml, view] = await Promise.all([
       frame.html(),

@@ -130,6 +130,50 @@ export type AgentTitle = {
   title: Scalars['String']['output'];
 };
 
+/** An airline. */
+export type Airline = {
+  __typename?: 'Airline';
+  /** Two letters or digits of IATA. */
+  code: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Credit that an airline keeps for the user. */
+export type AirlineCredit = {
+  __typename?: 'AirlineCredit';
+  /** The airline that takes it. */
+  airline: Airline;
+  /** How much; null when it cannot be read. */
+  amount: Maybe<Money>;
+  /** The code that the airline knows it by. */
+  code: Scalars['String']['output'];
+  /** The last day to use it; null when the platform does not say. */
+  expiresOn: Maybe<Scalars['Date']['output']>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The trip that it comes from (`Trip.id`); null when it comes from none that is listed. */
+  tripId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The code that an airline knows a booking by. */
+export type AirlineLocator = {
+  __typename?: 'AirlineLocator';
+  /** The airline. */
+  airline: Scalars['String']['output'];
+  /** The code. */
+  value: Scalars['String']['output'];
+};
+
+/** An airport. */
+export type Airport = {
+  __typename?: 'Airport';
+  /** The city that it serves. */
+  city: Scalars['String']['output'];
+  /** Three letters of IATA. */
+  code: Scalars['String']['output'];
+};
+
 /** Something that a listing offers. */
 export type Amenity = {
   __typename?: 'Amenity';
@@ -330,6 +374,31 @@ export type Bed = {
   kind: Scalars['String']['output'];
 };
 
+/** A type of bed. */
+export type BedType =
+  /** A bed for two. */
+  | 'DOUBLE'
+  /** A full bed. */
+  | 'FULL'
+  /** A mattress on the floor. */
+  | 'FUTON'
+  /** A king bed. */
+  | 'KING'
+  /** A bed that folds into the wall. */
+  | 'MURPHY'
+  /** A queen bed. */
+  | 'QUEEN'
+  /** A bed for one. */
+  | 'SINGLE'
+  /** A sofa bed. */
+  | 'SOFA'
+  /** A mat of straw with a mattress. */
+  | 'TATAMI'
+  /** One of two single beds. */
+  | 'TWIN'
+  /** A type that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** A bedroom, or another room with a bed in it. */
 export type Bedroom = {
   __typename?: 'Bedroom';
@@ -369,6 +438,122 @@ export type BookInput = {
 
 /** The outcome of asking to book. */
 export type BookResult = AmountDueChanged | BookingBlocked | BookingRefused | BookingScheduled | PriceChanged;
+
+/** Beds of one type. */
+export type BookedBed = {
+  __typename?: 'BookedBed';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: BedType;
+};
+
+/** The rental car of a trip. */
+export type BookedCar = {
+  __typename?: 'BookedCar';
+  /** What canceling it comes to. */
+  cancellation: GroundCancellation;
+  /** Who rents it out. */
+  company: Scalars['String']['output'];
+  /** Who drives. */
+  driverName: Scalars['String']['output'];
+  /** Where and when it is returned. */
+  dropOff: CarHandover;
+  /** Whether the distance is limited. */
+  mileage: CarMileage;
+  /** The class, and a model of it. */
+  model: Scalars['String']['output'];
+  /** Where and when it is picked up. */
+  pickUp: CarHandover;
+  /** The gearbox. */
+  transmission: CarTransmission;
+};
+
+/** The experience of a trip. */
+export type BookedExperience = {
+  __typename?: 'BookedExperience';
+  /** What canceling it comes to. */
+  cancellation: ExperienceCancellation;
+  /** Where it is; null when the platform does not say. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Where it begins; null when the platform does not say. */
+  meetingPoint: Maybe<Scalars['String']['output']>;
+  /** How many take part. */
+  participants: Scalars['Int']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The kind of ticket. */
+  ticket: ExperienceTicket;
+  /** The zone of the place in the IANA database, to show the time in. */
+  timeZone: Scalars['String']['output'];
+  /** What it is. */
+  title: Scalars['String']['output'];
+};
+
+/** The flights of a trip. */
+export type BookedFlight = {
+  __typename?: 'BookedFlight';
+  /** What the fare says of canceling. */
+  cancelPenalty: FarePenalty;
+  /** What canceling the flight comes to. */
+  cancellation: FlightCancellation;
+  /** What the fare says of changing. */
+  changePenalty: FarePenalty;
+  /** Whether the flight can be exchanged. */
+  exchange: FlightExchange;
+  /** What the total is made of; null when the platform does not say, or an amount cannot be read. */
+  fare: Maybe<FlightFare>;
+  /** The codes that the airlines know the booking by. */
+  locators: Array<AirlineLocator>;
+  /** Who flies. */
+  passengers: Array<FlightPassenger>;
+  /** The journeys from one place to another in their order, one to five. */
+  slices: Array<FlightSlice>;
+  /** Whether one ticket covers all slices. */
+  ticketing: FlightTicketing;
+  /** The shape of the journey. */
+  tripType: FlightTripType;
+};
+
+/** The hotel of a trip. */
+export type BookedHotel = {
+  __typename?: 'BookedHotel';
+  /** Street and number; null when the platform does not say. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The day of arrival. */
+  checkIn: Scalars['Date']['output'];
+  /** The day of departure. */
+  checkOut: Scalars['Date']['output'];
+  /** Where it is; null when the platform does not say. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it is paid. */
+  paymentTiming: PaymentTiming;
+  /** The phone number of its front desk; null when the platform does not say. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Whether canceling gives the price back. */
+  refundability: HotelRefundability;
+  /** The rooms; never empty. */
+  rooms: Array<BookedRoom>;
+  /** Its stars, 1 to 5; null when it has none. */
+  stars: Maybe<Scalars['Int']['output']>;
+  /** How the reservation stands with the hotel. */
+  status: HotelBookingStatus;
+};
+
+/** A room of a booked hotel. */
+export type BookedRoom = {
+  __typename?: 'BookedRoom';
+  /** Its beds; empty when the platform does not say. */
+  beds: Array<BookedBed>;
+  /** Who stays in it. */
+  guestName: Scalars['String']['output'];
+  /** The meals that the price includes. */
+  mealPlan: MealPlan;
+  /** The kind of room. */
+  name: Scalars['String']['output'];
+};
 
 /** A booking that lacks something. No money has moved. */
 export type BookingBlocked = UserFacingError & {
@@ -539,8 +724,23 @@ export type BookingSuccess = LiveStatus & {
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
   /** The booked stay with its confirmation number. */
-  trip: Trip;
+  trip: HomeTrip;
 };
+
+/** A cabin of a plane. */
+export type CabinClass =
+  /** Basic economy. */
+  | 'BASIC_ECONOMY'
+  /** Business. */
+  | 'BUSINESS'
+  /** Economy. */
+  | 'ECONOMY'
+  /** First. */
+  | 'FIRST'
+  /** Premium economy. */
+  | 'PREMIUM_ECONOMY'
+  /** A cabin that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** A day in the calendar of a listing. */
 export type CalendarDay = {
@@ -582,7 +782,7 @@ export type CancelTripInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** The token of the terms that the traveler has accepted: `CancellationQuote.token`, or that of its `protection`. */
   quoteToken: Scalars['ID']['input'];
-  /** The number of the reservation, as `Trip.id` has it. */
+  /** The number of the reservation, as `HomeTrip.id` has it. */
   tripId: Scalars['ID']['input'];
 };
 
@@ -640,7 +840,7 @@ export type CancellationFailed = {
   /** Why: the one to show first; never empty. */
   errors: Array<CancellationError>;
   /** The trip as it is now. */
-  trip: Trip;
+  trip: HomeTrip;
 };
 
 /** The stay is still booked, and nothing was given back. This is the last state. */
@@ -657,7 +857,7 @@ export type CancellationFailure = LiveStatus & {
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
   /** The trip as it is now. */
-  trip: Trip;
+  trip: HomeTrip;
 };
 
 /** What a traveler can do about an attempt to cancel that failed. */
@@ -791,7 +991,7 @@ export type CancellationRefused = UserFacingError & {
 export type CancellationStarted = {
   __typename?: 'CancellationStarted';
   /** The trip as it is now. */
-  trip: Trip;
+  trip: HomeTrip;
 };
 
 /** The state of an attempt to cancel a stay. */
@@ -827,7 +1027,7 @@ export type CancellationSuccess = LiveStatus & {
   /** A number that grows with each state of the same work. */
   sequence: Scalars['Int']['output'];
   /** The trip as it is now. */
-  trip: Trip;
+  trip: HomeTrip;
 };
 
 /** The terms are not those that were accepted. Nothing was canceled. */
@@ -851,6 +1051,70 @@ export type CancellationTermsChanged = UserFacingError & {
   title: Scalars['String']['output'];
   /** The tag to track it under; null when it is not tracked. */
   trackingTag: Maybe<FailureTrackingTag>;
+};
+
+/** Where and when a car changes hands. */
+export type CarHandover = {
+  __typename?: 'CarHandover';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The place. */
+  place: Scalars['String']['output'];
+  /** The zone of the place in the IANA database, to show the time in. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Whether the distance of a rental car is limited. */
+export type CarMileage =
+  /** It is limited. */
+  | 'LIMITED'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It is not limited. */
+  | 'UNLIMITED';
+
+/** The gearbox of a car. */
+export type CarTransmission =
+  /** Automatic. */
+  | 'AUTOMATIC'
+  /** Continuously variable. */
+  | 'CVT'
+  /** Manual. */
+  | 'MANUAL'
+  /** A gearbox that this graph does not know yet, or none that the platform says. */
+  | 'UNKNOWN';
+
+/** A rental car that was booked elsewhere. */
+export type CarTrip = Node & Trip & TripElsewhere & {
+  __typename?: 'CarTrip';
+  /** When it was booked; never null. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was booked, to be shown. */
+  bookedWith: Scalars['String']['output'];
+  /** The car. */
+  car: BookedCar;
+  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  confirmationCode: Maybe<Scalars['String']['output']>;
+  /** The first day (`YYYY-MM-DD`), where it begins. */
+  fromDate: Scalars['Date']['output'];
+  /** The id, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What protects the trip; empty when nothing does. */
+  protections: Array<ElsewhereProtection>;
+  /** Whether the booking is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  subtitle: Scalars['String']['output'];
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  title: Scalars['String']['output'];
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The last day (`YYYY-MM-DD`), where it ends. */
+  untilDate: Scalars['Date']['output'];
+  /** Whether the price is watched after the booking. */
+  watchState: WatchState;
 };
 
 /** The card networks that the platform names. */
@@ -1216,6 +1480,17 @@ export type DiscountFunding =
   /** A party that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** What can happen to a flight. */
+export type DisruptionReason =
+  /** The airline has canceled it. */
+  | 'AIRLINE_CANCELLATION'
+  /** It departs late. */
+  | 'DELAYED'
+  /** An earlier flight arrives after it has departed. */
+  | 'MISSED_CONNECTION'
+  /** A reason that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** A driver's license. */
 export type DriverLicense = {
   __typename?: 'DriverLicense';
@@ -1244,6 +1519,51 @@ export type EarnMultipliers = {
   homes: Scalars['Float']['output'];
   /** For hotels: how many times the price the account earns in rewards. */
   hotels: Scalars['Float']['output'];
+};
+
+/** A protection of a trip, as it stands at this moment. */
+export type ElsewhereProtection = {
+  __typename?: 'ElsewhereProtection';
+  /** What using it can come to now; empty unless `state` is `EXERCISABLE`. */
+  choices: Array<ProtectionChoice>;
+  /** A delay of more minutes than this is a disruption; null for other kinds. */
+  delayThresholdMinutes: Maybe<Scalars['Int']['output']>;
+  /** What happened to the flight; null while nothing did, and for other kinds. */
+  disruption: Maybe<FlightDisruption>;
+  /** The last moment to use it; null when none is set yet. */
+  exerciseUntil: Maybe<Scalars['DateTime']['output']>;
+  /** A new flight costs less than this for each traveler; null for other kinds. */
+  fareCap: Maybe<Money>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The kind of protection. */
+  kind: ProtectionKind;
+  /** The largest credit; null for other kinds, and when there is no largest one. */
+  maxCredit: Maybe<Money>;
+  /** The last day of watching the price; null for other kinds. */
+  monitoredUntil: Maybe<Scalars['Date']['output']>;
+  /** Its name, to be shown. */
+  name: Scalars['String']['output'];
+  /** The last day for the departure of a changed flight; null for other kinds. */
+  newDepartureBy: Maybe<Scalars['Date']['output']>;
+  /** What it cost; null when it is free, or the amount cannot be read. */
+  price: Maybe<Money>;
+  /** What it cost in percent of the total; null when it is free. */
+  pricePercent: Maybe<Scalars['Int']['output']>;
+  /** Why it has ended or cannot be used; null while it is in force. */
+  reason: Maybe<ProtectionEndReason>;
+  /** The reason in a sentence, to be shown; null when there is none. */
+  reasonText: Maybe<Scalars['String']['output']>;
+  /** The share of base fare and taxes that a refund gives back, in percent; null for other kinds. */
+  refundPercent: Maybe<Scalars['Int']['output']>;
+  /** The day by which a change is reimbursed; null unless the flight was changed. */
+  reimbursedBy: Maybe<Scalars['Date']['output']>;
+  /** Whether it can be used. */
+  state: ProtectionState;
+  /** What it does, with its limits, to be shown. */
+  summary: Scalars['String']['output'];
+  /** How it was used; null until it is. */
+  used: Maybe<ProtectionUse>;
 };
 
 /**
@@ -1387,6 +1707,24 @@ export type EventsTracked = {
   /** Whether all of them are recorded. */
   areAllRecorded: Scalars['Boolean']['output'];
 };
+
+/** A choice that the traveler has made. */
+export type ExerciseProtectionInput = {
+  /** The token of the choice that the traveler has accepted (`ProtectionChoice.token`). */
+  choice: Scalars['ID']['input'];
+  /**
+   * A UUID that the client makes once for one intent, and sends again with every attempt. The same key with another input is refused as
+   * `IDEMPOTENCY_CONFLICT`.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The protection (`ElsewhereProtection.id`). */
+  protectionId: Scalars['ID']['input'];
+  /** The trip (`Trip.id`). */
+  tripId: Scalars['ID']['input'];
+};
+
+/** The outcome of using a protection. */
+export type ExerciseProtectionResult = ProtectionExercised | ProtectionNotExercised;
 
 /** Something to do that is led by a guide: a walk, a class, a tasting. */
 export type Experience = {
@@ -1647,6 +1985,39 @@ export type ExperienceTimeOfDay =
   /** From 5 AM to noon. */
   | 'MORNING';
 
+/** An experience that was booked elsewhere. */
+export type ExperienceTrip = Node & Trip & TripElsewhere & {
+  __typename?: 'ExperienceTrip';
+  /** When it was booked; never null. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was booked, to be shown. */
+  bookedWith: Scalars['String']['output'];
+  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  confirmationCode: Maybe<Scalars['String']['output']>;
+  /** The experience. */
+  experience: BookedExperience;
+  /** The first day (`YYYY-MM-DD`), where it begins. */
+  fromDate: Scalars['Date']['output'];
+  /** The id, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What protects the trip; empty when nothing does. */
+  protections: Array<ElsewhereProtection>;
+  /** Whether the booking is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  subtitle: Scalars['String']['output'];
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  title: Scalars['String']['output'];
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The last day (`YYYY-MM-DD`), where it ends. */
+  untilDate: Scalars['Date']['output'];
+  /** Whether the price is watched after the booking. */
+  watchState: WatchState;
+};
+
 /** A feature that is tried out, and the variant that this user sees. */
 export type Experiment = {
   __typename?: 'Experiment';
@@ -1842,6 +2213,8 @@ export type FailureCode =
   | 'PRICE_UNAVAILABLE_UNDER25'
   /** The product could not be booked. */
   | 'PRODUCT_ERROR'
+  /** The choice of a protection is not offered any more. */
+  | 'PROTECTION_CHOICE_GONE'
   /** The refund of a protection was refused; the stay is still booked. */
   | 'PROTECTION_REFUND_FAILED'
   /** The provider failed. */
@@ -1927,6 +2300,34 @@ export type FailureTrackingTag =
   /** The quote could not be started. */
   | 'SCHEDULE_PRICE_QUOTE_FAILED';
 
+/** What a fare says of canceling or of changing. */
+export type FarePenalty = {
+  __typename?: 'FarePenalty';
+  /** The fee of `WITH_FEE`; null for other kinds, and when it cannot be read. */
+  fee: Maybe<Money>;
+  /** The kind of penalty. */
+  kind: FarePenaltyKind;
+  /** The penalty in words, to be shown. */
+  text: Scalars['String']['output'];
+};
+
+/** The kinds of penalty of a fare. */
+export type FarePenaltyKind =
+  /** The airline knows. */
+  | 'CONTACT_AIRLINE'
+  /** Customer support knows. */
+  | 'CONTACT_SUPPORT'
+  /** It is not possible, or gives nothing back. */
+  | 'NOT_POSSIBLE'
+  /** It costs nothing. */
+  | 'NO_PENALTY'
+  /** The steps of canceling the flight show it. */
+  | 'SEE_CANCEL_FLIGHT'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It costs a fee. */
+  | 'WITH_FEE';
+
 /** A home that is on a wishlist: an entry of the map from home to wishlist. */
 export type Favorite = {
   __typename?: 'Favorite';
@@ -1945,6 +2346,253 @@ export type Favorite = {
 export type FavoriteListingArgs = {
   stay: StayInput;
 };
+
+/** What canceling a flight comes to. */
+export type FlightCancellation = {
+  __typename?: 'FlightCancellation';
+  /** The class of the outcome. */
+  outcome: FlightCancellationOutcome;
+  /** The outcome in words, with what to do, to be shown. */
+  text: Scalars['String']['output'];
+};
+
+/** The classes of what canceling a flight comes to. */
+export type FlightCancellationOutcome =
+  /** The airline has taken control of the booking. */
+  | 'AIRLINE_CONTROL'
+  /** The airline gives the price back. */
+  | 'AIRLINE_REFUND'
+  /** Canceling it has failed. */
+  | 'CANCELLATION_FAILURE'
+  /** An earlier request to cancel is still being processed. */
+  | 'CANCELLATION_PENDING'
+  /** The airline has to cancel it. */
+  | 'CONTACT_AIRLINE'
+  /** Customer service has to cancel it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** It is canceled once the ticket is issued. */
+  | 'DELAYED_TICKETING_CANCEL'
+  /** The price becomes credit for a future trip. */
+  | 'FTC'
+  /** The price less a fee becomes credit for a future trip. */
+  | 'FTC_WITH_PENALTY'
+  /** All of it is given back. */
+  | 'FULL_REFUND'
+  /** Several providers have to cancel it. */
+  | 'MULTI_PROVIDER'
+  /** Several tickets have to be canceled one by one. */
+  | 'MULTI_TICKET'
+  /** It cannot be canceled. */
+  | 'NON_CANCELLABLE'
+  /** Nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** A part is given back. */
+  | 'PARTIAL_REFUND'
+  /** The outcome is not known yet. */
+  | 'PENDING'
+  /** It gives something back, and an agent has to work out how much. */
+  | 'REFUNDABLE_COMPLEX'
+  /** The ticket can be voided. */
+  | 'TICKETED_VOID'
+  /** The ticket may be voided; until when is unknown. */
+  | 'TICKETED_VOID_UNKNOWN_WINDOW'
+  /** No ticket is issued yet; the booking can be voided. */
+  | 'TICKETLESS_VOID'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What happened to a flight. */
+export type FlightDisruption = {
+  __typename?: 'FlightDisruption';
+  /** By how many minutes a delayed flight departs late; null for other reasons. */
+  delayMinutes: Maybe<Scalars['Int']['output']>;
+  /** What happened. */
+  reason: DisruptionReason;
+  /** The flight of the slice, from 0. */
+  segment: Scalars['Int']['output'];
+  /** The slice that it happened to, from 0. */
+  slice: Scalars['Int']['output'];
+};
+
+/** Whether a flight can be exchanged. */
+export type FlightExchange = {
+  __typename?: 'FlightExchange';
+  /** What the booking is tagged with. */
+  tag: FlightExchangeTag;
+  /** What follows for the traveler, to be shown. */
+  text: Scalars['String']['output'];
+};
+
+/** What a booking is tagged with for an exchange. */
+export type FlightExchangeTag =
+  /** The airline has taken control of the booking. */
+  | 'AIRLINE_CONTROL'
+  /** The booking is still pending. */
+  | 'BOOKING_PENDING'
+  /** It is canceled. */
+  | 'CANCELED'
+  /** It is being canceled. */
+  | 'CANCELLATION_PENDING'
+  /** It has change for any reason. */
+  | 'CHFAR'
+  /** The airline has to exchange it. */
+  | 'CONTACT_AIRLINE'
+  /** Customer service has to exchange it. */
+  | 'CONTACT_CUSTOMER_SERVICE'
+  /** It has departed. */
+  | 'DEPARTED'
+  /** It can be exchanged. */
+  | 'EXCHANGEABLE'
+  /** It is credit for a future trip. */
+  | 'FTC'
+  /** Several providers have to exchange it. */
+  | 'MULTI_PROVIDER'
+  /** It does not have change for any reason. */
+  | 'NON_CHFAR'
+  /** It cannot be exchanged. */
+  | 'NON_EXCHANGEABLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** What the total of a flight is made of. */
+export type FlightFare = {
+  __typename?: 'FlightFare';
+  /** The base fare of all passengers. */
+  base: Money;
+  /** Taxes and fees of all passengers. */
+  taxes: Money;
+};
+
+/** Somebody who flies. */
+export type FlightPassenger = {
+  __typename?: 'FlightPassenger';
+  /** The kind of passenger. */
+  kind: PassengerKind;
+  /** The name on the ticket. */
+  name: Scalars['String']['output'];
+  /** The number of the ticket; null until it is issued. */
+  ticketNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A flight without a change of planes. */
+export type FlightSegment = {
+  __typename?: 'FlightSegment';
+  /** The airline that sells it. */
+  airline: Airline;
+  /** When it arrives. */
+  arrival: FlightTime;
+  /** The cabin. */
+  cabin: CabinClass;
+  /** When it departs. */
+  departure: FlightTime;
+  /** Where it arrives. */
+  destination: Airport;
+  /** From departure to arrival as they are expected now, in minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** The airline's code and the number, to be shown (`LK 214`). */
+  flightNumber: Scalars['String']['output'];
+  /** Whether the traveler collects bags and checks in again before the next flight. */
+  isSelfTransfer: Scalars['Boolean']['output'];
+  /** The airline that flies it; null when that is the one that sells it. */
+  operatedBy: Maybe<Airline>;
+  /** Where it departs. */
+  origin: Airport;
+  /** Whether the airline has confirmed it. */
+  state: SegmentState;
+};
+
+/** A journey from one place to another, of one flight or of several. */
+export type FlightSlice = {
+  __typename?: 'FlightSlice';
+  /** What checked bags cost, each to be shown (`Bag 1 at $35.00 USD`); empty when the platform does not say. */
+  bags: Array<Scalars['String']['output']>;
+  /** The part of the day that it departs in. */
+  departsIn: TimeOfDay;
+  /** From the first departure to the last arrival as they are expected now, in minutes. */
+  durationMinutes: Scalars['Int']['output'];
+  /** The short name of the fare's brand; null when the platform does not say. */
+  fareBrand: Maybe<Scalars['String']['output']>;
+  /** Its place among the slices, from 0. */
+  index: Scalars['Int']['output'];
+  /** Whether it arrived more than 24 hours ago, so that nothing can be claimed for it any more. */
+  isExpired: Scalars['Boolean']['output'];
+  /** How many days after the departure it arrives, by the calendars of the airports. */
+  plusDays: Scalars['Int']['output'];
+  /** Its flights; never empty. */
+  segments: Array<FlightSegment>;
+  /** How many times the traveler changes planes. */
+  stops: Scalars['Int']['output'];
+};
+
+/** Whether one ticket covers all slices of a flight. */
+export type FlightTicketing =
+  /** Separate tickets of separate fares. */
+  | 'HACKER_FARE'
+  /** One ticket. */
+  | 'SINGLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Separate tickets of airlines that do not work together. */
+  | 'VIRTUAL_INTERLINE';
+
+/** When a flight departs or arrives. */
+export type FlightTime = {
+  __typename?: 'FlightTime';
+  /** By how many minutes it is late now; 0 when it is not. */
+  delayMinutes: Scalars['Int']['output'];
+  /** As the airline says now; the same as `scheduledAt` while nothing has changed. */
+  expectedAt: Scalars['DateTime']['output'];
+  /** As it was booked. */
+  scheduledAt: Scalars['DateTime']['output'];
+  /** The zone of the airport in the IANA database, to show the time in. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** A flight that was booked elsewhere. */
+export type FlightTrip = Node & Trip & TripElsewhere & {
+  __typename?: 'FlightTrip';
+  /** When it was booked; never null. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was booked, to be shown. */
+  bookedWith: Scalars['String']['output'];
+  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  confirmationCode: Maybe<Scalars['String']['output']>;
+  /** The flights. */
+  flight: BookedFlight;
+  /** The first day (`YYYY-MM-DD`), where it begins. */
+  fromDate: Scalars['Date']['output'];
+  /** The id, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What protects the trip; empty when nothing does. */
+  protections: Array<ElsewhereProtection>;
+  /** Whether the booking is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  subtitle: Scalars['String']['output'];
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  title: Scalars['String']['output'];
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The last day (`YYYY-MM-DD`), where it ends. */
+  untilDate: Scalars['Date']['output'];
+  /** Whether the price is watched after the booking. */
+  watchState: WatchState;
+};
+
+/** The shape of a journey. */
+export type FlightTripType =
+  /** Over several cities. */
+  | 'MULTI_CITY'
+  /** There. */
+  | 'ONE_WAY'
+  /** There, and back from or to another place. */
+  | 'OPEN_JAW'
+  /** There and back. */
+  | 'ROUND_TRIP'
+  /** A shape that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** What to freeze, and who pays. */
 export type FreezePriceInput = {
@@ -2109,6 +2757,19 @@ export type Gender =
   /** Male, as the travel document says. */
   | 'M';
 
+/** What canceling a rental car comes to. */
+export type GroundCancellation =
+  /** It depends on the terms of the company. */
+  | 'CONDITIONAL'
+  /** It costs nothing. */
+  | 'FREE_CANCELLATION'
+  /** Nothing is given back. */
+  | 'NON_REFUNDABLE'
+  /** A part is given back. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** The kinds of home that a search can be limited to. */
 export type HomeKind =
   /** An apartment in a larger building. */
@@ -2137,6 +2798,76 @@ export type HomeKindCount = {
   kind: HomeKind;
 };
 
+/**
+ * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
+ * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `protection`, `cancellation`,
+ * `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
+ */
+export type HomeTrip = Node & Trip & {
+  __typename?: 'HomeTrip';
+  /** The exact address of the home; null unless the platform discloses its street, as it does for confirmed stays. */
+  address: Maybe<TripAddress>;
+  /** When it was booked; null for a trip that is not in the list yet, and null with an error when it could not be read. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The token to follow the booking with, by the subscription `bookingStatus`, while it is being confirmed; null afterwards, and
+   * when the platform does not say.
+   */
+  bookingToken: Maybe<Scalars['ID']['output']>;
+  /** How it was canceled; null unless it was. */
+  cancellation: Maybe<TripCancellation>;
+  /** The last attempt to cancel it; null when there was none. */
+  cancellationAttempt: Maybe<CancellationAttempt>;
+  /** What happens when the traveler cancels. */
+  cancellationPolicy: CancellationPolicy;
+  /**
+   * What canceling it gives back now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
+   * not be read.
+   */
+  cancellationQuote: Maybe<CancellationQuote>;
+  /** How guests get in, such as the code of the door; null unless the stay is confirmed and the host has written it. */
+  checkInInstructions: Maybe<Scalars['String']['output']>;
+  /** The email address that the confirmation was sent to; null when the platform does not say. */
+  confirmationEmailAddress: Maybe<Scalars['String']['output']>;
+  /** The point of the home on a map: the exact one where `address` has a street, otherwise one nearby; null when unknown. */
+  coordinates: Maybe<Coordinates>;
+  /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
+  fromDate: Scalars['Date']['output'];
+  /** How many guests; null when the platform does not say. */
+  guestCount: Maybe<Scalars['Int']['output']>;
+  /** The party by age, and whether pets come along; null when the platform does not say. */
+  guests: Maybe<TripGuests>;
+  /** The phone number of the host, with `+` and the country code; null unless the stay is confirmed and the host names one. */
+  hostPhoneNumber: Maybe<Scalars['String']['output']>;
+  /** The number of the reservation, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What was booked. Its address is exact, because the stay is booked. */
+  listing: Listing;
+  /** Under whose name it is reserved; null when the platform does not say. */
+  mainGuestName: Maybe<Scalars['String']['output']>;
+  /** How it was paid; null for a trip that is not in the list yet, and null with an error when it could not be read. */
+  payments: Maybe<Array<TripPayment>>;
+  /**
+   * The receipt: what the total is made of, as it was quoted. Null when the platform does not keep it or one of its amounts cannot be
+   * read, for a trip that is not in the list yet, and null with an error when it could not be read.
+   */
+  priceGroups: Maybe<Array<TripPriceGroup>>;
+  /** Cancel for any reason as it was bought with the stay; null when it was not, and for a trip that is not in the list yet. */
+  protection: Maybe<TripProtection>;
+  /** What the provider adds, to be shown; null when there is nothing. */
+  providerAdditionalInformation: Maybe<Scalars['String']['output']>;
+  /** Whether the reservation is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** When it is; `UNKNOWN` also for a trip that is not in the list yet. */
+  timeState: TripTimeState;
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The properties for trackers, opaque; null when the platform does not say. */
+  trackingProperties: Maybe<Scalars['JSON']['output']>;
+  /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
+  untilDate: Scalars['Date']['output'];
+};
+
 /** Who rents a listing out. */
 export type Host = {
   __typename?: 'Host';
@@ -2144,6 +2875,69 @@ export type Host = {
   imageUrl: Maybe<Scalars['Url']['output']>;
   /** The name that the host gives to guests. */
   name: Scalars['String']['output'];
+};
+
+/** How a reservation stands with a hotel. */
+export type HotelBookingStatus =
+  /** It is canceled. */
+  | 'CANCELLED'
+  /** It is canceled, and something about the cancellation went wrong. */
+  | 'CANCELLED_WITH_ERRORS'
+  /** The hotel has confirmed it. */
+  | 'CONFIRMED'
+  /** It could not be made. */
+  | 'FAILURE'
+  /** A part of it is paid. */
+  | 'PARTIALLY_PAID'
+  /** The hotel has not confirmed it yet. */
+  | 'PENDING_CONFIRM'
+  /** The hotel has received it. */
+  | 'RECEIVED'
+  /** A status that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** Whether canceling a hotel gives the price back. */
+export type HotelRefundability =
+  /** All of it. */
+  | 'FULLY_REFUNDABLE'
+  /** Nothing of it. */
+  | 'NON_REFUNDABLE'
+  /** A part of it. */
+  | 'PARTIALLY_REFUNDABLE'
+  /** The platform does not say, or says what this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** A hotel that was booked elsewhere. */
+export type HotelTrip = Node & Trip & TripElsewhere & {
+  __typename?: 'HotelTrip';
+  /** When it was booked; never null. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was booked, to be shown. */
+  bookedWith: Scalars['String']['output'];
+  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  confirmationCode: Maybe<Scalars['String']['output']>;
+  /** The first day (`YYYY-MM-DD`), where it begins. */
+  fromDate: Scalars['Date']['output'];
+  /** The hotel. */
+  hotel: BookedHotel;
+  /** The id, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What protects the trip; empty when nothing does. */
+  protections: Array<ElsewhereProtection>;
+  /** Whether the booking is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  subtitle: Scalars['String']['output'];
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  title: Scalars['String']['output'];
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The last day (`YYYY-MM-DD`), where it ends. */
+  untilDate: Scalars['Date']['output'];
+  /** Whether the price is watched after the booking. */
+  watchState: WatchState;
 };
 
 /** Something wrong with a field of an input. */
@@ -2235,15 +3029,15 @@ export type InputErrorCode =
   /** It is a value that answers can have and inputs cannot. */
   | 'UNSUPPORTED_VALUE';
 
-/** The state of a booked stay. */
+/** The state of a trip. */
 export type ItineraryState =
   /** The reservation was canceled. */
   | 'CANCELED'
-  /** The stay is booked and takes place. */
+  /** It is booked and takes place. */
   | 'CONFIRMED'
   /** It is on, and was changed. */
   | 'MODIFIED'
-  /** It is being confirmed, or being canceled (`Trip.cancellationAttempt`). */
+  /** It is being confirmed, or being canceled (`HomeTrip.cancellationAttempt`). */
   | 'PENDING'
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
@@ -2491,6 +3285,29 @@ export type Market = {
   name: Scalars['String']['output'];
 };
 
+/** The meals that the price of a room includes. */
+export type MealPlan =
+  /** All meals and drinks. */
+  | 'ALL_INCLUSIVE'
+  /** Breakfast. */
+  | 'BREAKFAST'
+  /** Breakfast for one guest. */
+  | 'BREAKFAST_FOR1'
+  /** Breakfast for two guests. */
+  | 'BREAKFAST_FOR2'
+  /** Dinner. */
+  | 'DINNER'
+  /** Breakfast, lunch and dinner. */
+  | 'FULL_BOARD'
+  /** Breakfast and one other meal. */
+  | 'HALF_BOARD'
+  /** Lunch. */
+  | 'LUNCH'
+  /** No meals. */
+  | 'ROOM_ONLY'
+  /** A plan that this graph does not know yet, or none that the platform says. */
+  | 'UNKNOWN';
+
 /** Where an experience begins. */
 export type MeetingPoint = {
   __typename?: 'MeetingPoint';
@@ -2568,7 +3385,7 @@ export type Mutation = {
    * `FRAUD`, `INVALID_GUEST_COUNTRY`, `INVALID_FULFILLMENT_INPUT`, `FRAUD_AUTO_REJECT`, `LIKELY_FRAUD`, `REDEMPTION_FAILURE`,
    * `USER_CARD_NOT_FOUND`, `INVALID_CVV`, `INVALID_ADDRESS`, `EXPIRED_QUOTE_TOKEN`, `EXPIRED_FULFILL_TOKEN`,
    * `INVALID_SESSION`, `CART_VALIDATION_ERROR`, `AUTH_ERROR`, `OFFER_INVALID`, `BOOK_ERROR`, `PROVIDER_ERROR`,
-   * `TRANSIENT_SERVER_ERROR`, `EXECUTION_TIMEOUT`, `UNKNOWN`.
+   * `TRANSIENT_SERVER_ERROR`, `EXECUTION_TIMEOUT`, `PRICE_FREEZE_UNUSABLE`, `UNKNOWN`.
    * Codes of `BookingBlocked`: `CART_VALIDATION_ERROR`.
    * Codes of `PriceChanged`: `PRICE_CHANGED`, `TERMS_CHANGED`.
    * Codes of `AmountDueChanged`: `AMOUNT_DUE_CHANGED`.
@@ -2617,6 +3434,13 @@ export type Mutation = {
   deleteWishlist: DeleteWishlistResult;
   /** Discards a quote. */
   discardPriceQuote: PriceQuoteDiscarded;
+  /**
+   * Uses a protection of a trip that was booked elsewhere. It cannot be reversed. The same key, and another key for the same choice, has
+   * the outcome of the first request.
+   *
+   * Codes of `ProtectionNotExercised`: `INVALID_REQUEST`, `TRIP_MISSING`, `IDEMPOTENCY_CONFLICT`, `PROTECTION_CHOICE_GONE`.
+   */
+  exerciseProtection: ExerciseProtectionResult;
   /**
    * Freezes the price of a stay for a deposit, which a saved card pays. One idempotency key has one outcome: a repeated call
    * returns the first one. An unknown outcome is `PriceFreezePending`, never a failure.
@@ -2766,6 +3590,12 @@ export type MutationDiscardPriceQuoteArgs = {
 
 
 /** Everything that changes something. An operation contains one mutation. */
+export type MutationExerciseProtectionArgs = {
+  input: ExerciseProtectionInput;
+};
+
+
+/** Everything that changes something. An operation contains one mutation. */
 export type MutationFreezePriceArgs = {
   input: FreezePriceInput;
 };
@@ -2858,7 +3688,7 @@ export type NodeType =
   | 'REWARDS_ACCOUNT'
   /** A traveler. */
   | 'TRAVELER'
-  /** A booked stay. */
+  /** A trip of any kind. */
   | 'TRIP'
   /** A wishlist. */
   | 'WISHLIST';
@@ -2951,6 +3781,41 @@ export type OtherStayDates = {
   untilDate: Scalars['Date']['output'];
 };
 
+/** A flight and a hotel that were booked elsewhere as one. */
+export type PackageTrip = Node & Trip & TripElsewhere & {
+  __typename?: 'PackageTrip';
+  /** When it was booked; never null. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was booked, to be shown. */
+  bookedWith: Scalars['String']['output'];
+  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  confirmationCode: Maybe<Scalars['String']['output']>;
+  /** The flights; null for the part of a package that is the hotel alone. */
+  flight: Maybe<BookedFlight>;
+  /** The first day (`YYYY-MM-DD`), where it begins. */
+  fromDate: Scalars['Date']['output'];
+  /** The hotel; null for the part of a package that is the flight alone. */
+  hotel: Maybe<BookedHotel>;
+  /** The id, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What protects the trip; empty when nothing does. */
+  protections: Array<ElsewhereProtection>;
+  /** Whether the booking is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  subtitle: Scalars['String']['output'];
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  title: Scalars['String']['output'];
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The last day (`YYYY-MM-DD`), where it ends. */
+  untilDate: Scalars['Date']['output'];
+  /** Whether the price is watched after the booking. */
+  watchState: WatchState;
+};
+
 /** The position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2963,6 +3828,19 @@ export type PageInfo = {
   /** The cursor of the first entry; null on an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
+
+/** A kind of passenger. */
+export type PassengerKind =
+  /** An adult. */
+  | 'ADULT'
+  /** A child. */
+  | 'CHILD'
+  /** An infant on the lap of an adult. */
+  | 'LAP_INFANT'
+  /** An infant with a seat. */
+  | 'SEATED_INFANT'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** A part of a payment that a problem can be about. */
 export type PaymentField =
@@ -3145,6 +4023,15 @@ export type PaymentScheduleEntry = {
   /** When, in words (`At booking`). */
   due: Scalars['String']['output'];
 };
+
+/** When a booking is paid. */
+export type PaymentTiming =
+  /** At the property. */
+  | 'PAY_LATER'
+  /** With the booking. */
+  | 'PAY_NOW'
+  /** A time that this graph does not know yet. */
+  | 'UNKNOWN';
 
 /** A photo of a listing. */
 export type Photo = {
@@ -3818,6 +4705,34 @@ export type ProtectionAction =
   /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** What using a protection can come to. */
+export type ProtectionChoice = {
+  __typename?: 'ProtectionChoice';
+  /** How much; zero for a new flight, which costs nothing. */
+  amount: Money;
+  /** The new flight of `REBOOK`; null for other kinds. */
+  flight: Maybe<RebookingFlight>;
+  /** What the traveler gets. */
+  kind: ProtectionChoiceKind;
+  /** Stands for this choice as it is shown; `exerciseProtection` takes it. */
+  token: Scalars['ID']['output'];
+};
+
+/** What a traveler gets from a protection. */
+export type ProtectionChoiceKind =
+  /** Credit that the airline keeps. */
+  | 'AIRLINE_CREDIT'
+  /** A change that an agent made. */
+  | 'CHANGE'
+  /** A new flight. */
+  | 'REBOOK'
+  /** Money back to where the trip was paid from. */
+  | 'REFUND'
+  /** Credit in the travel wallet. */
+  | 'TRAVEL_CREDIT'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
 /** How much of the price of a stay a protection gives back. */
 export type ProtectionCoverage =
   /** All of it. */
@@ -3826,6 +4741,52 @@ export type ProtectionCoverage =
   | 'PARTIAL'
   /** A coverage that this graph does not know yet. */
   | 'UNKNOWN';
+
+/** Why a protection has ended or cannot be used. */
+export type ProtectionEndReason =
+  /** The airline has canceled the flight. */
+  | 'AIRLINE_CANCELLATION'
+  /** The airline offers a reasonable flight. */
+  | 'AIRLINE_REBOOKS'
+  /** The airline gives the money back. */
+  | 'AIRLINE_REFUNDS'
+  /** It was used, and is for one use. */
+  | 'ALREADY_USED'
+  /** It was bought less than 24 hours before departure. */
+  | 'BOOKED_TOO_LATE'
+  /** The booking was canceled within the void window of the airline. */
+  | 'CANCELED_IN_VOID_WINDOW'
+  /** The traveler has canceled the flight with the airline. */
+  | 'CANCELED_WITH_AIRLINE'
+  /** The traveler has changed the flight with the airline. */
+  | 'CHANGED_WITH_AIRLINE'
+  /** Its last moment has passed. */
+  | 'DEADLINE_PASSED'
+  /** A government has declared an emergency or an alert for the destination. */
+  | 'GOVERNMENT_ALERT'
+  /** Not all original travelers still fly. */
+  | 'NOT_ALL_TRAVELERS'
+  /** No flight qualifies. */
+  | 'NO_FLIGHTS'
+  /** The price has not dropped. */
+  | 'NO_PRICE_DROP'
+  /** The trip is canceled. */
+  | 'TRIP_CANCELED'
+  /** A reason that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Cancel for any reason was used. */
+  | 'USED_CANCEL_FOR_ANY_REASON'
+  /** Disruption assistance was used. */
+  | 'USED_DISRUPTION_ASSISTANCE'
+  /** The World Health Organization has made a COVID-19 designation. */
+  | 'WHO_DESIGNATION';
+
+/** The protection is used. The trip, the wallet and the credit of airlines have changed with it. */
+export type ProtectionExercised = {
+  __typename?: 'ProtectionExercised';
+  /** The trip as it is now. */
+  trip: TripElsewhere;
+};
 
 /** What ends a protection before it is used. */
 export type ProtectionExpiry =
@@ -3852,6 +4813,42 @@ export type ProtectionInput = {
   quoteId: Scalars['ID']['input'];
 };
 
+/** The kinds of protection. */
+export type ProtectionKind =
+  /** The traveler cancels a flight for whatever reason, for a part of its price or for credit. */
+  | 'CANCEL_FOR_ANY_REASON'
+  /** The traveler changes a flight once for whatever reason. */
+  | 'CHANGE_FOR_ANY_REASON'
+  /** A disrupted flight is replaced or refunded. */
+  | 'DISRUPTION_ASSISTANCE'
+  /** A missed connection is rebooked, free on certain bookings. */
+  | 'MISSED_CONNECTION_REBOOKING'
+  /** The price is watched for a while, and a drop becomes credit. */
+  | 'PRICE_DROP'
+  /** A kind that this graph does not know yet. */
+  | 'UNKNOWN';
+
+/** A protection that was not used. Nothing has changed. */
+export type ProtectionNotExercised = UserFacingError & {
+  __typename?: 'ProtectionNotExercised';
+  /** The suggested next steps, the primary one first. */
+  buttons: Array<FailureButton>;
+  /** The failure as a code from a closed list, for clients that act on it; `rawCode` has the platform's own code. */
+  code: FailureCode;
+  /** Which picture a client shows next to the headline. */
+  icon: FailureIcon;
+  /** What is wrong with the input, by field; empty when the failure is about no field. */
+  inputErrors: Array<InputError>;
+  /** The platform's own code; null when it sent none. */
+  rawCode: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do next. */
+  text: Scalars['String']['output'];
+  /** The headline, a short sentence to show as it is. */
+  title: Scalars['String']['output'];
+  /** The tag to track it under; null when it is not tracked. */
+  trackingTag: Maybe<FailureTrackingTag>;
+};
+
 /** The refund of a protection. */
 export type ProtectionRefund = {
   __typename?: 'ProtectionRefund';
@@ -3872,6 +4869,23 @@ export type ProtectionRefundState =
   /** A state that this graph does not know yet. */
   | 'UNKNOWN';
 
+/** Whether a protection can be used. */
+export type ProtectionState =
+  /** It is in force, and waits for its occasion. */
+  | 'ACTIVE'
+  /** It can be used now. */
+  | 'EXERCISABLE'
+  /** It was used. */
+  | 'EXERCISED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** The booking never met its conditions. */
+  | 'NOT_ELIGIBLE'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** Something that happened has ended it. */
+  | 'VOID';
+
 /** What canceling a stay with its protection gives back, instead of the terms of the home. */
 export type ProtectionTerms = {
   __typename?: 'ProtectionTerms';
@@ -3887,6 +4901,17 @@ export type ProtectionTerms = {
   validUntil: Scalars['DateTime']['output'];
 };
 
+/** How a protection was used. */
+export type ProtectionUse = {
+  __typename?: 'ProtectionUse';
+  /** How much; null when it cannot be read. */
+  amount: Maybe<Money>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What the traveler chose. */
+  kind: ProtectionChoiceKind;
+};
+
 /**
  * Everything that can be read. Fields that read several platform resources read them in parallel. A field that could not be
  * read is null, with an error in `errors`, and does not affect other fields; null without an error means that there is
@@ -3894,6 +4919,8 @@ export type ProtectionTerms = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** The credit that airlines keep for the user, the first to expire first. Null with an error when it could not be read. */
+  airlineCredits: Maybe<Array<AirlineCredit>>;
   /**
    * The state of a booking now; the same union as the subscription `bookingStatus`, for clients that cannot subscribe. Null
    * with an error when it could not be read; the code is `NOT_FOUND` for a token that is not a booking of the user.
@@ -4025,7 +5052,7 @@ export type Query = {
   /** One of them; null when the user has no such trip, and null with an error when it could not be read. */
   trip: Maybe<Trip>;
   /**
-   * The user's booked stays, a page at a time: the next arrival first, then those that need attention, then the past, then
+   * The user's trips, a page at a time: the next first day first, then those that need attention, then the past, then
    * what was canceled. Null with an error when they could not be read.
    */
   trips: Maybe<TripConnection>;
@@ -4362,6 +5389,15 @@ export type Rate = {
   total: Price;
 };
 
+/** A flight that can replace one that was disrupted. */
+export type RebookingFlight = {
+  __typename?: 'RebookingFlight';
+  /** What it would cost each traveler without the protection; null when it cannot be read. */
+  farePerTraveler: Maybe<Money>;
+  /** The flight. */
+  segment: FlightSegment;
+};
+
 /** The frozen price whose deposit is to be given back. */
 export type RefundFrozenPriceInput = {
   /** Its id (`FrozenPrice.id`). */
@@ -4445,7 +5481,7 @@ export type RenameWishlistResult = WishlistRefused | WishlistRenamed;
 
 /** A confirmation to send again. */
 export type ResendConfirmationInput = {
-  /** The number of the reservation (`Trip.id`). */
+  /** The number of the reservation (`HomeTrip.id`). */
   tripId: Scalars['ID']['input'];
 };
 
@@ -4626,6 +5662,25 @@ export type SchedulePriceQuoteInput = {
 
 /** The outcome of requesting a quote. */
 export type SchedulePriceQuoteResult = PriceQuoteRefused | PriceQuoteScheduled;
+
+/** Whether an airline has confirmed a flight. */
+export type SegmentState =
+  /** The airline has canceled the flight. */
+  | 'CANCELED'
+  /** It has. */
+  | 'CONFIRMED'
+  /** It has, and a change of the flight waits to be accepted. */
+  | 'CONFIRMED_PENDING_NEW_CHANGE'
+  /** It has declined. */
+  | 'DECLINED'
+  /** It has not yet. */
+  | 'PENDING'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** The airline's answer could not be read. */
+  | 'UN_MAPPED'
+  /** The airline's answer could not be read, and was kept. */
+  | 'UN_MAPPED_PERSISTED';
 
 /** A signed-in user's session. */
 export type Session = {
@@ -5027,6 +6082,17 @@ export type Tenant =
   /** For businesses and their travelers. */
   | 'CORPORATE';
 
+/** A part of the day. */
+export type TimeOfDay =
+  /** From noon. */
+  | 'AFTERNOON'
+  /** Before 5:00 AM. */
+  | 'EARLY_MORNING'
+  /** From 5:00 PM. */
+  | 'EVENING'
+  /** From 5:00 AM. */
+  | 'MORNING';
+
 /** Hours between which something is possible; either end may be open. */
 export type TimeWindow = {
   __typename?: 'TimeWindow';
@@ -5162,73 +6228,21 @@ export type TravelerSaved = {
   travelers: Maybe<Array<Traveler>>;
 };
 
-/**
- * A booked stay. The trip of a `BookingSuccess` reads what only the list of trips has when it is selected: `state`, `timeState`,
- * `guestCount`, `guests`, `mainGuestName`, `total`, `payments`, `priceGroups`, `protection`, `cancellation`,
- * `cancellationAttempt`, `cancellationQuote` and `bookedAt`.
- */
-export type Trip = Node & {
-  __typename?: 'Trip';
-  /** The exact address of the home; null unless the platform discloses its street, as it does for confirmed stays. */
-  address: Maybe<TripAddress>;
-  /** When it was booked; null for a trip that is not in the list yet, and null with an error when it could not be read. */
+/** A trip of the user, of any kind. */
+export type Trip = {
+  /** When it was booked; null for a stay that is not in the list yet, and null with an error when it could not be read. */
   bookedAt: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * The token to follow the booking with, by the subscription `bookingStatus`, while it is being confirmed; null afterwards, and
-   * when the platform does not say.
-   */
-  bookingToken: Maybe<Scalars['ID']['output']>;
-  /** How it was canceled; null unless it was. */
-  cancellation: Maybe<TripCancellation>;
-  /** The last attempt to cancel it; null when there was none. */
-  cancellationAttempt: Maybe<CancellationAttempt>;
-  /** What happens when the traveler cancels. */
-  cancellationPolicy: CancellationPolicy;
-  /**
-   * What canceling it gives back now, for `cancelTrip`; read from the platform for each trip. Null with an error when it could
-   * not be read.
-   */
-  cancellationQuote: Maybe<CancellationQuote>;
-  /** How guests get in, such as the code of the door; null unless the stay is confirmed and the host has written it. */
-  checkInInstructions: Maybe<Scalars['String']['output']>;
-  /** The email address that the confirmation was sent to; null when the platform does not say. */
-  confirmationEmailAddress: Maybe<Scalars['String']['output']>;
-  /** The point of the home on a map: the exact one where `address` has a street, otherwise one nearby; null when unknown. */
-  coordinates: Maybe<Coordinates>;
-  /** The day of arrival (`YYYY-MM-DD`), without a time zone. */
+  /** The first day (`YYYY-MM-DD`), where the trip begins. */
   fromDate: Scalars['Date']['output'];
-  /** How many guests; null when the platform does not say. */
-  guestCount: Maybe<Scalars['Int']['output']>;
-  /** The party by age, and whether pets come along; null when the platform does not say. */
-  guests: Maybe<TripGuests>;
-  /** The phone number of the host, with `+` and the country code; null unless the stay is confirmed and the host names one. */
-  hostPhoneNumber: Maybe<Scalars['String']['output']>;
-  /** The number of the reservation, as `trips` lists it. */
+  /** The id, as `trips` lists it; of a booked stay, the number of the reservation. */
   id: Scalars['ID']['output'];
-  /** What was booked. Its address is exact, because the stay is booked. */
-  listing: Listing;
-  /** Under whose name it is reserved; null when the platform does not say. */
-  mainGuestName: Maybe<Scalars['String']['output']>;
-  /** How it was paid; null for a trip that is not in the list yet, and null with an error when it could not be read. */
-  payments: Maybe<Array<TripPayment>>;
-  /**
-   * The receipt: what the total is made of, as it was quoted. Null when the platform does not keep it or one of its amounts cannot be
-   * read, for a trip that is not in the list yet, and null with an error when it could not be read.
-   */
-  priceGroups: Maybe<Array<TripPriceGroup>>;
-  /** Cancel for any reason as it was bought with the stay; null when it was not, and for a trip that is not in the list yet. */
-  protection: Maybe<TripProtection>;
-  /** What the provider adds, to be shown; null when there is nothing. */
-  providerAdditionalInformation: Maybe<Scalars['String']['output']>;
-  /** Whether the reservation is confirmed, pending, or canceled. */
+  /** Whether the booking is confirmed, pending, or canceled. */
   state: ItineraryState;
-  /** When it is; `UNKNOWN` also for a trip that is not in the list yet. */
+  /** When it is. */
   timeState: TripTimeState;
   /** What it cost; null when it cannot be read. */
   total: Maybe<Money>;
-  /** The properties for trackers, opaque; null when the platform does not say. */
-  trackingProperties: Maybe<Scalars['JSON']['output']>;
-  /** The day of departure (`YYYY-MM-DD`); the night before it is the last one of the stay. */
+  /** The last day (`YYYY-MM-DD`), where the trip ends. */
   untilDate: Scalars['Date']['output'];
 };
 
@@ -5251,7 +6265,7 @@ export type TripAddress = {
 export type TripCanceled = {
   __typename?: 'TripCanceled';
   /** The trip as it is now. */
-  trip: Trip;
+  trip: HomeTrip;
 };
 
 /** The end of a stay that was canceled. */
@@ -5263,7 +6277,7 @@ export type TripCancellation = {
   refund: Maybe<Money>;
 };
 
-/** A page of the user's booked stays. */
+/** A page of the user's trips. */
 export type TripConnection = {
   __typename?: 'TripConnection';
   /** The trips, each with its cursor. */
@@ -5276,13 +6290,43 @@ export type TripConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A booked stay and its position in the list. */
+/** A trip and its position in the list. */
 export type TripEdge = {
   __typename?: 'TripEdge';
   /** The position of this trip in the list, opaque; `after` takes it. */
   cursor: Scalars['String']['output'];
   /** The trip at this position. */
   node: Trip;
+};
+
+/** A trip that was booked outside of the homes of this graph: by phone, or with an airline, a hotel or another company. */
+export type TripElsewhere = {
+  /** When it was booked. */
+  bookedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was booked, to be shown. */
+  bookedWith: Scalars['String']['output'];
+  /** The code of the booking where it was made, to be shown; null when the platform does not say. */
+  confirmationCode: Maybe<Scalars['String']['output']>;
+  /** The first day (`YYYY-MM-DD`), where it begins. */
+  fromDate: Scalars['Date']['output'];
+  /** The id, as `trips` lists it. */
+  id: Scalars['ID']['output'];
+  /** What protects the trip; empty when nothing does. */
+  protections: Array<ElsewhereProtection>;
+  /** Whether the booking is confirmed, pending, or canceled. */
+  state: ItineraryState;
+  /** What kind of trip it is in a few words, to be shown (`Round trip`). */
+  subtitle: Scalars['String']['output'];
+  /** When it is. */
+  timeState: TripTimeState;
+  /** What to call it, to be shown (`Toronto to Lisbon`). */
+  title: Scalars['String']['output'];
+  /** What it cost; null when it cannot be read. */
+  total: Maybe<Money>;
+  /** The last day (`YYYY-MM-DD`), where it ends. */
+  untilDate: Scalars['Date']['output'];
+  /** Whether the price is watched after the booking. */
+  watchState: WatchState;
 };
 
 /** The party of a booked stay. */
@@ -5352,28 +6396,28 @@ export type TripProtection = {
 
 /** The parts of the list of trips. */
 export type TripSection =
-  /** Stays that were canceled. */
+  /** Trips that were canceled. */
   | 'CANCELED'
-  /** Stays that could not be canceled, and stays whose time state is unknown; they may or may not take place. */
+  /** Trips that could not be canceled, and trips whose time state is unknown; they may or may not take place. */
   | 'NEEDS_ATTENTION'
-  /** Stays that have ended, were not used, or are no longer valid. */
+  /** Trips that have ended, were not used, or are no longer valid. */
   | 'PAST'
-  /** Upcoming stays and stays in progress. */
+  /** Upcoming trips and trips in progress. */
   | 'UPCOMING';
 
-/** Whether a booked stay is ahead, under way, or over. */
+/** Whether a trip is ahead, under way, or over. */
 export type TripTimeState =
   /** The reservation was canceled. */
   | 'CANCELED'
   /** It was to be canceled, and that failed. */
   | 'CANCELLATION_FAILURE'
-  /** The day of arrival is ahead. */
+  /** Its first day is ahead. */
   | 'FUTURE'
   /** The platform does not regard the reservation as valid. */
   | 'INVALID'
-  /** The day of departure has passed. */
+  /** Its last day has passed. */
   | 'PAST'
-  /** The stay has begun and has not ended. */
+  /** It has begun and has not ended. */
   | 'PRESENT'
   /** A time state that this graph does not know yet. */
   | 'UNKNOWN'
@@ -5601,7 +6645,7 @@ export type WalletEvent = {
    * The stay that it was about; null for other events, and null when the user's trips do not have it. Null with an error when the
    * trips could not be read.
    */
-  trip: Maybe<Trip>;
+  trip: Maybe<HomeTrip>;
 };
 
 /** A page of wallet events. */
@@ -5672,6 +6716,19 @@ export type WalletOfferStage =
   | 'OPEN'
   /** On other products only, or with conditions that no stay meets. */
   | 'OTHER_PRODUCTS';
+
+/** Whether the price of a trip is watched. */
+export type WatchState =
+  /** The watch is being started or ended. */
+  | 'IN_PROCESS'
+  /** The watch has just begun. */
+  | 'JUST_WATCHED'
+  /** It is not watched. */
+  | 'NOT_WATCHING'
+  /** A state that this graph does not know yet. */
+  | 'UNKNOWN'
+  /** It is watched. */
+  | 'WATCHING';
 
 /** A list of homes that the user saved. */
 export type Wishlist = Node & {
@@ -5910,20 +6967,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BookingFailure & { __typename: 'BookingFailure' } )
     | ( BookingPending & { __typename: 'BookingPending' } )
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
-    | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'BookingSuccess' } )
+    | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'BookingSuccess' } )
   ;
   CancelTripResult:
-    | ( Omit<CancellationFailed, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationFailed' } )
+    | ( Omit<CancellationFailed, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationFailed' } )
     | ( CancellationRefused & { __typename: 'CancellationRefused' } )
-    | ( Omit<CancellationStarted, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationStarted' } )
+    | ( Omit<CancellationStarted, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationStarted' } )
     | ( CancellationTermsChanged & { __typename: 'CancellationTermsChanged' } )
-    | ( Omit<TripCanceled, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'TripCanceled' } )
+    | ( Omit<TripCanceled, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'TripCanceled' } )
   ;
   CancellationStatus:
-    | ( Omit<CancellationFailure, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationFailure' } )
+    | ( Omit<CancellationFailure, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationFailure' } )
     | ( CancellationPending & { __typename: 'CancellationPending' } )
     | ( CancellationStillProcessing & { __typename: 'CancellationStillProcessing' } )
-    | ( Omit<CancellationSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationSuccess' } )
+    | ( Omit<CancellationSuccess, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationSuccess' } )
   ;
   CreateTravelerResult:
     | ( TravelerRefused & { __typename: 'TravelerRefused' } )
@@ -5944,6 +7001,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeleteWishlistResult:
     | ( Omit<WishlistDeleted, 'favorites'> & { favorites: Array<_RefType['Favorite']> } & { __typename: 'WishlistDeleted' } )
     | ( WishlistRefused & { __typename: 'WishlistRefused' } )
+  ;
+  ExerciseProtectionResult:
+    | ( Omit<ProtectionExercised, 'trip'> & { trip: _RefType['TripElsewhere'] } & { __typename: 'ProtectionExercised' } )
+    | ( ProtectionNotExercised & { __typename: 'ProtectionNotExercised' } )
   ;
   FreezePriceResult:
     | ( PriceFreezePending & { __typename: 'PriceFreezePending' } )
@@ -5996,23 +7057,43 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BookingFailure & { __typename: 'BookingFailure' } )
     | ( BookingPending & { __typename: 'BookingPending' } )
     | ( BookingStillProcessing & { __typename: 'BookingStillProcessing' } )
-    | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'BookingSuccess' } )
-    | ( Omit<CancellationFailure, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationFailure' } )
+    | ( Omit<BookingSuccess, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'BookingSuccess' } )
+    | ( Omit<CancellationFailure, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationFailure' } )
     | ( CancellationPending & { __typename: 'CancellationPending' } )
     | ( CancellationStillProcessing & { __typename: 'CancellationStillProcessing' } )
-    | ( Omit<CancellationSuccess, 'trip'> & { trip: _RefType['Trip'] } & { __typename: 'CancellationSuccess' } )
+    | ( Omit<CancellationSuccess, 'trip'> & { trip: _RefType['HomeTrip'] } & { __typename: 'CancellationSuccess' } )
     | ( PriceQuoteFailure & { __typename: 'PriceQuoteFailure' } )
     | ( PriceQuoteFreshness & { __typename: 'PriceQuoteFreshness' } )
     | ( PriceQuotePending & { __typename: 'PriceQuotePending' } )
     | ( Omit<PriceQuoteSuccess, 'quote'> & { quote: _RefType['PriceQuote'] } & { __typename: 'PriceQuoteSuccess' } )
   ;
   Node:
+    | ( CarTrip & { __typename: 'CarTrip' } )
+    | ( ExperienceTrip & { __typename: 'ExperienceTrip' } )
+    | ( FlightTrip & { __typename: 'FlightTrip' } )
+    | ( TripModel & { __typename: 'HomeTrip' } )
+    | ( HotelTrip & { __typename: 'HotelTrip' } )
+    | ( PackageTrip & { __typename: 'PackageTrip' } )
     | ( PaymentMethod & { __typename: 'PaymentMethod' } )
     | ( Place & { __typename: 'Place' } )
     | ( RewardsAccount & { __typename: 'RewardsAccount' } )
     | ( Traveler & { __typename: 'Traveler' } )
-    | ( TripModel & { __typename: 'Trip' } )
     | ( WishlistModel & { __typename: 'Wishlist' } )
+  ;
+  Trip:
+    | ( CarTrip & { __typename: 'CarTrip' } )
+    | ( ExperienceTrip & { __typename: 'ExperienceTrip' } )
+    | ( FlightTrip & { __typename: 'FlightTrip' } )
+    | ( TripModel & { __typename: 'HomeTrip' } )
+    | ( HotelTrip & { __typename: 'HotelTrip' } )
+    | ( PackageTrip & { __typename: 'PackageTrip' } )
+  ;
+  TripElsewhere:
+    | ( CarTrip & { __typename: 'CarTrip' } )
+    | ( ExperienceTrip & { __typename: 'ExperienceTrip' } )
+    | ( FlightTrip & { __typename: 'FlightTrip' } )
+    | ( HotelTrip & { __typename: 'HotelTrip' } )
+    | ( PackageTrip & { __typename: 'PackageTrip' } )
   ;
   UserFacingError:
     | ( Omit<AmountDueChanged, 'plan'> & { plan: _RefType['PaymentPlan'] } & { __typename: 'AmountDueChanged' } )
@@ -6030,6 +7111,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PriceNotFrozen & { __typename: 'PriceNotFrozen' } )
     | ( PriceQuoteError & { __typename: 'PriceQuoteError' } )
     | ( PriceQuoteRefused & { __typename: 'PriceQuoteRefused' } )
+    | ( ProtectionNotExercised & { __typename: 'ProtectionNotExercised' } )
     | ( RewardsConversionRefused & { __typename: 'RewardsConversionRefused' } )
     | ( SignInRefused & { __typename: 'SignInRefused' } )
     | ( TravelerHalfSaved & { __typename: 'TravelerHalfSaved' } )
@@ -6050,6 +7132,10 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressKind: AddressKind;
   AgentTitle: ResolverTypeWrapper<AgentTitle>;
+  Airline: ResolverTypeWrapper<Airline>;
+  AirlineCredit: ResolverTypeWrapper<AirlineCredit>;
+  AirlineLocator: ResolverTypeWrapper<AirlineLocator>;
+  Airport: ResolverTypeWrapper<Airport>;
   Amenity: ResolverTypeWrapper<Amenity>;
   AmenityCount: ResolverTypeWrapper<AmenityCount>;
   AmenityKind: AmenityKind;
@@ -6067,9 +7153,16 @@ export type ResolversTypes = {
   Available: ResolverTypeWrapper<Available>;
   Bathroom: ResolverTypeWrapper<Bathroom>;
   Bed: ResolverTypeWrapper<Bed>;
+  BedType: BedType;
   Bedroom: ResolverTypeWrapper<Bedroom>;
   BookInput: BookInput;
   BookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookResult']>;
+  BookedBed: ResolverTypeWrapper<BookedBed>;
+  BookedCar: ResolverTypeWrapper<BookedCar>;
+  BookedExperience: ResolverTypeWrapper<BookedExperience>;
+  BookedFlight: ResolverTypeWrapper<BookedFlight>;
+  BookedHotel: ResolverTypeWrapper<BookedHotel>;
+  BookedRoom: ResolverTypeWrapper<BookedRoom>;
   BookingBlocked: ResolverTypeWrapper<BookingBlocked>;
   BookingBlocker: ResolverTypeWrapper<BookingBlocker>;
   BookingBlockerCode: BookingBlockerCode;
@@ -6080,8 +7173,9 @@ export type ResolversTypes = {
   BookingScheduled: ResolverTypeWrapper<BookingScheduled>;
   BookingStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookingStatus']>;
   BookingStillProcessing: ResolverTypeWrapper<BookingStillProcessing>;
-  BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  BookingSuccess: ResolverTypeWrapper<Omit<BookingSuccess, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CabinClass: CabinClass;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
   CancelForAnyReasonOffer: ResolverTypeWrapper<CancelForAnyReasonOffer>;
   CancelTripInput: CancelTripInput;
@@ -6089,8 +7183,8 @@ export type ResolversTypes = {
   CancellationAttempt: ResolverTypeWrapper<CancellationAttemptModel>;
   CancellationAttemptState: CancellationAttemptState;
   CancellationError: ResolverTypeWrapper<CancellationError>;
-  CancellationFailed: ResolverTypeWrapper<Omit<CancellationFailed, 'trip'> & { trip: ResolversTypes['Trip'] }>;
-  CancellationFailure: ResolverTypeWrapper<Omit<CancellationFailure, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationFailed: ResolverTypeWrapper<Omit<CancellationFailed, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
+  CancellationFailure: ResolverTypeWrapper<Omit<CancellationFailure, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   CancellationNextStep: CancellationNextStep;
   CancellationOutcome: CancellationOutcome;
   CancellationPending: ResolverTypeWrapper<CancellationPending>;
@@ -6099,11 +7193,15 @@ export type ResolversTypes = {
   CancellationQuote: ResolverTypeWrapper<CancellationQuote>;
   CancellationRefund: ResolverTypeWrapper<CancellationRefund>;
   CancellationRefused: ResolverTypeWrapper<CancellationRefused>;
-  CancellationStarted: ResolverTypeWrapper<Omit<CancellationStarted, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationStarted: ResolverTypeWrapper<Omit<CancellationStarted, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   CancellationStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancellationStatus']>;
   CancellationStillProcessing: ResolverTypeWrapper<CancellationStillProcessing>;
-  CancellationSuccess: ResolverTypeWrapper<Omit<CancellationSuccess, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  CancellationSuccess: ResolverTypeWrapper<Omit<CancellationSuccess, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   CancellationTermsChanged: ResolverTypeWrapper<CancellationTermsChanged>;
+  CarHandover: ResolverTypeWrapper<CarHandover>;
+  CarMileage: CarMileage;
+  CarTransmission: CarTransmission;
+  CarTrip: ResolverTypeWrapper<CarTrip>;
   CardBrand: CardBrand;
   CardFamily: CardFamily;
   CardFamilyWords: ResolverTypeWrapper<CardFamilyWords>;
@@ -6140,11 +7238,15 @@ export type ResolversTypes = {
   DiscardPriceQuoteInput: DiscardPriceQuoteInput;
   Discount: ResolverTypeWrapper<Discount>;
   DiscountFunding: DiscountFunding;
+  DisruptionReason: DisruptionReason;
   DriverLicense: ResolverTypeWrapper<DriverLicense>;
   DriverLicenseInput: DriverLicenseInput;
   EarnMultipliers: ResolverTypeWrapper<EarnMultipliers>;
+  ElsewhereProtection: ResolverTypeWrapper<ElsewhereProtection>;
   ErrorCode: ErrorCode;
   EventsTracked: ResolverTypeWrapper<EventsTracked>;
+  ExerciseProtectionInput: ExerciseProtectionInput;
+  ExerciseProtectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExerciseProtectionResult']>;
   Experience: ResolverTypeWrapper<Experience>;
   ExperienceAccess: ExperienceAccess;
   ExperienceCancellation: ExperienceCancellation;
@@ -6163,13 +7265,29 @@ export type ResolversTypes = {
   ExperienceStart: ResolverTypeWrapper<ExperienceStart>;
   ExperienceTicket: ExperienceTicket;
   ExperienceTimeOfDay: ExperienceTimeOfDay;
+  ExperienceTrip: ResolverTypeWrapper<ExperienceTrip>;
   Experiment: ResolverTypeWrapper<Experiment>;
   FailureAction: FailureAction;
   FailureButton: ResolverTypeWrapper<FailureButton>;
   FailureCode: FailureCode;
   FailureIcon: FailureIcon;
   FailureTrackingTag: FailureTrackingTag;
+  FarePenalty: ResolverTypeWrapper<FarePenalty>;
+  FarePenaltyKind: FarePenaltyKind;
   Favorite: ResolverTypeWrapper<FavoriteEntry>;
+  FlightCancellation: ResolverTypeWrapper<FlightCancellation>;
+  FlightCancellationOutcome: FlightCancellationOutcome;
+  FlightDisruption: ResolverTypeWrapper<FlightDisruption>;
+  FlightExchange: ResolverTypeWrapper<FlightExchange>;
+  FlightExchangeTag: FlightExchangeTag;
+  FlightFare: ResolverTypeWrapper<FlightFare>;
+  FlightPassenger: ResolverTypeWrapper<FlightPassenger>;
+  FlightSegment: ResolverTypeWrapper<FlightSegment>;
+  FlightSlice: ResolverTypeWrapper<FlightSlice>;
+  FlightTicketing: FlightTicketing;
+  FlightTime: ResolverTypeWrapper<FlightTime>;
+  FlightTrip: ResolverTypeWrapper<FlightTrip>;
+  FlightTripType: FlightTripType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FreezePriceInput: FreezePriceInput;
   FreezePriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FreezePriceResult']>;
@@ -6181,9 +7299,14 @@ export type ResolversTypes = {
   FrozenPriceRefunded: ResolverTypeWrapper<Omit<FrozenPriceRefunded, 'frozenPrice'> & { frozenPrice: ResolversTypes['FrozenPrice'] }>;
   FrozenPriceToday: ResolverTypeWrapper<FrozenPriceToday>;
   Gender: Gender;
+  GroundCancellation: GroundCancellation;
   HomeKind: HomeKind;
   HomeKindCount: ResolverTypeWrapper<HomeKindCount>;
+  HomeTrip: ResolverTypeWrapper<TripModel>;
   Host: ResolverTypeWrapper<Host>;
+  HotelBookingStatus: HotelBookingStatus;
+  HotelRefundability: HotelRefundability;
+  HotelTrip: ResolverTypeWrapper<HotelTrip>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputError: ResolverTypeWrapper<InputError>;
   InputErrorCode: InputErrorCode;
@@ -6205,6 +7328,7 @@ export type ResolversTypes = {
   MainGuestAdded: ResolverTypeWrapper<MainGuestAdded>;
   MapBoundsInput: MapBoundsInput;
   Market: ResolverTypeWrapper<Market>;
+  MealPlan: MealPlan;
   MeetingPoint: ResolverTypeWrapper<MeetingPoint>;
   MinimumCount: ResolverTypeWrapper<MinimumCount>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
@@ -6220,7 +7344,9 @@ export type ResolversTypes = {
   OfferToTake: OfferToTake;
   OpenIdProvider: ResolverTypeWrapper<OpenIdProvider>;
   OtherStayDates: ResolverTypeWrapper<OtherStayDates>;
+  PackageTrip: ResolverTypeWrapper<PackageTrip>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PassengerKind: PassengerKind;
   PaymentField: PaymentField;
   PaymentInput: PaymentInput;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -6234,6 +7360,7 @@ export type ResolversTypes = {
   PaymentPolicy: ResolverTypeWrapper<PaymentPolicy>;
   PaymentProblem: ResolverTypeWrapper<PaymentProblem>;
   PaymentScheduleEntry: ResolverTypeWrapper<PaymentScheduleEntry>;
+  PaymentTiming: PaymentTiming;
   Photo: ResolverTypeWrapper<Photo>;
   PhotoSource: ResolverTypeWrapper<PhotoSource>;
   PhotoTag: PhotoTag;
@@ -6278,15 +7405,24 @@ export type ResolversTypes = {
   PriceQuoteStatus: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PriceQuoteStatus']>;
   PriceQuoteSuccess: ResolverTypeWrapper<Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversTypes['PriceQuote'] }>;
   ProtectionAction: ProtectionAction;
+  ProtectionChoice: ResolverTypeWrapper<ProtectionChoice>;
+  ProtectionChoiceKind: ProtectionChoiceKind;
   ProtectionCoverage: ProtectionCoverage;
+  ProtectionEndReason: ProtectionEndReason;
+  ProtectionExercised: ResolverTypeWrapper<Omit<ProtectionExercised, 'trip'> & { trip: ResolversTypes['TripElsewhere'] }>;
   ProtectionExpiry: ProtectionExpiry;
   ProtectionInput: ProtectionInput;
+  ProtectionKind: ProtectionKind;
+  ProtectionNotExercised: ResolverTypeWrapper<ProtectionNotExercised>;
   ProtectionRefund: ResolverTypeWrapper<ProtectionRefund>;
   ProtectionRefundState: ProtectionRefundState;
+  ProtectionState: ProtectionState;
   ProtectionTerms: ResolverTypeWrapper<ProtectionTerms>;
+  ProtectionUse: ResolverTypeWrapper<ProtectionUse>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedPriceFreeze: ResolverTypeWrapper<QuotedPriceFreeze>;
   Rate: ResolverTypeWrapper<Rate>;
+  RebookingFlight: ResolverTypeWrapper<RebookingFlight>;
   RefundFrozenPriceInput: RefundFrozenPriceInput;
   RefundFrozenPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundFrozenPriceResult']>;
   RefundKind: RefundKind;
@@ -6312,6 +7448,7 @@ export type ResolversTypes = {
   RewardsToCashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RewardsToCashResult']>;
   SchedulePriceQuoteInput: SchedulePriceQuoteInput;
   SchedulePriceQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SchedulePriceQuoteResult']>;
+  SegmentState: SegmentState;
   Session: ResolverTypeWrapper<SessionModel>;
   SignInInput: SignInInput;
   SignInRefused: ResolverTypeWrapper<SignInRefused>;
@@ -6334,6 +7471,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tenant: Tenant;
+  TimeOfDay: TimeOfDay;
   TimeWindow: ResolverTypeWrapper<TimeWindow>;
   TrackEventsInput: TrackEventsInput;
   TrackedEventInput: TrackedEventInput;
@@ -6342,12 +7480,13 @@ export type ResolversTypes = {
   TravelerHalfSaved: ResolverTypeWrapper<TravelerHalfSaved>;
   TravelerRefused: ResolverTypeWrapper<TravelerRefused>;
   TravelerSaved: ResolverTypeWrapper<TravelerSavedModel>;
-  Trip: ResolverTypeWrapper<TripModel>;
+  Trip: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Trip']>;
   TripAddress: ResolverTypeWrapper<TripAddress>;
-  TripCanceled: ResolverTypeWrapper<Omit<TripCanceled, 'trip'> & { trip: ResolversTypes['Trip'] }>;
+  TripCanceled: ResolverTypeWrapper<Omit<TripCanceled, 'trip'> & { trip: ResolversTypes['HomeTrip'] }>;
   TripCancellation: ResolverTypeWrapper<TripCancellation>;
   TripConnection: ResolverTypeWrapper<Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TripEdge']>, nodes: Array<ResolversTypes['Trip']> }>;
   TripEdge: ResolverTypeWrapper<Omit<TripEdge, 'node'> & { node: ResolversTypes['Trip'] }>;
+  TripElsewhere: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TripElsewhere']>;
   TripGuests: ResolverTypeWrapper<TripGuests>;
   TripPayment: ResolverTypeWrapper<TripPayment>;
   TripPriceGroup: ResolverTypeWrapper<TripPriceGroup>;
@@ -6374,6 +7513,7 @@ export type ResolversTypes = {
   WalletEventKind: WalletEventKind;
   WalletOffer: ResolverTypeWrapper<WalletOffer>;
   WalletOfferStage: WalletOfferStage;
+  WatchState: WatchState;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WishlistEdge']>, nodes: Array<ResolversTypes['Wishlist']> }>;
   WishlistCreated: ResolverTypeWrapper<Omit<WishlistCreated, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
@@ -6397,6 +7537,10 @@ export type ResolversParentTypes = {
   AddedToWishlist: Omit<AddedToWishlist, 'favorites' | 'wishlist'> & { favorites: Array<ResolversParentTypes['Favorite']>, wishlist: ResolversParentTypes['Wishlist'] };
   Address: Address;
   AgentTitle: AgentTitle;
+  Airline: Airline;
+  AirlineCredit: AirlineCredit;
+  AirlineLocator: AirlineLocator;
+  Airport: Airport;
   Amenity: Amenity;
   AmenityCount: AmenityCount;
   AmountDueChanged: Omit<AmountDueChanged, 'plan'> & { plan: ResolversParentTypes['PaymentPlan'] };
@@ -6413,6 +7557,12 @@ export type ResolversParentTypes = {
   Bedroom: Bedroom;
   BookInput: BookInput;
   BookResult: ResolversUnionTypes<ResolversParentTypes>['BookResult'];
+  BookedBed: BookedBed;
+  BookedCar: BookedCar;
+  BookedExperience: BookedExperience;
+  BookedFlight: BookedFlight;
+  BookedHotel: BookedHotel;
+  BookedRoom: BookedRoom;
   BookingBlocked: BookingBlocked;
   BookingBlocker: BookingBlocker;
   BookingError: BookingError;
@@ -6422,7 +7572,7 @@ export type ResolversParentTypes = {
   BookingScheduled: BookingScheduled;
   BookingStatus: ResolversUnionTypes<ResolversParentTypes>['BookingStatus'];
   BookingStillProcessing: BookingStillProcessing;
-  BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  BookingSuccess: Omit<BookingSuccess, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   Boolean: Scalars['Boolean']['output'];
   CalendarDay: CalendarDay;
   CancelForAnyReasonOffer: CancelForAnyReasonOffer;
@@ -6430,18 +7580,20 @@ export type ResolversParentTypes = {
   CancelTripResult: ResolversUnionTypes<ResolversParentTypes>['CancelTripResult'];
   CancellationAttempt: CancellationAttemptModel;
   CancellationError: CancellationError;
-  CancellationFailed: Omit<CancellationFailed, 'trip'> & { trip: ResolversParentTypes['Trip'] };
-  CancellationFailure: Omit<CancellationFailure, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationFailed: Omit<CancellationFailed, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
+  CancellationFailure: Omit<CancellationFailure, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   CancellationPending: CancellationPending;
   CancellationPolicy: CancellationPolicy;
   CancellationQuote: CancellationQuote;
   CancellationRefund: CancellationRefund;
   CancellationRefused: CancellationRefused;
-  CancellationStarted: Omit<CancellationStarted, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationStarted: Omit<CancellationStarted, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   CancellationStatus: ResolversUnionTypes<ResolversParentTypes>['CancellationStatus'];
   CancellationStillProcessing: CancellationStillProcessing;
-  CancellationSuccess: Omit<CancellationSuccess, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  CancellationSuccess: Omit<CancellationSuccess, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   CancellationTermsChanged: CancellationTermsChanged;
+  CarHandover: CarHandover;
+  CarTrip: CarTrip;
   CardFamilyWords: CardFamilyWords;
   CardNames: CardNames;
   CardVaultCredentials: CardVaultCredentials;
@@ -6476,7 +7628,10 @@ export type ResolversParentTypes = {
   DriverLicense: DriverLicense;
   DriverLicenseInput: DriverLicenseInput;
   EarnMultipliers: EarnMultipliers;
+  ElsewhereProtection: ElsewhereProtection;
   EventsTracked: EventsTracked;
+  ExerciseProtectionInput: ExerciseProtectionInput;
+  ExerciseProtectionResult: ResolversUnionTypes<ResolversParentTypes>['ExerciseProtectionResult'];
   Experience: Experience;
   ExperienceCancellationTerms: ExperienceCancellationTerms;
   ExperienceCategoryCount: ExperienceCategoryCount;
@@ -6487,9 +7642,20 @@ export type ResolversParentTypes = {
   ExperiencePlace: ExperiencePlace;
   ExperienceSearchInput: ExperienceSearchInput;
   ExperienceStart: ExperienceStart;
+  ExperienceTrip: ExperienceTrip;
   Experiment: Experiment;
   FailureButton: FailureButton;
+  FarePenalty: FarePenalty;
   Favorite: FavoriteEntry;
+  FlightCancellation: FlightCancellation;
+  FlightDisruption: FlightDisruption;
+  FlightExchange: FlightExchange;
+  FlightFare: FlightFare;
+  FlightPassenger: FlightPassenger;
+  FlightSegment: FlightSegment;
+  FlightSlice: FlightSlice;
+  FlightTime: FlightTime;
+  FlightTrip: FlightTrip;
   Float: Scalars['Float']['output'];
   FreezePriceInput: FreezePriceInput;
   FreezePriceResult: ResolversUnionTypes<ResolversParentTypes>['FreezePriceResult'];
@@ -6501,7 +7667,9 @@ export type ResolversParentTypes = {
   FrozenPriceRefunded: Omit<FrozenPriceRefunded, 'frozenPrice'> & { frozenPrice: ResolversParentTypes['FrozenPrice'] };
   FrozenPriceToday: FrozenPriceToday;
   HomeKindCount: HomeKindCount;
+  HomeTrip: TripModel;
   Host: Host;
+  HotelTrip: HotelTrip;
   ID: Scalars['ID']['output'];
   InputError: InputError;
   Int: Scalars['Int']['output'];
@@ -6531,6 +7699,7 @@ export type ResolversParentTypes = {
   OfferInput: OfferInput;
   OpenIdProvider: OpenIdProvider;
   OtherStayDates: OtherStayDates;
+  PackageTrip: PackageTrip;
   PageInfo: PageInfo;
   PaymentInput: PaymentInput;
   PaymentMethod: PaymentMethod;
@@ -6574,12 +7743,17 @@ export type ResolversParentTypes = {
   PriceQuoteScheduled: PriceQuoteScheduled;
   PriceQuoteStatus: ResolversUnionTypes<ResolversParentTypes>['PriceQuoteStatus'];
   PriceQuoteSuccess: Omit<PriceQuoteSuccess, 'quote'> & { quote: ResolversParentTypes['PriceQuote'] };
+  ProtectionChoice: ProtectionChoice;
+  ProtectionExercised: Omit<ProtectionExercised, 'trip'> & { trip: ResolversParentTypes['TripElsewhere'] };
   ProtectionInput: ProtectionInput;
+  ProtectionNotExercised: ProtectionNotExercised;
   ProtectionRefund: ProtectionRefund;
   ProtectionTerms: ProtectionTerms;
+  ProtectionUse: ProtectionUse;
   Query: Record<PropertyKey, never>;
   QuotedPriceFreeze: QuotedPriceFreeze;
   Rate: Rate;
+  RebookingFlight: RebookingFlight;
   RefundFrozenPriceInput: RefundFrozenPriceInput;
   RefundFrozenPriceResult: ResolversUnionTypes<ResolversParentTypes>['RefundFrozenPriceResult'];
   RefundStep: RefundStep;
@@ -6630,12 +7804,13 @@ export type ResolversParentTypes = {
   TravelerHalfSaved: TravelerHalfSaved;
   TravelerRefused: TravelerRefused;
   TravelerSaved: TravelerSavedModel;
-  Trip: TripModel;
+  Trip: ResolversInterfaceTypes<ResolversParentTypes>['Trip'];
   TripAddress: TripAddress;
-  TripCanceled: Omit<TripCanceled, 'trip'> & { trip: ResolversParentTypes['Trip'] };
+  TripCanceled: Omit<TripCanceled, 'trip'> & { trip: ResolversParentTypes['HomeTrip'] };
   TripCancellation: TripCancellation;
   TripConnection: Omit<TripConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TripEdge']>, nodes: Array<ResolversParentTypes['Trip']> };
   TripEdge: Omit<TripEdge, 'node'> & { node: ResolversParentTypes['Trip'] };
+  TripElsewhere: ResolversInterfaceTypes<ResolversParentTypes>['TripElsewhere'];
   TripGuests: TripGuests;
   TripPayment: TripPayment;
   TripPriceGroup: TripPriceGroup;
@@ -6692,6 +7867,30 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
 export type AgentTitleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentTitle'] = ResolversParentTypes['AgentTitle']> = {
   code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AirlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Airline'] = ResolversParentTypes['Airline']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AirlineCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AirlineCredit'] = ResolversParentTypes['AirlineCredit']> = {
+  airline?: Resolver<ResolversTypes['Airline'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tripId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AirlineLocatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AirlineLocator'] = ResolversParentTypes['AirlineLocator']> = {
+  airline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AirportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Airport'] = ResolversParentTypes['Airport']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AmenityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Amenity'] = ResolversParentTypes['Amenity']> = {
@@ -6778,6 +7977,67 @@ export type BookResultResolvers<ContextType = GatewayContext, ParentType extends
   __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingRefused' | 'BookingScheduled' | 'PriceChanged', ParentType, ContextType>;
 };
 
+export type BookedBedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedBed'] = ResolversParentTypes['BookedBed']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BedType'], ParentType, ContextType>;
+};
+
+export type BookedCarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedCar'] = ResolversParentTypes['BookedCar']> = {
+  cancellation?: Resolver<ResolversTypes['GroundCancellation'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dropOff?: Resolver<ResolversTypes['CarHandover'], ParentType, ContextType>;
+  mileage?: Resolver<ResolversTypes['CarMileage'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickUp?: Resolver<ResolversTypes['CarHandover'], ParentType, ContextType>;
+  transmission?: Resolver<ResolversTypes['CarTransmission'], ParentType, ContextType>;
+};
+
+export type BookedExperienceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedExperience'] = ResolversParentTypes['BookedExperience']> = {
+  cancellation?: Resolver<ResolversTypes['ExperienceCancellation'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['ExperienceTicket'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookedFlightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedFlight'] = ResolversParentTypes['BookedFlight']> = {
+  cancelPenalty?: Resolver<ResolversTypes['FarePenalty'], ParentType, ContextType>;
+  cancellation?: Resolver<ResolversTypes['FlightCancellation'], ParentType, ContextType>;
+  changePenalty?: Resolver<ResolversTypes['FarePenalty'], ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['FlightExchange'], ParentType, ContextType>;
+  fare?: Resolver<Maybe<ResolversTypes['FlightFare']>, ParentType, ContextType>;
+  locators?: Resolver<Array<ResolversTypes['AirlineLocator']>, ParentType, ContextType>;
+  passengers?: Resolver<Array<ResolversTypes['FlightPassenger']>, ParentType, ContextType>;
+  slices?: Resolver<Array<ResolversTypes['FlightSlice']>, ParentType, ContextType>;
+  ticketing?: Resolver<ResolversTypes['FlightTicketing'], ParentType, ContextType>;
+  tripType?: Resolver<ResolversTypes['FlightTripType'], ParentType, ContextType>;
+};
+
+export type BookedHotelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedHotel'] = ResolversParentTypes['BookedHotel']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentTiming?: Resolver<ResolversTypes['PaymentTiming'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundability?: Resolver<ResolversTypes['HotelRefundability'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['BookedRoom']>, ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HotelBookingStatus'], ParentType, ContextType>;
+};
+
+export type BookedRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
+  beds?: Resolver<Array<ResolversTypes['BookedBed']>, ParentType, ContextType>;
+  guestName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mealPlan?: Resolver<ResolversTypes['MealPlan'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BookingBlockedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingBlocked'] = ResolversParentTypes['BookingBlocked']> = {
   blockers?: Resolver<Array<ResolversTypes['BookingBlocker']>, ParentType, ContextType>;
   buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
@@ -6861,7 +8121,7 @@ export type BookingSuccessResolvers<ContextType = GatewayContext, ParentType ext
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6905,7 +8165,7 @@ export type CancellationErrorResolvers<ContextType = GatewayContext, ParentType 
 
 export type CancellationFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationFailed'] = ResolversParentTypes['CancellationFailed']> = {
   errors?: Resolver<Array<ResolversTypes['CancellationError']>, ParentType, ContextType>;
-  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6915,7 +8175,7 @@ export type CancellationFailureResolvers<ContextType = GatewayContext, ParentTyp
   errors?: Resolver<Array<ResolversTypes['CancellationError']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6965,7 +8225,7 @@ export type CancellationRefusedResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type CancellationStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationStarted'] = ResolversParentTypes['CancellationStarted']> = {
-  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6987,7 +8247,7 @@ export type CancellationSuccessResolvers<ContextType = GatewayContext, ParentTyp
   elapsedMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7001,6 +8261,30 @@ export type CancellationTermsChangedResolvers<ContextType = GatewayContext, Pare
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarHandoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarHandover'] = ResolversParentTypes['CarHandover']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarTrip'] = ResolversParentTypes['CarTrip']> = {
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookedWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  car?: Resolver<ResolversTypes['BookedCar'], ParentType, ContextType>;
+  confirmationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  protections?: Resolver<Array<ResolversTypes['ElsewhereProtection']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  watchState?: Resolver<ResolversTypes['WatchState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7146,8 +8430,35 @@ export type EarnMultipliersResolvers<ContextType = GatewayContext, ParentType ex
   hotels?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ElsewhereProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ElsewhereProtection'] = ResolversParentTypes['ElsewhereProtection']> = {
+  choices?: Resolver<Array<ResolversTypes['ProtectionChoice']>, ParentType, ContextType>;
+  delayThresholdMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disruption?: Resolver<Maybe<ResolversTypes['FlightDisruption']>, ParentType, ContextType>;
+  exerciseUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fareCap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProtectionKind'], ParentType, ContextType>;
+  maxCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monitoredUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newDepartureBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ProtectionEndReason']>, ParentType, ContextType>;
+  reasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reimbursedBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProtectionState'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['ProtectionUse']>, ParentType, ContextType>;
+};
+
 export type EventsTrackedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EventsTracked'] = ResolversParentTypes['EventsTracked']> = {
   areAllRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExerciseProtectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExerciseProtectionResult'] = ResolversParentTypes['ExerciseProtectionResult']> = {
+  __resolveType: TypeResolveFn<'ProtectionExercised' | 'ProtectionNotExercised', ParentType, ContextType>;
 };
 
 export type ExperienceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
@@ -7217,6 +8528,24 @@ export type ExperienceStartResolvers<ContextType = GatewayContext, ParentType ex
   timeOfDay?: Resolver<ResolversTypes['ExperienceTimeOfDay'], ParentType, ContextType>;
 };
 
+export type ExperienceTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExperienceTrip'] = ResolversParentTypes['ExperienceTrip']> = {
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookedWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experience?: Resolver<ResolversTypes['BookedExperience'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  protections?: Resolver<Array<ResolversTypes['ElsewhereProtection']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  watchState?: Resolver<ResolversTypes['WatchState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExperimentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Experiment'] = ResolversParentTypes['Experiment']> = {
   data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7228,11 +8557,96 @@ export type FailureButtonResolvers<ContextType = GatewayContext, ParentType exte
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FarePenaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FarePenalty'] = ResolversParentTypes['FarePenalty']> = {
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FarePenaltyKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FavoriteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Favorite'] = ResolversParentTypes['Favorite']> = {
   listing?: Resolver<Maybe<ResolversTypes['ListingSummary']>, ParentType, ContextType, RequireFields<FavoriteListingArgs, 'stay'>>;
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
   wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FlightCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightCancellation'] = ResolversParentTypes['FlightCancellation']> = {
+  outcome?: Resolver<ResolversTypes['FlightCancellationOutcome'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlightDisruptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightDisruption'] = ResolversParentTypes['FlightDisruption']> = {
+  delayMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DisruptionReason'], ParentType, ContextType>;
+  segment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlightExchangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightExchange'] = ResolversParentTypes['FlightExchange']> = {
+  tag?: Resolver<ResolversTypes['FlightExchangeTag'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlightFareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightFare'] = ResolversParentTypes['FlightFare']> = {
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type FlightPassengerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightPassenger'] = ResolversParentTypes['FlightPassenger']> = {
+  kind?: Resolver<ResolversTypes['PassengerKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticketNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FlightSegmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightSegment'] = ResolversParentTypes['FlightSegment']> = {
+  airline?: Resolver<ResolversTypes['Airline'], ParentType, ContextType>;
+  arrival?: Resolver<ResolversTypes['FlightTime'], ParentType, ContextType>;
+  cabin?: Resolver<ResolversTypes['CabinClass'], ParentType, ContextType>;
+  departure?: Resolver<ResolversTypes['FlightTime'], ParentType, ContextType>;
+  destination?: Resolver<ResolversTypes['Airport'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flightNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSelfTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operatedBy?: Resolver<Maybe<ResolversTypes['Airline']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['Airport'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SegmentState'], ParentType, ContextType>;
+};
+
+export type FlightSliceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightSlice'] = ResolversParentTypes['FlightSlice']> = {
+  bags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  departsIn?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fareBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plusDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  segments?: Resolver<Array<ResolversTypes['FlightSegment']>, ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlightTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightTime'] = ResolversParentTypes['FlightTime']> = {
+  delayMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  scheduledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlightTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlightTrip'] = ResolversParentTypes['FlightTrip']> = {
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookedWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flight?: Resolver<ResolversTypes['BookedFlight'], ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  protections?: Resolver<Array<ResolversTypes['ElsewhereProtection']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  watchState?: Resolver<ResolversTypes['WatchState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FreezePriceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreezePriceResult'] = ResolversParentTypes['FreezePriceResult']> = {
@@ -7311,9 +8725,57 @@ export type HomeKindCountResolvers<ContextType = GatewayContext, ParentType exte
   kind?: Resolver<ResolversTypes['HomeKind'], ParentType, ContextType>;
 };
 
+export type HomeTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeTrip'] = ResolversParentTypes['HomeTrip']> = {
+  address?: Resolver<Maybe<ResolversTypes['TripAddress']>, ParentType, ContextType>;
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['TripCancellation']>, ParentType, ContextType>;
+  cancellationAttempt?: Resolver<Maybe<ResolversTypes['CancellationAttempt']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  cancellationQuote?: Resolver<Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType>;
+  checkInInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmationEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  guests?: Resolver<Maybe<ResolversTypes['TripGuests']>, ParentType, ContextType>;
+  hostPhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  mainGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['TripPayment']>>, ParentType, ContextType>;
+  priceGroups?: Resolver<Maybe<Array<ResolversTypes['TripPriceGroup']>>, ParentType, ContextType>;
+  protection?: Resolver<Maybe<ResolversTypes['TripProtection']>, ParentType, ContextType>;
+  providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Host'] = ResolversParentTypes['Host']> = {
   imageUrl?: Resolver<Maybe<ResolversTypes['Url']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HotelTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HotelTrip'] = ResolversParentTypes['HotelTrip']> = {
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookedWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hotel?: Resolver<ResolversTypes['BookedHotel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  protections?: Resolver<Array<ResolversTypes['ElsewhereProtection']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  watchState?: Resolver<ResolversTypes['WatchState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InputErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError']> = {
@@ -7454,6 +8916,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteTraveler?: Resolver<ResolversTypes['DeleteTravelerResult'], ParentType, ContextType, RequireFields<MutationDeleteTravelerArgs, 'input'>>;
   deleteWishlist?: Resolver<ResolversTypes['DeleteWishlistResult'], ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'input'>>;
   discardPriceQuote?: Resolver<ResolversTypes['PriceQuoteDiscarded'], ParentType, ContextType, RequireFields<MutationDiscardPriceQuoteArgs, 'input'>>;
+  exerciseProtection?: Resolver<ResolversTypes['ExerciseProtectionResult'], ParentType, ContextType, RequireFields<MutationExerciseProtectionArgs, 'input'>>;
   freezePrice?: Resolver<ResolversTypes['FreezePriceResult'], ParentType, ContextType, RequireFields<MutationFreezePriceArgs, 'input'>>;
   logClientEvent?: Resolver<ResolversTypes['ClientEventLogged'], ParentType, ContextType, RequireFields<MutationLogClientEventArgs, 'input'>>;
   refundFrozenPrice?: Resolver<ResolversTypes['RefundFrozenPriceResult'], ParentType, ContextType, RequireFields<MutationRefundFrozenPriceArgs, 'input'>>;
@@ -7471,7 +8934,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'PaymentMethod' | 'Place' | 'RewardsAccount' | 'Traveler' | 'Trip' | 'Wishlist', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CarTrip' | 'ExperienceTrip' | 'FlightTrip' | 'HomeTrip' | 'HotelTrip' | 'PackageTrip' | 'PaymentMethod' | 'Place' | 'RewardsAccount' | 'Traveler' | 'Wishlist', ParentType, ContextType>;
 };
 
 export type OfferConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferCondition'] = ResolversParentTypes['OfferCondition']> = {
@@ -7495,6 +8958,25 @@ export type OtherStayDatesResolvers<ContextType = GatewayContext, ParentType ext
   fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lowestNightly?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PackageTripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageTrip'] = ResolversParentTypes['PackageTrip']> = {
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookedWith?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flight?: Resolver<Maybe<ResolversTypes['BookedFlight']>, ParentType, ContextType>;
+  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hotel?: Resolver<Maybe<ResolversTypes['BookedHotel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  protections?: Resolver<Array<ResolversTypes['ElsewhereProtection']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  watchState?: Resolver<ResolversTypes['WatchState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7840,6 +9322,30 @@ export type PriceQuoteSuccessResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProtectionChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionChoice'] = ResolversParentTypes['ProtectionChoice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  flight?: Resolver<Maybe<ResolversTypes['RebookingFlight']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProtectionChoiceKind'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProtectionExercisedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionExercised'] = ResolversParentTypes['ProtectionExercised']> = {
+  trip?: Resolver<ResolversTypes['TripElsewhere'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProtectionNotExercisedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionNotExercised'] = ResolversParentTypes['ProtectionNotExercised']> = {
+  buttons?: Resolver<Array<ResolversTypes['FailureButton']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['FailureCode'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['FailureIcon'], ParentType, ContextType>;
+  inputErrors?: Resolver<Array<ResolversTypes['InputError']>, ParentType, ContextType>;
+  rawCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingTag?: Resolver<Maybe<ResolversTypes['FailureTrackingTag']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProtectionRefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionRefund'] = ResolversParentTypes['ProtectionRefund']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ProtectionRefundState'], ParentType, ContextType>;
@@ -7853,7 +9359,14 @@ export type ProtectionTermsResolvers<ContextType = GatewayContext, ParentType ex
   validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProtectionUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionUse'] = ResolversParentTypes['ProtectionUse']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProtectionChoiceKind'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  airlineCredits?: Resolver<Maybe<Array<ResolversTypes['AirlineCredit']>>, ParentType, ContextType>;
   bookingStatus?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType, RequireFields<QueryBookingStatusArgs, 'token'>>;
   calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarDay']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'listingId'>>;
   cancellationStatus?: Resolver<Maybe<ResolversTypes['CancellationStatus']>, ParentType, ContextType, RequireFields<QueryCancellationStatusArgs, 'tripId'>>;
@@ -7918,6 +9431,11 @@ export type RateResolvers<ContextType = GatewayContext, ParentType extends Resol
   taxes?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   termsDigest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type RebookingFlightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebookingFlight'] = ResolversParentTypes['RebookingFlight']> = {
+  farePerTraveler?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  segment?: Resolver<ResolversTypes['FlightSegment'], ParentType, ContextType>;
 };
 
 export type RefundFrozenPriceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundFrozenPriceResult'] = ResolversParentTypes['RefundFrozenPriceResult']> = {
@@ -8205,33 +9723,7 @@ export type TravelerSavedResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type TripResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Trip'] = ResolversParentTypes['Trip']> = {
-  address?: Resolver<Maybe<ResolversTypes['TripAddress']>, ParentType, ContextType>;
-  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  bookingToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cancellation?: Resolver<Maybe<ResolversTypes['TripCancellation']>, ParentType, ContextType>;
-  cancellationAttempt?: Resolver<Maybe<ResolversTypes['CancellationAttempt']>, ParentType, ContextType>;
-  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
-  cancellationQuote?: Resolver<Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType>;
-  checkInInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  confirmationEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
-  fromDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  guests?: Resolver<Maybe<ResolversTypes['TripGuests']>, ParentType, ContextType>;
-  hostPhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
-  mainGuestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  payments?: Resolver<Maybe<Array<ResolversTypes['TripPayment']>>, ParentType, ContextType>;
-  priceGroups?: Resolver<Maybe<Array<ResolversTypes['TripPriceGroup']>>, ParentType, ContextType>;
-  protection?: Resolver<Maybe<ResolversTypes['TripProtection']>, ParentType, ContextType>;
-  providerAdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ItineraryState'], ParentType, ContextType>;
-  timeState?: Resolver<ResolversTypes['TripTimeState'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  trackingProperties?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  untilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CarTrip' | 'ExperienceTrip' | 'FlightTrip' | 'HomeTrip' | 'HotelTrip' | 'PackageTrip', ParentType, ContextType>;
 };
 
 export type TripAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripAddress'] = ResolversParentTypes['TripAddress']> = {
@@ -8243,7 +9735,7 @@ export type TripAddressResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type TripCanceledResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripCanceled'] = ResolversParentTypes['TripCanceled']> = {
-  trip?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+  trip?: Resolver<ResolversTypes['HomeTrip'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8262,6 +9754,10 @@ export type TripConnectionResolvers<ContextType = GatewayContext, ParentType ext
 export type TripEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripEdge'] = ResolversParentTypes['TripEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Trip'], ParentType, ContextType>;
+};
+
+export type TripElsewhereResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripElsewhere'] = ResolversParentTypes['TripElsewhere']> = {
+  __resolveType: TypeResolveFn<'CarTrip' | 'ExperienceTrip' | 'FlightTrip' | 'HotelTrip' | 'PackageTrip', ParentType, ContextType>;
 };
 
 export type TripGuestsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TripGuests'] = ResolversParentTypes['TripGuests']> = {
@@ -8313,7 +9809,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UserFacingErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserFacingError'] = ResolversParentTypes['UserFacingError']> = {
-  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'FrozenPriceNotRefunded' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceNotFrozen' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AmountDueChanged' | 'BookingBlocked' | 'BookingError' | 'BookingRefused' | 'CancellationError' | 'CancellationRefused' | 'CancellationTermsChanged' | 'ConfirmationNotResent' | 'FrozenPriceNotRefunded' | 'PaymentMethodRefused' | 'PriceChanged' | 'PriceDifference' | 'PriceNotFrozen' | 'PriceQuoteError' | 'PriceQuoteRefused' | 'ProtectionNotExercised' | 'RewardsConversionRefused' | 'SignInRefused' | 'TravelerHalfSaved' | 'TravelerRefused' | 'WishlistRefused', ParentType, ContextType>;
 };
 
 export type VerifyPaymentMethodResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyPaymentMethodResult'] = ResolversParentTypes['VerifyPaymentMethodResult']> = {
@@ -8350,7 +9846,7 @@ export type WalletEventResolvers<ContextType = GatewayContext, ParentType extend
   kind?: Resolver<ResolversTypes['WalletEventKind'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   standingChange?: Resolver<Maybe<ResolversTypes['StandingChange']>, ParentType, ContextType>;
-  trip?: Resolver<Maybe<ResolversTypes['Trip']>, ParentType, ContextType>;
+  trip?: Resolver<Maybe<ResolversTypes['HomeTrip']>, ParentType, ContextType>;
 };
 
 export type WalletEventConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEventConnection'] = ResolversParentTypes['WalletEventConnection']> = {
@@ -8460,6 +9956,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddedToWishlist?: AddedToWishlistResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AgentTitle?: AgentTitleResolvers<ContextType>;
+  Airline?: AirlineResolvers<ContextType>;
+  AirlineCredit?: AirlineCreditResolvers<ContextType>;
+  AirlineLocator?: AirlineLocatorResolvers<ContextType>;
+  Airport?: AirportResolvers<ContextType>;
   Amenity?: AmenityResolvers<ContextType>;
   AmenityCount?: AmenityCountResolvers<ContextType>;
   AmountDueChanged?: AmountDueChangedResolvers<ContextType>;
@@ -8474,6 +9974,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Bed?: BedResolvers<ContextType>;
   Bedroom?: BedroomResolvers<ContextType>;
   BookResult?: BookResultResolvers<ContextType>;
+  BookedBed?: BookedBedResolvers<ContextType>;
+  BookedCar?: BookedCarResolvers<ContextType>;
+  BookedExperience?: BookedExperienceResolvers<ContextType>;
+  BookedFlight?: BookedFlightResolvers<ContextType>;
+  BookedHotel?: BookedHotelResolvers<ContextType>;
+  BookedRoom?: BookedRoomResolvers<ContextType>;
   BookingBlocked?: BookingBlockedResolvers<ContextType>;
   BookingBlocker?: BookingBlockerResolvers<ContextType>;
   BookingError?: BookingErrorResolvers<ContextType>;
@@ -8501,6 +10007,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CancellationStillProcessing?: CancellationStillProcessingResolvers<ContextType>;
   CancellationSuccess?: CancellationSuccessResolvers<ContextType>;
   CancellationTermsChanged?: CancellationTermsChangedResolvers<ContextType>;
+  CarHandover?: CarHandoverResolvers<ContextType>;
+  CarTrip?: CarTripResolvers<ContextType>;
   CardFamilyWords?: CardFamilyWordsResolvers<ContextType>;
   CardNames?: CardNamesResolvers<ContextType>;
   CardVaultCredentials?: CardVaultCredentialsResolvers<ContextType>;
@@ -8525,7 +10033,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Discount?: DiscountResolvers<ContextType>;
   DriverLicense?: DriverLicenseResolvers<ContextType>;
   EarnMultipliers?: EarnMultipliersResolvers<ContextType>;
+  ElsewhereProtection?: ElsewhereProtectionResolvers<ContextType>;
   EventsTracked?: EventsTrackedResolvers<ContextType>;
+  ExerciseProtectionResult?: ExerciseProtectionResultResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceCancellationTerms?: ExperienceCancellationTermsResolvers<ContextType>;
   ExperienceCategoryCount?: ExperienceCategoryCountResolvers<ContextType>;
@@ -8534,9 +10044,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExperienceEdge?: ExperienceEdgeResolvers<ContextType>;
   ExperiencePlace?: ExperiencePlaceResolvers<ContextType>;
   ExperienceStart?: ExperienceStartResolvers<ContextType>;
+  ExperienceTrip?: ExperienceTripResolvers<ContextType>;
   Experiment?: ExperimentResolvers<ContextType>;
   FailureButton?: FailureButtonResolvers<ContextType>;
+  FarePenalty?: FarePenaltyResolvers<ContextType>;
   Favorite?: FavoriteResolvers<ContextType>;
+  FlightCancellation?: FlightCancellationResolvers<ContextType>;
+  FlightDisruption?: FlightDisruptionResolvers<ContextType>;
+  FlightExchange?: FlightExchangeResolvers<ContextType>;
+  FlightFare?: FlightFareResolvers<ContextType>;
+  FlightPassenger?: FlightPassengerResolvers<ContextType>;
+  FlightSegment?: FlightSegmentResolvers<ContextType>;
+  FlightSlice?: FlightSliceResolvers<ContextType>;
+  FlightTime?: FlightTimeResolvers<ContextType>;
+  FlightTrip?: FlightTripResolvers<ContextType>;
   FreezePriceResult?: FreezePriceResultResolvers<ContextType>;
   FrozenPrice?: FrozenPriceResolvers<ContextType>;
   FrozenPriceExercise?: FrozenPriceExerciseResolvers<ContextType>;
@@ -8545,7 +10066,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FrozenPriceRefunded?: FrozenPriceRefundedResolvers<ContextType>;
   FrozenPriceToday?: FrozenPriceTodayResolvers<ContextType>;
   HomeKindCount?: HomeKindCountResolvers<ContextType>;
+  HomeTrip?: HomeTripResolvers<ContextType>;
   Host?: HostResolvers<ContextType>;
+  HotelTrip?: HotelTripResolvers<ContextType>;
   InputError?: InputErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Layout?: LayoutResolvers<ContextType>;
@@ -8568,6 +10091,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfferCondition?: OfferConditionResolvers<ContextType>;
   OpenIdProvider?: OpenIdProviderResolvers<ContextType>;
   OtherStayDates?: OtherStayDatesResolvers<ContextType>;
+  PackageTrip?: PackageTripResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodDeleted?: PaymentMethodDeletedResolvers<ContextType>;
@@ -8609,11 +10133,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceQuoteScheduled?: PriceQuoteScheduledResolvers<ContextType>;
   PriceQuoteStatus?: PriceQuoteStatusResolvers<ContextType>;
   PriceQuoteSuccess?: PriceQuoteSuccessResolvers<ContextType>;
+  ProtectionChoice?: ProtectionChoiceResolvers<ContextType>;
+  ProtectionExercised?: ProtectionExercisedResolvers<ContextType>;
+  ProtectionNotExercised?: ProtectionNotExercisedResolvers<ContextType>;
   ProtectionRefund?: ProtectionRefundResolvers<ContextType>;
   ProtectionTerms?: ProtectionTermsResolvers<ContextType>;
+  ProtectionUse?: ProtectionUseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedPriceFreeze?: QuotedPriceFreezeResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
+  RebookingFlight?: RebookingFlightResolvers<ContextType>;
   RefundFrozenPriceResult?: RefundFrozenPriceResultResolvers<ContextType>;
   RefundStep?: RefundStepResolvers<ContextType>;
   RefundableVariant?: RefundableVariantResolvers<ContextType>;
@@ -8655,6 +10184,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TripCancellation?: TripCancellationResolvers<ContextType>;
   TripConnection?: TripConnectionResolvers<ContextType>;
   TripEdge?: TripEdgeResolvers<ContextType>;
+  TripElsewhere?: TripElsewhereResolvers<ContextType>;
   TripGuests?: TripGuestsResolvers<ContextType>;
   TripPayment?: TripPaymentResolvers<ContextType>;
   TripPriceGroup?: TripPriceGroupResolvers<ContextType>;

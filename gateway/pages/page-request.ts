@@ -15,7 +15,8 @@ export function windowOf(headers: IncomingHttpHeaders): Pick<PageRequest, 'layou
   const [, layout, colorMode] = WINDOW_COOKIE.exec(headers.cookie ?? '') ?? [];
   const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
   return {
-    layout: layout === undefined ? (isPhone ? 'mobile' : 'desktop') : layout === 'desktop' ? 'desktop' : 'mobile',
+    layout:
+      layout === undefined ? (isPhone ? 'mobile' : 'desktop') : layout === 'desktop' ? 'desktop' : 'mobile',
     colorMode: colorMode === 'dark' ? 'dark' : 'light',
   };
 }

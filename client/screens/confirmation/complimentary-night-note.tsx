@@ -8,7 +8,8 @@ import { ConfirmationReceiptDocument } from './confirmation.generated';
 /** AD-16: what the complimentary night has taken off; nothing for other stays, and while the receipt is not there. */
 export function ComplimentaryNightNote({ tripId }: { readonly tripId: string }) {
   const { data } = useQuery(ConfirmationReceiptDocument, { variables: { tripId }, errorPolicy: 'all' });
-  const night = data?.trip?.priceGroups
+  const priceGroups = data?.trip?.__typename === 'HomeTrip' ? data.trip.priceGroups : null;
+  const night = priceGroups
     ?.filter(({ kind }) => kind === 'DISCOUNTS')
     .flatMap(({ lines }) => lines)
     .find(({ label }) => label === COMPLIMENTARY_NIGHT_TITLE);
