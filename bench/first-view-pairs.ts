@@ -22,7 +22,7 @@ interface Measured {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
-  readonly longestTask: number;
+  readonly maxTaskMs: number;
   readonly shift: number;
   readonly scriptBytesBefore: number;
   readonly scriptBytes: number;
@@ -30,7 +30,7 @@ interface Measured {
 
 /** Runs in the page before anything else. */
 function observe(): void {
-  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, longestTask: 0, shift: 0 };
+  const seen = { firstPaint: 0, largestPaint: 0, blocked: 0, maxTaskMs: 0, shift: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, each: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -41,7 +41,7 @@ function observe(): void {
   watch('layout-shift', ({ value = 0 }) => (seen.shift += value));
   watch('longtask', ({ duration }) => {
     seen.blocked += Math.max(0, duration - 50);
-    seen.longestTask = Math.max(seen.longestTask, duration);
+    seen.maxTaskMs = Math.max(seen.maxTaskMs, duration);
   });
 }
 
@@ -164,7 +164,7 @@ function print(name: string, runs: Readonly<Record<Variant, readonly Measured[]>
           20,
         ),
         of('blocked').toFixed(0).padStart(9),
-        of('longestTask').toFixed(0).padStart(8),
+        of('maxTaskMs').toFixed(0).padStart(8),
         Math.max(...all.map(({ shift }) => shift))
           .toFixed(3)
           .padStart(7),

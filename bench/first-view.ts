@@ -128,6 +128,30 @@ async function emptyPage(page: Page, cdp: CDPSession, profile: Profile): Promise
 const median = (values: readonly number[]): number =>
   [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 
+function report(empty: number, onMachine: readonly View[], onPhone: readonly View[]): void {
+  const line = (name: string, of: (view: View) => number) => {
+    const [phoneTime, machineTime] = [median(onPhone.map(of)), median(onMachine.map(of))];
+    console.log(
+      `${name.padEnd(44)} ${phoneTime.toFixed(0).padStart(6)} ms   ${(phoneTime / empty).toFixed(1).padStart(5)} × empty page   ${(phoneTime / machineTime).toFixed(1).padStart(5)} × unthrottled (${machineTime.toFixed(0)} ms)`,
+    );
+  };
+  console.log(`an empty page through the profile            ${empty.toFixed(0).padStart(6)} ms   (baseline)`);
+  line('first view: name, cover photo, price panel', ({ firstView }) => firstView);
+  line('price of the stay', ({ price }) => price);
+  line('calendar answered', ({ calendar }) => calendar);
+  line('largest contentful paint', ({ largestPaint }) => largestPaint);
+  line('longest task', ({ maxTaskMs }) => maxTaskMs);
+  console.log(
+    `cumulative layout shift                      ${Math.max(...onPhone.map(({ shift }) => shift)).toFixed(3)} at most`,
+  );
+  const scripts = [...(onPhone[0]?.scripts ?? [])].sort((left, right) => right.bytes - left.bytes);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+  console.log(
+    `scripts as sent (brotli)                     ${kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0))}`,
+  );
+  for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(42)} ${kilobytes(bytes)}`);
+}
+
 async function main(): Promise<void> {
   await buildIfStale(servers);
   await buildIfStale(portalBundle);
@@ -174,29 +198,7 @@ async function main(): Promise<void> {
     const onMachine = await runs(() => view(page, cdp, address, MACHINE));
     const onPhone = await runs(() => view(page, cdp, address, PHONE));
 
-    const line = (name: string, of: (view: View) => number) => {
-      const [phoneTime, machineTime] = [median(onPhone.map(of)), median(onMachine.map(of))];
-      console.log(
-        `${name.padEnd(44)} ${phoneTime.toFixed(0).padStart(6)} ms   ${(phoneTime / empty).toFixed(1).padStart(5)} × empty page   ${(phoneTime / machineTime).toFixed(1).padStart(5)} × unthrottled (${machineTime.toFixed(0)} ms)`,
-      );
-    };
-    console.log(
-      `an empty page through the profile            ${empty.toFixed(0).padStart(6)} ms   (baseline)`,
-    );
-    line('first view: name, cover photo, price panel', ({ firstView }) => firstView);
-    line('price of the stay', ({ price }) => price);
-    line('calendar answered', ({ calendar }) => calendar);
-    line('largest contentful paint', ({ largestPaint }) => largestPaint);
-    line('longest task', ({ maxTaskMs }) => maxTaskMs);
-    console.log(
-      `cumulative layout shift                      ${Math.max(...onPhone.map(({ shift }) => shift)).toFixed(3)} at most`,
-    );
-    const scripts = [...(onPhone[0]?.scripts ?? [])].sort((left, right) => right.bytes - left.bytes);
-    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
-    console.log(
-      `scripts as sent (brotli)                     ${kilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0))}`,
-    );
-    for (const { name, bytes } of scripts) console.log(`  ${name.padEnd(42)} ${kilobytes(bytes)}`);
+    report(empty, onMachine, onPhone);
     await comparePairs(portal, (session) => throttle(session, PHONE));
   } finally {
     await browser.close();

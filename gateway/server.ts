@@ -181,13 +181,20 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     async start(port) {
       await live.ready();
       pages?.start();
-      await app.listen({ port, host: environment.host });
-      const address = app.server.address();
-      const bound = typeof address === 'object' && address !== null ? address.port : port;
-      return { url: `http://localhost:${bound}` };
+      return { url: await listen(app, { port, host: environment.host }) };
     },
     stop: () => (stopping ??= stop()),
   };
+}
+
+/** The address that it listens on; port 0 is any free one. */
+async function listen(
+  app: FastifyInstance,
+  at: { readonly port: number; readonly host: string },
+): Promise<string> {
+  await app.listen(at);
+  const address = app.server.address();
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : at.port}`;
 }
 
 function renderedPages(

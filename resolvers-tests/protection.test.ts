@@ -246,10 +246,10 @@ const protection: Schemas['ItineraryProtection'] = {
 };
 
 describe('Trip.protection', () => {
-  const PROTECTION = `{ trip(id: "${TRIP_ID}") { protection {
+  const PROTECTION = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protection {
     coverage coveragePercentage coverageAmount { value } premium { value } exercisableUntil action expiredBy
     refund { state amount { value } }
-  } } }`;
+  } } } }`;
   const read = async (changes: Partial<Schemas['ItineraryProtection']>) => {
     kit.platform.on('listItineraries', ok(trips({ protection: { ...protection, ...changes } })));
     const { data, errors } = await kit.run<{ trip: { protection: object } }>(PROTECTION);
@@ -323,9 +323,9 @@ describe('canceling', () => {
     lines: [{ kind: 'UserCard', description: 'Visa ending in 4242', amount: usd(577.5) }],
     validUntil: '2026-06-05T19:00:00.000Z',
   } satisfies Schemas['HomeCancellationQuote']['protection'];
-  const QUOTE = `{ trip(id: "${TRIP_ID}") { cancellationQuote { token protection {
+  const QUOTE = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote { token protection {
     token refund { value } lines { kind label amount { value } } validUntil isBetter
-  } } } }`;
+  } } } } }`;
   const quoted = async (wire: Schemas['HomeCancellationQuote']) => {
     kit.platform.on('quoteHomeCancellation', ok(wire));
     const { data, errors } = await kit.run<{ trip: { cancellationQuote: object } }>(QUOTE);

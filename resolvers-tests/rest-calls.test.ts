@@ -4,6 +4,7 @@ import { type OpenIdIssuer, startOpenIdIssuer } from '../gateway/testing/openid-
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixture } from '../fixtures/fixture';
+import { freezeOptionId } from '../gateway/modules/price-freeze/freeze-option-id';
 import type { TestResult } from '../gateway/testing/gateway-kit';
 import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
 import { quote, TRIP_ID, trips } from './testing/cancellation-kit';
@@ -16,6 +17,7 @@ import {
   type PlatformMock,
   refused,
 } from './testing/platform-mock';
+import { FROZEN_ID, priceFreeze } from './testing/price-freeze-kit';
 import { rateIdWith } from './testing/rate-id-with';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
@@ -90,6 +92,17 @@ interface Row {
 }
 
 const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
+const usd = (value: number) => ({ value, currencyCode: 'USD' as const });
+const freezeTerms = freezeOptionId({
+  listingId: 'home-pine',
+  stayDates: { from: '2026-06-05', until: '2026-06-07' },
+  guests: { adults: 2, children: [], infants: 0, petsIncluded: false },
+  kind: 'RoomType',
+  seenTotal: usd(577.5),
+  seenDeposit: usd(46.2),
+  seenCap: usd(500),
+  durationHours: 168,
+});
 const person = { givenName: 'Ines', surname: 'Vidal', gender: 'F', dateOfBirth: '1990-05-02' };
 const asConsumer = (platform: PlatformMock) =>
   platform
@@ -307,6 +320,48 @@ const rows: readonly Row[] = [
     variables: (attempt) => ({ token: `booking-${attempt}` }),
     // BK-09: everything but the end of the session (BK-11) and a refusal of the first poll is pending.
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'BookingPending'),
+  },
+  { call: 'listPriceFreezes', query: '{ frozenPrices { id } }' },
+  {
+    call: 'purchasePriceFreeze',
+    query: `mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { __typename
+      ... on PriceNotFrozen { code } } }`,
+    variables: (attempt) => ({
+      input: {
+        idempotencyKey: `0d6c1f0e-5b7b-4f39-9a56-${String(attempt).padStart(12, '0')}`,
+        optionId: freezeTerms,
+        paymentMethodId: 'card-visa',
+      },
+    }),
+    given: (platform) => platform.on('pollPriceFreezePurchase', refused(404, 40401)),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'PriceNotFrozen INVALID_REQUEST'),
+      'unknown thing': 'PriceNotFrozen USER_CARD_NOT_FOUND',
+      // The deposit may have been paid: never a failure.
+      ...each(outages, 'PriceFreezePending'),
+    },
+  },
+  {
+    call: 'pollPriceFreezePurchase',
+    query: 'query ($key: ID!) { priceFreezePurchase(idempotencyKey: $key) { __typename } }',
+    variables: (attempt) => ({ key: `0d6c1f0e-5b7b-4f39-9a57-${String(attempt).padStart(12, '0')}` }),
+    data: { 'unknown thing': 'null' },
+  },
+  {
+    call: 'checkPriceFreezeExercise',
+    query: `{ frozenPrice(id: "${FROZEN_ID}") { exercise { isPossible } } }`,
+    given: (platform) => platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] })),
+  },
+  {
+    call: 'refundPriceFreeze',
+    query: mutation(
+      `refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) { __typename ... on FrozenPriceNotRefunded { code } }`,
+    ),
+    data: {
+      ...each(['invalid request', 'broken rule'], 'FrozenPriceNotRefunded INVALID_REQUEST'),
+      'unknown thing': 'FrozenPriceNotRefunded PRICE_FREEZE_UNUSABLE',
+      'wrong state': 'FrozenPriceNotRefunded PRICE_FREEZE_UNUSABLE',
+    },
   },
   { call: 'listItineraries', query: '{ trips { totalCount } }' },
   {

@@ -39,7 +39,8 @@ const problems = documents.flatMap((document) => {
       .map((path) => `no such path: ${path}`),
     ...links.filter((path) => !existsSync(path)).map((path) => `no such link: ${path}`),
     ...commands.filter((name) => !scripts.has(name)).map((name) => `no such command: npm run ${name}`),
-    ...missingNamesIn(text, known),
+    // The schema's changes name what was removed.
+    ...(document === 'docs/schema-changelog.md' ? [] : missingNamesIn(text, known)),
   ].map((problem) => `${document}: ${problem}`);
 });
 

@@ -24,7 +24,7 @@ const AVOIDED: readonly Avoided[] = [
   { word: /\bof (ours|theirs)\b/i, instead: 'our, their' },
   { word: /\bof (its|their) own\b/i, instead: 'its own …, a separate …' },
   { word: /\bspecification \d,? sections? \d/i, instead: 'the requirement id, or the rule in words' },
-  { word: /\bcancell(ed|ing)\b/i, instead: 'canceled, canceling' },
+  { word: /\b[Cc]ancell(ed|ing)\b/, instead: 'canceled, canceling' },
   { word: /\b(?:colour|neighbour|behaviour|honour|favourite)/i, instead: 'American spelling' },
   {
     word: /\b(?:author|recogn|organ|sanit|capital|real|summar)is(e|es|ed|ing|ation)\b/i,

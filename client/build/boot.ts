@@ -12,11 +12,11 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopFrom: number): string =>
-  `(() => {${[keptOf, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
 /** What the browser keeps of the portal. */
-function keptOf(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(`travel-portal.${key}`);
   } catch {
@@ -29,15 +29,15 @@ function isForThisBrowser(desktopFrom: number): boolean {
   const page = document.documentElement;
   const { view = '', layout, colorMode } = page.dataset;
   return (
-    (keptOf('localStorage', 'view-tag') ?? '') === view &&
-    (keptOf('localStorage', 'token') !== null) === (view !== '') &&
-    keptOf('sessionStorage', 'travel-app') === null &&
+    (readStored('localStorage', 'view-tag') ?? '') === view &&
+    (readStored('localStorage', 'token') !== null) === (view !== '') &&
+    readStored('sessionStorage', 'travel-app') === null &&
     layout === (matchMedia(`(min-width: ${desktopFrom}px)`).matches ? 'desktop' : 'mobile') &&
     colorMode === (page.classList.contains('dark') ? 'dark' : 'light')
   );
 }
 
-/** Loads the application, once: each file in a task of its own, so that a press in between is answered. */
+/** Loads the application, once: each file in a separate task, so that a press in between is answered. */
 function loader(files: BootFiles): (isUrgent: boolean) => void {
   const application = files.application.at(-1) ?? '';
   let hasBegun = false;
@@ -61,8 +61,8 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
     }
     next(inOrder).catch((error: unknown) => {
       reportError(error);
-      // A file that is gone belongs to a build that has been replaced, whose page is as good as this one once.
-      if (keptOf('sessionStorage', 'reloaded-for') === application) return;
+      // A missing file belongs to a build that has been replaced, whose page is as good as this one once.
+      if (readStored('sessionStorage', 'reloaded-for') === application) return;
       sessionStorage.setItem('travel-portal.reloaded-for', application);
       location.reload();
     });
@@ -91,7 +91,7 @@ function isWaiting(element: unknown): element is HTMLElement {
   return element instanceof HTMLElement && element.closest('#root') !== null && !isOwned(element);
 }
 
-/** Runs something when React has taken the element over, unless it is gone by then. */
+/** Runs something when React has taken the element over, unless it was removed by then. */
 function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
   const patienceMs = 30_000;
   const lookMs = 30;

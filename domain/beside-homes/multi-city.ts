@@ -2,9 +2,6 @@
  * How a multi-city trip reads (FM-06).
  */
 
-import type { Money } from '../money/money';
-import { formatMoney } from '../money/money-format';
-
 /** Itineraries have the indices 0 to 4. */
 export const MAX_MULTI_CITY_ITINERARIES = 5;
 export const MULTI_CITY_SUBTITLE = 'Multi-city';
@@ -18,9 +15,6 @@ export function multiCityTitle(cities: readonly string[]): string {
 }
 
 export const confirmationCode = (code: string): string => `H-${code}`;
-
-/** The total of the trip, with every decimal, as en_US writes it. */
-export const multiCityTotal = (total: Money): string => formatMoney(total);
 
 /** Whether an itinerary of a multi-city trip can have this index. */
 export const isItineraryIndex = (index: number): boolean =>

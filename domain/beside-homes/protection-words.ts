@@ -78,7 +78,7 @@ export const END_REASONS = {
   UNKNOWN: 'Contact us to learn why.',
 } as const;
 
-export type EndReason = keyof typeof END_REASONS;
+type EndReason = keyof typeof END_REASONS;
 
 /** What a choice gives, as the words before the amount. */
 export const CHOICE_NAMES = {

@@ -3,30 +3,12 @@
  * buttons, actions and icon (ER-01 to ER-17, PD-04, PD-05, LS-19, CP-07). Texts are literal,
  * spelling included. To add a message, add a kind and its row; to show a failure with it, see failure-codes.ts.
  */
-import type { MessageAction, MessageIcon, MessageKind, TrackingTag } from './message-kinds';
+import type { MessageIcon, MessageKind, TrackingTag } from './message-kinds';
+import type { MessageButton, MessageFacts, MessageRow } from './message-row';
+import { TRIP_MESSAGES } from './trip-messages';
 import { MAX_WISHLIST_NAME } from '../wishlists';
 
-export interface MessageButton {
-  readonly label: string;
-  readonly action: MessageAction;
-}
-
-/** What a text may mention. */
-export interface MessageFacts {
-  /** The tenant's support telephone number. */
-  readonly supportPhone: string;
-  /** The formatted change of a price difference; the new total where it is in another currency; the new amount due. */
-  readonly amount?: string;
-  /** The first error that a card vault reported, in its own words; the booking that the traveler holds already. */
-  readonly detail?: string;
-}
-
-interface MessageRow {
-  readonly title: string | ((facts: MessageFacts) => string);
-  readonly text: string | ((facts: MessageFacts) => string);
-  readonly buttons: readonly MessageButton[];
-  readonly icon: MessageIcon;
-}
+export type { MessageButton, MessageFacts } from './message-row';
 
 const DEFAULT_TITLE = 'Uh oh! Something went wrong';
 const PRICES_CHANGE =
@@ -224,75 +206,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
-  CANCELLATION_FAILED: {
-    title: 'Your stay was not canceled.',
-    text: ({ supportPhone }) =>
-      `It is still booked, and nothing was refunded. Please try again. If the issue continues, contact customer support at ${supportPhone}.`,
-    buttons: [{ label: 'Try again', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  CANCELLATION_BY_SUPPORT: {
-    title: 'Your stay cannot be canceled online.',
-    text: ({ supportPhone }) =>
-      `It is still booked. To cancel it, contact customer support at ${supportPhone}.`,
-    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
-    icon: 'GENERIC_ERROR',
-  },
-  CANCELLATION_TERMS_CHANGED: {
-    title: 'Your refund has changed.',
-    text: 'Your stay is still booked. Please review the new refund before you cancel.',
-    buttons: [{ label: 'Review the refund', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  PROTECTION_REFUND_FAILED: {
-    title: 'Your refund was not granted.',
-    text: ({ supportPhone }) =>
-      `Your stay is still booked, and nothing was refunded. You can ask again, or cancel on the terms of the home. If the issue continues, contact customer support at ${supportPhone}.`,
-    buttons: [{ label: 'Review the refund', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  ALREADY_CANCELED: {
-    title: 'This stay is canceled already, or is being canceled.',
-    text: 'You need not do anything. Your trips show its state and its refund.',
-    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
-    icon: 'GENERIC_ERROR',
-  },
-  TRIP_MISSING: {
-    title: 'We could not find this trip.',
-    text: 'Please look for it among your trips.',
-    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
-    icon: 'GENERIC_ERROR',
-  },
-  CONFIRMATION_UNAVAILABLE: {
-    title: 'There is no confirmation to send.',
-    text: 'Only a confirmed stay has one. The page of the trip shows how yours stands.',
-    buttons: [{ label: 'Continue', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  CONFIRMATION_SENT_TOO_OFTEN: {
-    title: 'The confirmation was sent already.',
-    text: 'It can be sent once a minute and five times a day. Please look into your spam folder, too.',
-    buttons: [{ label: 'Continue', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  PRICE_FREEZE_FAILED: {
-    title: 'The price was not frozen.',
-    text: 'Nothing was charged. Please try again in a few minutes.',
-    buttons: [{ label: 'Continue', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  PRICE_FREEZE_UNUSABLE: {
-    title: 'Your frozen price cannot be used for this booking.',
-    text: 'It may have expired or been used, or the stay is no longer available. Your trips show how it stands.',
-    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
-    icon: 'GENERIC_ERROR',
-  },
-  PROTECTION_CHOICE_GONE: {
-    title: 'This choice is not offered any more.',
-    text: 'Nothing has changed. Please look at the trip again: it shows what the protection offers now.',
-    buttons: [{ label: 'See the trip', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
+  ...TRIP_MESSAGES,
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',

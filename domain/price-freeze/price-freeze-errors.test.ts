@@ -31,7 +31,7 @@ test('[AD-13] codes of the wire are read, and one that no row names is UNKNOWN',
   ).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
 });
 
-test('[AD-25] similar homes are offered when the stay is gone', () => {
+test('[AD-25] similar homes are offered when the stay is no longer available', () => {
   expect(offersSimilarHomes('REFUND')).toBe(true);
   expect(offersSimilarHomes('SIMILAR_FLIGHTS_AND_REFUND')).toBe(true);
   expect(offersSimilarHomes('GENERIC_FAILED')).toBe(false);

@@ -2,7 +2,7 @@
 import { expect, test } from '../testing/test';
 import { freshCheckout, press, toTraveler } from '../testing/checkout';
 
-test('[CA-11] [CA-06] a traveler and a contact that are typed stay through other dates and guests, which are priced anew', async ({
+test('[CA-11] [CA-06] a traveler and a contact that are typed stay through other dates and guests, which are priced again', async ({
   page,
   portal,
 }) => {

@@ -66,25 +66,7 @@ export async function servePages(
       .send(filled(frameHtml, view, nonce));
   }
 
-  if (existsSync(directory)) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      serve: true,
-      index: false,
-      redirect: false,
-      wildcard: true,
-      preCompressed: true,
-      cacheControl: false,
-      // Source maps and pages are not served as files.
-      allowedPath: (path) =>
-        !path.endsWith('.map') &&
-        !path.endsWith('.html') &&
-        (environment.playground || !path.startsWith('/playground/')),
-      setHeaders(response, path) {
-        response.setHeader('cache-control', cacheControlFor(path));
-      },
-    });
-  }
+  if (existsSync(directory)) await serveFiles(app, environment, directory);
   app.get('/', sendPortal);
   if (environment.playground) {
     app.get('/playground', (request, reply) => sendPage(request, reply, playground, playgroundPolicy));
@@ -95,6 +77,26 @@ export async function servePages(
     return wantsPage && !isFile(request.url)
       ? sendPortal(request, reply)
       : reply.code(404).send({ message: 'Not found' });
+  });
+}
+
+async function serveFiles(app: FastifyInstance, environment: Environment, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    serve: true,
+    index: false,
+    redirect: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    // Source maps and pages are not served as files.
+    allowedPath: (path) =>
+      !path.endsWith('.map') &&
+      !path.endsWith('.html') &&
+      (environment.playground || !path.startsWith('/playground/')),
+    setHeaders(response, path) {
+      response.setHeader('cache-control', cacheControlFor(path));
+    },
   });
 }
 

@@ -102,25 +102,19 @@ test('a thousand slow readers hold one event each, end after ten seconds, and ar
   const quick = quickReader();
   await until(() => followers.size === READERS + 1);
 
-  let mostWaiting = 0;
-  const latencies: number[] = [];
-  const rss = process.memoryUsage.rss();
+  let maxWaiting = 0;
   for (let round = 1; round <= EVENTS; round += 1) {
     push(round);
-    const sentAt = performance.now();
     await until(() => quick.rounds.at(-1) === round);
     const { data } = await gateway.execute({ query: '{ name }' });
     expect(data).toEqual({ name: 'the gateway' });
-    latencies.push(performance.now() - sentAt);
-    mostWaiting = Math.max(mostWaiting, waiting());
+    maxWaiting = Math.max(maxWaiting, waiting());
   }
-  const framesHeld = mostWaiting / READERS / EVENT_BYTES;
+  const framesHeld = maxWaiting / READERS / EVENT_BYTES;
   // They do wait: the buffers of the kernel are full.
   expect(framesHeld).toBeGreaterThan(0.5);
   expect(framesHeld).toBeLessThan(1.5);
-  expect((process.memoryUsage.rss() - rss) / 2 ** 20).toBeLessThan(128);
   expect(quick.rounds).toEqual(Array.from({ length: EVENTS }, (_, index) => index + 1));
-  expect(latencies.sort((one, other) => one - other)[Math.floor(EVENTS / 2)]).toBeLessThan(2_000);
 
   for (let seconds = 0; followers.size > 1 && seconds < 30; seconds += 1) {
     push(EVENTS + 1);

@@ -1521,7 +1521,7 @@ export type EarnMultipliers = {
   hotels: Scalars['Float']['output'];
 };
 
-/** A protection of a trip, as it stands at this moment. */
+/** A protection of a trip at this moment. */
 export type ElsewhereProtection = {
   __typename?: 'ElsewhereProtection';
   /** What using it can come to now; empty unless `state` is `EXERCISABLE`. */
@@ -2674,7 +2674,7 @@ export type FrozenPriceExercise = {
   isPossible: Scalars['Boolean']['output'];
   /** Whether `refundFrozenPrice` gives the deposit back. */
   isRefundable: Scalars['Boolean']['output'];
-  /** Whether similar homes are worth a look, because this one is gone. */
+  /** Whether similar homes are worth a look, because this one is no longer available. */
   offersSimilarHomes: Scalars['Boolean']['output'];
   /** What happened and what to do next; null without an error. */
   text: Maybe<Scalars['String']['output']>;
@@ -3385,7 +3385,7 @@ export type Mutation = {
    * `FRAUD`, `INVALID_GUEST_COUNTRY`, `INVALID_FULFILLMENT_INPUT`, `FRAUD_AUTO_REJECT`, `LIKELY_FRAUD`, `REDEMPTION_FAILURE`,
    * `USER_CARD_NOT_FOUND`, `INVALID_CVV`, `INVALID_ADDRESS`, `EXPIRED_QUOTE_TOKEN`, `EXPIRED_FULFILL_TOKEN`,
    * `INVALID_SESSION`, `CART_VALIDATION_ERROR`, `AUTH_ERROR`, `OFFER_INVALID`, `BOOK_ERROR`, `PROVIDER_ERROR`,
-   * `TRANSIENT_SERVER_ERROR`, `EXECUTION_TIMEOUT`, `PRICE_FREEZE_UNUSABLE`, `UNKNOWN`.
+   * `TRANSIENT_SERVER_ERROR`, `EXECUTION_TIMEOUT`, `UNKNOWN`.
    * Codes of `BookingBlocked`: `CART_VALIDATION_ERROR`.
    * Codes of `PriceChanged`: `PRICE_CHANGED`, `TERMS_CHANGED`.
    * Codes of `AmountDueChanged`: `AMOUNT_DUE_CHANGED`.
@@ -3762,7 +3762,7 @@ export type OpenIdProvider = {
   authorizationUrl: Scalars['Url']['output'];
   /** The client that this graph is to it. */
   clientId: Scalars['String']['output'];
-  /** What users know it by, to be shown (`Larkfield ID`). */
+  /** What users know it by, to be shown (`Travel ID`). */
   name: Scalars['String']['output'];
   /** The scopes to request. */
   scope: Scalars['String']['output'];
@@ -4284,11 +4284,11 @@ export type PriceFreezeExerciseError =
   | 'LIKELY_FRAUD'
   /** The provider does not answer. */
   | 'PROVIDER_ERROR'
-  /** It is gone, and the deposit is given back. */
+  /** It is no longer available, and the deposit is given back. */
   | 'REFUND'
   /** The booking could not be prepared. */
   | 'SET_BOOK_PARAMS_FAILED'
-  /** It is gone; similar ones are offered, or the deposit is given back. For homes, similar homes. */
+  /** It is no longer available; similar ones are offered, or the deposit is given back. For homes, similar homes. */
   | 'SIMILAR_FLIGHTS_AND_REFUND'
   /** An error that this graph does not know yet. */
   | 'UNKNOWN';

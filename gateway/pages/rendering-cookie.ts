@@ -10,7 +10,7 @@ import { seal, unseal } from '../sealed-value';
 
 const NAME = '__Host-portal-view';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
-/** A longer value is none of ours. */
+/** A longer value is not one that this gateway issued. */
 const MAX_LENGTH = 4_096;
 /** The whole text is secret: a sealed value ends where its cookie does. */
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{40,})(?:;|$)`);

@@ -7,7 +7,7 @@ import type { TripElsewhere, TripRow } from './trips-elsewhere';
 
 type Schemas = components['schemas'];
 
-/** A trip as it stands at a moment. */
+/** A trip at a moment. */
 export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBookedElsewhere'] {
   const { flight, ...others } = trip.details;
   return {

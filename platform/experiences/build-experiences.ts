@@ -11,7 +11,7 @@ import { DIRECTIONS, LOCAL_ENDINGS } from './local.texts';
 const FEWEST = 12;
 const MOST = 20;
 /** Of what the surroundings offer, at most so much: the rest is what every place has. */
-const MOST_OF_SURROUNDINGS = 11;
+const MAX_OF_SURROUNDINGS = 11;
 
 const CATEGORIES: readonly Category[] = ['City', 'Outdoors', 'Wellness', 'ArtsAndCulture', 'Beach'];
 
@@ -28,7 +28,7 @@ export function buildExperiences(): Experience[] {
 function kindsOf(market: MarketDefinition): ExperienceKind[] {
   const random = createRandom(`experiences of ${market.id}`);
   const isHere = ({ settings }: ExperienceKind) => settings?.some((each) => market.settings.includes(each));
-  const ofSurroundings = random.shuffle(EXPERIENCE_KINDS.filter(isHere)).slice(0, MOST_OF_SURROUNDINGS);
+  const ofSurroundings = random.shuffle(EXPERIENCE_KINDS.filter(isHere)).slice(0, MAX_OF_SURROUNDINGS);
   const ofEveryPlace = random.shuffle(EXPERIENCE_KINDS.filter(({ settings }) => settings === undefined));
   const chosen = [...ofSurroundings, ...ofEveryPlace].slice(0, random.between(FEWEST, MOST));
   const turns = new Map<Category, number>();

@@ -7,7 +7,7 @@ import { daysWithStarts, type ExperienceDay, partOfDay } from './starts';
 type Request = components['schemas']['SearchExperiencesRequest'];
 type Sort = NonNullable<Request['sort']>;
 
-const LEAST_SCORES = { Any: 0, Good: 3.5, VeryGood: 4, Great: 4.5 } as const;
+const MIN_SCORES = { Any: 0, Good: 3.5, VeryGood: 4, Great: 4.5 } as const;
 
 export interface FoundExperience {
   readonly experience: Experience;
@@ -31,7 +31,7 @@ export const matching = (
   now: Date,
 ): FoundExperience[] =>
   experiences
-    .filter((experience) => (experience.rating?.score ?? 0) >= LEAST_SCORES[rating])
+    .filter((experience) => (experience.rating?.score ?? 0) >= MIN_SCORES[rating])
     .map((experience) => withDays(experience, dateRange, now))
     .filter(({ days }) => days === undefined || days.length > 0)
     .filter(

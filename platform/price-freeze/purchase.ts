@@ -267,7 +267,7 @@ async function judge(
 }
 
 /**
- * The offer of a kind now. The price of a test home changes when it is frozen, or when it is paid; whoever has seen the new
+ * The offer of a kind now. The price of a test home changes when it is frozen, or when it is paid; a traveler who has seen the new
  * price gets it.
  */
 function optionNow(

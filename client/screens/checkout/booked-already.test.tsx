@@ -9,6 +9,7 @@ const BOOKED = 'You have booked this stay already.';
 const GONE = 'Uh oh! Something went wrong';
 
 const trip = (changes: object = {}) => ({
+  __typename: 'HomeTrip',
   id: 'LK-8FC49Q',
   state: 'CONFIRMED',
   fromDate: '2026-06-05',

@@ -181,7 +181,7 @@ test.each([
   if (note) expect(dialog.getByText(note)).toBeVisible();
 });
 
-test('[CA-11] [AV-04] more guests than the home takes are told, and the press that fits them keeps the contact', async () => {
+test('[CA-11] [AV-04] more guests than the home takes are named, and the press that fits them keeps the contact', async () => {
   const of = platform();
   of.listing.mockImplementation((_root, { stay }) =>
     stay.adults > 4 ? refused('OCCUPANCY_VIOLATION', OCCUPANCY_VIOLATION, 'CHANGE_GUESTS') : listing,
@@ -201,7 +201,7 @@ test('[CA-11] [AV-04] more guests than the home takes are told, and the press th
   await waitFor(() => expect(of.schedulePriceQuote).toHaveBeenCalledTimes(2));
 });
 
-test('[CA-11] while the home is asked for the new stay the old price is gone', async () => {
+test('[CA-11] while the home is asked for the new stay no price is shown', async () => {
   const of = twoStays();
   await openCheckout(of);
   await askForPrice();

@@ -258,6 +258,7 @@ test.each([
 ])('[AD-16] a receipt with %j says what a complimentary night took off: %s', async (label, isSaid) => {
   const amount = fiat(-200);
   const trip = vi.fn(() => ({
+    __typename: 'HomeTrip',
     ...bookedTrip,
     priceGroups: [{ kind: 'DISCOUNTS', label: 'Discounts', amount, lines: [{ label, amount }] }],
   }));

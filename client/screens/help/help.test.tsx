@@ -28,6 +28,8 @@ test('[TM-04] each page leads to the others', async () => {
   const more = await screen.findByRole('navigation', { name: 'More terms and help' });
   expect([...more.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/terms/complimentary-night/',
+    '/terms/cancel-for-any-reason/',
+    '/terms/price-freeze/',
     '/faq/',
   ]);
 });

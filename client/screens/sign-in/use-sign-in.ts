@@ -114,18 +114,23 @@ export function useSignIn() {
   const signIn = (input: SignInCodes): Promise<void> =>
     attempt(async () => (await sendCode({ variables: { input } })).data?.signIn);
 
-  const isReturn = samePath(pathname, ROUTES.signInReturn);
-  const completeReturn = useEffectEvent(() => {
-    const input = endOpenIdAttempt(search);
+  useOpenIdReturn((input) => {
     if (input === null) setRefused(NOT_COMPLETED);
     else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInWithOpenId);
   });
+
+  return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
+}
+
+/** Completes once, at the address that the provider returns to, what was begun before; null when there is nothing to complete. */
+function useOpenIdReturn(complete: (input: ReturnType<typeof endOpenIdAttempt>) => void): void {
+  const { pathname, search } = useLocation();
+  const isReturn = samePath(pathname, ROUTES.signInReturn);
+  const completeReturn = useEffectEvent(() => complete(endOpenIdAttempt(search)));
   const isCompleted = useRef(false);
   useEffect(() => {
     if (!isReturn || isCompleted.current) return;
     isCompleted.current = true;
     completeReturn();
   }, [isReturn]);
-
-  return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
 }

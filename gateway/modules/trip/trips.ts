@@ -25,7 +25,7 @@ const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
 /** A trip of any kind, with its name in the graph. */
 type AnyTrip = (ListedTrip & { readonly __typename: 'HomeTrip' }) | TripElsewhereModel;
 
-/** The platform answers all trips at once. Of its itineraries, those of homes; the other kinds have a list of their own. */
+/** The platform answers all trips at once. Of its itineraries, those of homes; the other kinds have a separate list. */
 const homesOf = ({ itineraries }: Wire<'ItineraryList'>): ListedTrip[] =>
   itineraries.filter(({ tripKind }) => tripKind === 'Home').map(tripOf);
 

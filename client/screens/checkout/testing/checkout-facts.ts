@@ -20,6 +20,7 @@ export const paymentPolicy = {
 
 export const rate = {
   id: 'rate-1',
+  freezeOptions: [],
   nightly: money(120),
   nightlyBeforeDiscounts: null,
   nights: 3,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -121,5 +121,5 @@ test('[RT-12] an address without an experience leads to the search', async () =>
     path: '/activities/shop/',
     resolvers: { Query: { experiencePlaces: () => [] } },
   });
-  expect(address()).toBe('/activities/availability/');
+  await waitFor(() => expect(address()).toBe('/activities/availability/'));
 });

@@ -158,7 +158,7 @@ describe('the protections of a flight', () => {
     expect(dialog.getByRole('button', { name: 'Take this flight' })).toBeEnabled();
   });
 
-  test('[AD-01] a choice that is gone is told in the words of the graph', async () => {
+  test('[AD-01] a choice that no longer exists shows the words of the graph', async () => {
     await openElsewhere(flightTrip(), '/cancel-for-any-reason-flight', {
       exerciseProtection: () => ({
         __typename: 'ProtectionNotExercised',

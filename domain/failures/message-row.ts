@@ -1,0 +1,24 @@
+import type { MessageAction, MessageIcon } from './message-kinds';
+
+export interface MessageButton {
+  readonly label: string;
+  readonly action: MessageAction;
+}
+
+/** What a text may mention. */
+export interface MessageFacts {
+  /** The tenant's support telephone number. */
+  readonly supportPhone: string;
+  /** The formatted change of a price difference; the new total where it is in another currency; the new amount due. */
+  readonly amount?: string;
+  /** The first error that a card vault reported, in its own words; the booking that the traveler holds already. */
+  readonly detail?: string;
+}
+
+/** What the table says of a kind of message. */
+export interface MessageRow {
+  readonly title: string | ((facts: MessageFacts) => string);
+  readonly text: string | ((facts: MessageFacts) => string);
+  readonly buttons: readonly MessageButton[];
+  readonly icon: MessageIcon;
+}

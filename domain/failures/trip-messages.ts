@@ -1,0 +1,75 @@
+/** Messages of booked trips, their cancellation and protections, and of frozen prices: a part of the table of messages. */
+import type { MessageKind } from './message-kinds';
+import type { MessageRow } from './message-row';
+
+export const TRIP_MESSAGES = {
+  CANCELLATION_FAILED: {
+    title: 'Your stay was not canceled.',
+    text: ({ supportPhone }) =>
+      `It is still booked, and nothing was refunded. Please try again. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Try again', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CANCELLATION_BY_SUPPORT: {
+    title: 'Your stay cannot be canceled online.',
+    text: ({ supportPhone }) =>
+      `It is still booked. To cancel it, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CANCELLATION_TERMS_CHANGED: {
+    title: 'Your refund has changed.',
+    text: 'Your stay is still booked. Please review the new refund before you cancel.',
+    buttons: [{ label: 'Review the refund', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PROTECTION_REFUND_FAILED: {
+    title: 'Your refund was not granted.',
+    text: ({ supportPhone }) =>
+      `Your stay is still booked, and nothing was refunded. You can ask again, or cancel on the terms of the home. If the issue continues, contact customer support at ${supportPhone}.`,
+    buttons: [{ label: 'Review the refund', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  ALREADY_CANCELED: {
+    title: 'This stay is canceled already, or is being canceled.',
+    text: 'You need not do anything. Your trips show its state and its refund.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  TRIP_MISSING: {
+    title: 'We could not find this trip.',
+    text: 'Please look for it among your trips.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CONFIRMATION_UNAVAILABLE: {
+    title: 'There is no confirmation to send.',
+    text: 'Only a confirmed stay has one. The page of the trip shows how yours stands.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  CONFIRMATION_SENT_TOO_OFTEN: {
+    title: 'The confirmation was sent already.',
+    text: 'It can be sent once a minute and five times a day. Please look into your spam folder, too.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PRICE_FREEZE_FAILED: {
+    title: 'The price was not frozen.',
+    text: 'Nothing was charged. Please try again in a few minutes.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PRICE_FREEZE_UNUSABLE: {
+    title: 'Your frozen price cannot be used for this booking.',
+    text: 'It may have expired or been used, or the stay is no longer available. Your trips show how it stands.',
+    buttons: [{ label: 'Go to my trips', action: 'GO_TO_TRIPS' }],
+    icon: 'GENERIC_ERROR',
+  },
+  PROTECTION_CHOICE_GONE: {
+    title: 'This choice is not offered any more.',
+    text: 'Nothing has changed. Please look at the trip again: it shows what the protection offers now.',
+    buttons: [{ label: 'See the trip', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+} as const satisfies Partial<Record<MessageKind, MessageRow>>;
