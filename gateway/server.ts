@@ -137,10 +137,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const transport: GraphqlTransport = {
     schema,
     execution: createExecution(schema, options.execution),
-    guard: createGuard(schema, {
-      introspection: !environment.production,
-      trusted: environment.trustedDocuments && loadTrustedDocuments(environment.trustedDocuments),
-    }),
+    guard: guardOf(schema, environment),
     allowances,
     mapError: createErrorMapper({ production: environment.production }),
     metrics,
@@ -186,6 +183,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     stop: () => (stopping ??= stop()),
   };
 }
+
+const guardOf = (schema: GraphQLSchema, { production, trustedDocuments }: Environment) =>
+  createGuard(schema, {
+    introspection: !production,
+    trusted: trustedDocuments && loadTrustedDocuments(trustedDocuments),
+  });
 
 /** The address that it listens on; port 0 is any free one. */
 async function listen(

@@ -78,8 +78,6 @@ export const END_REASONS = {
   UNKNOWN: 'Contact us to learn why.',
 } as const;
 
-type EndReason = keyof typeof END_REASONS;
-
 /** What a choice gives, as the words before the amount. */
 export const CHOICE_NAMES = {
   REFUND: 'Refund',

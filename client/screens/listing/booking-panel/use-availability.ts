@@ -3,7 +3,6 @@ import type { Booking } from './booking';
 import { type Booking_ListingFragment, Booking_ListingFragmentDoc } from './booking.generated';
 
 export type Availability = Booking_ListingFragment['availability'];
-type Unavailable = Extract<Availability, { readonly __typename: 'Unavailable' }>;
 
 export interface AvailabilityOfStay {
   /** Undefined until it is known for this stay. */
