@@ -5403,7 +5403,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["Empty"];
         responses: {
             /** @description The frozen prices; purchases that failed are none. */
             200: {

@@ -79,6 +79,39 @@ const rows: Readonly<Record<string, Row>> = {
   node: [({ tripId }) => `{ node(type: TRIP, id: "${tripId}") { id } }`, /"node":null/],
   trip: [({ tripId }) => `{ trip(id: "${tripId}") { id } }`, /"trip":null/],
   trips: [() => '{ trips { __typename } }', own],
+  experiencePlaces: [() => '{ experiencePlaces(text: "Asheville") { label } }', own],
+  experiences: [
+    () =>
+      '{ experiences(search: { locationName: "Nowhere", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" } }) { totalCount } }',
+    own,
+  ],
+  experience: [() => '{ experience(id: "nothing") { id } }', /"experience":null/],
+  experienceDays: [
+    () =>
+      '{ experienceDays(experienceId: "nothing", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" }) { __typename } }',
+    /"experienceDays":null/,
+  ],
+  frozenPrices: [() => '{ frozenPrices { id } }', own],
+  frozenPrice: [() => '{ frozenPrice(id: "freeze_of_helen") { id } }', /"frozenPrice":null/],
+  priceFreezePurchase: [
+    () => '{ priceFreezePurchase(idempotencyKey: "helens-own-key-1") { __typename } }',
+    /"priceFreezePurchase":null/,
+  ],
+  openIdProvider: [() => '{ openIdProvider { __typename } }', own],
+  freezePrice: [
+    () => `mutation { freezePrice(input: { optionId: "walters-guess", paymentMethodId: "card_helen_summit",
+      idempotencyKey: "walters-own-key-4" }) { __typename ... on PriceNotFrozen { code } } }`,
+    /"code":"INVALID_REQUEST"/,
+  ],
+  refundFrozenPrice: [
+    () => 'mutation { refundFrozenPrice(input: { frozenPriceId: "freeze_of_helen" }) { __typename } }',
+    /FrozenPriceNotRefunded/,
+  ],
+  signInWithOpenId: [
+    () => `mutation { signInWithOpenId(input: { authorizationCode: "guess", codeVerifier: "${'v'.repeat(43)}",
+      nonce: "guess", redirectUri: "http://localhost/auth/return" }) { __typename } }`,
+    /SignInRefused/,
+  ],
   airlineCredits: [() => '{ airlineCredits { id } }', own],
   wallet: [() => '{ wallet { __typename } }', own],
   wishlist: [({ wishlistId }) => `{ wishlist(id: "${wishlistId}") { name } }`, /"wishlist":null/],

@@ -115,7 +115,7 @@ test('[AD-11] [AD-12] [PM-17] a frozen price survives a rise and a crash, and bo
   });
   expect(await books.charged()).toBe(74_000);
   const { trip } = await ask<{ trip: { payments: { label: string; amount: { value: string } }[] } }>(
-    'query ($id: ID!) { trip(id: $id) { payments { label amount { value } } } }',
+    'query ($id: ID!) { trip(id: $id) { ... on HomeTrip { payments { label amount { value } } } } }',
     { id: number },
   );
   expect(trip.payments.map(({ label, amount }) => `${label} ${amount.value}`)).toEqual([

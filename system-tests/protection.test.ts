@@ -43,8 +43,10 @@ const read = async (id: string): Promise<Quoted['trip']> =>
     await demand<Quoted>(
       portal.url,
       `query ($id: ID!) { trip(id: $id) {
-        state cancellationQuote { outcome refund { value } protection { token refund { value } } }
-        protection { action refund { state amount { value } } } cancellation { refund { value } }
+        state ... on HomeTrip {
+          cancellationQuote { outcome refund { value } protection { token refund { value } } }
+          protection { action refund { state amount { value } } } cancellation { refund { value } }
+        }
       } }`,
       { id },
       helen,

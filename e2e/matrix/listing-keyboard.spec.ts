@@ -21,6 +21,7 @@ const SHELL = [
   'Skip to content',
   'Larkfield Travel, search stays',
   'Stays',
+  'Experiences',
   'Favorites',
   'Trips',
   'My Travel Credits and Offers',
@@ -37,7 +38,7 @@ const CONTENT = [
   'Zoom out',
 ];
 const FIELDS = [/^Check-in .+ Change$/, /^Check-out .+ Change$/, 'Guests 2 guests Change'];
-const FEES = [/^Fees and taxes /];
+const FEES = [/^Fees and taxes /, 'Freeze this price'];
 const REWARDS = /^Rewards account:.+Change$/;
 const FOOTER = [/^1-800-/, 'Terms', 'Help and questions'];
 

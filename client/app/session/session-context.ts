@@ -51,11 +51,11 @@ export const usePortal = (): PortalFacts | undefined => useSession().portal;
 /** The tenant and all in which it differs, as the portal answers and its page says before; undefined until one of them has. */
 export function useKnownTenant(): TenantRules | undefined {
   const portal = usePortal();
-  const page = pageTenant();
   return useMemo(() => {
-    const name = portal?.tenant.toLowerCase() ?? page;
+    // A page that the gateway renders has the portal's answer; there is no document to read.
+    const name = portal?.tenant.toLowerCase() ?? pageTenant();
     return name === undefined ? undefined : tenantOf(name, portal && cardNamesOf(portal.cardNames));
-  }, [portal, page]);
+  }, [portal]);
 }
 
 /** The tenant; the consumer's until it is known. */
