@@ -18,6 +18,9 @@ interface Hers {
   readonly tripId: string;
   /** A stay that she has canceled. */
   readonly canceledTripId: string;
+  readonly frozenPriceId: string;
+  /** The key that she froze it with. */
+  readonly freezeKey: string;
 }
 
 /** What is asked, and what the answer to somebody else says; `own` is about the one who asks. */
@@ -85,16 +88,19 @@ const rows: Readonly<Record<string, Row>> = {
       '{ experiences(search: { locationName: "Nowhere", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" } }) { totalCount } }',
     own,
   ],
-  experience: [() => '{ experience(id: "nothing") { id } }', /"experience":null/],
+  experience: [() => '{ experience(id: "nothing") { id } }', own],
   experienceDays: [
     () =>
       '{ experienceDays(experienceId: "nothing", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" }) { __typename } }',
-    /"experienceDays":null/,
+    own,
   ],
   frozenPrices: [() => '{ frozenPrices { id } }', own],
-  frozenPrice: [() => '{ frozenPrice(id: "freeze_of_helen") { id } }', /"frozenPrice":null/],
+  frozenPrice: [
+    ({ frozenPriceId }) => `{ frozenPrice(id: "${frozenPriceId}") { id } }`,
+    /"frozenPrice":null/,
+  ],
   priceFreezePurchase: [
-    () => '{ priceFreezePurchase(idempotencyKey: "helens-own-key-1") { __typename } }',
+    ({ freezeKey }) => `{ priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
     /"priceFreezePurchase":null/,
   ],
   openIdProvider: [() => '{ openIdProvider { __typename } }', own],
@@ -104,13 +110,14 @@ const rows: Readonly<Record<string, Row>> = {
     /"code":"INVALID_REQUEST"/,
   ],
   refundFrozenPrice: [
-    () => 'mutation { refundFrozenPrice(input: { frozenPriceId: "freeze_of_helen" }) { __typename } }',
+    ({ frozenPriceId }) =>
+      `mutation { refundFrozenPrice(input: { frozenPriceId: "${frozenPriceId}" }) { __typename } }`,
     /FrozenPriceNotRefunded/,
   ],
   signInWithOpenId: [
     () => `mutation { signInWithOpenId(input: { authorizationCode: "guess", codeVerifier: "${'v'.repeat(43)}",
       nonce: "guess", redirectUri: "http://localhost/auth/return" }) { __typename } }`,
-    /SignInRefused/,
+    notFound,
   ],
   airlineCredits: [() => '{ airlineCredits { id } }', own],
   wallet: [() => '{ wallet { __typename } }', own],
@@ -290,6 +297,33 @@ async function canceledBy(owner: Credentials): Promise<string> {
   return tripId;
 }
 
+/** A price that a user freezes: its id, and the key of the purchase. */
+async function frozenBy(owner: Credentials): Promise<Pick<Hers, 'frozenPriceId' | 'freezeKey'>> {
+  const { listing: home } = await demand<{
+    listing: { availability: { rate: { freezeOptions: { id: string }[] } } };
+  }>(
+    portal.url,
+    `query ($stay: StayInput!) { listing(id: "test-freeze-works", stay: $stay) { availability(stay: $stay) {
+      ... on Available { rate { freezeOptions { id } } } } } }`,
+    { stay: stayIn(80, 3) },
+    owner,
+  );
+  const freezeKey = crypto.randomUUID();
+  const { freezePrice } = await demand<{ freezePrice: { frozenPrice: { id: string } } }>(
+    portal.url,
+    'mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { ... on PriceFrozen { frozenPrice { id } } } }',
+    {
+      input: {
+        idempotencyKey: freezeKey,
+        optionId: home.availability.rate.freezeOptions[0]?.id,
+        paymentMethodId: 'card_helen_summit',
+      },
+    },
+    owner,
+  );
+  return { frozenPriceId: freezePrice.frozenPrice.id, freezeKey };
+}
+
 beforeAll(async () => {
   portal = await startPortal();
   helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
@@ -323,7 +357,14 @@ beforeAll(async () => {
     {},
     helen,
   );
-  hers = { quote, bookingToken, wishlistId, tripId: trips.nodes[0]?.id ?? '', canceledTripId };
+  hers = {
+    quote,
+    bookingToken,
+    wishlistId,
+    tripId: trips.nodes[0]?.id ?? '',
+    canceledTripId,
+    ...(await frozenBy(helen)),
+  };
   before = await everythingOf();
 });
 afterAll(() => portal.close());
