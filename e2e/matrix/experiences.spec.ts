@@ -26,6 +26,7 @@ test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, a
   await page.getByRole('combobox', { name: 'Where' }).click();
   await page.getByRole('option').first().waitFor();
   await page.getByRole('combobox', { name: 'Where' }).fill('Ashe');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('option', { name: /^Asheville/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Experiences in Asheville, North Carolina' }).waitFor();
   await page.getByLabel('From', { exact: true }).fill(fromDate);
