@@ -185,6 +185,16 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
+    files: ['**/*.ts'],
+    ignores: ['gateway/testing/use-nock.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'nock', message: 'Import it from gateway/testing/use-nock.' },
+      ],
+    },
+  },
+  {
     // Nothing imports a test, so it can be part of no cycle; the rule is by far the slowest.
     files: ['**/*.{test,spec}.{ts,tsx}'],
     rules: { 'import-x/no-cycle': 'off' },

@@ -111,7 +111,7 @@ describe('Rate.cancelForAnyReason', () => {
   test.each([
     ['an unreadable premium', { premiumPrices: { total: { ...price(1), fiat: unreadable() } } }],
     ['an unreadable coverage', { coverageAmount: unreadable() }],
-    ['a coverage that nobody knows', { coverage: 'Double' }],
+    ['an unknown coverage', { coverage: 'Double' }],
     ['an end that has come', { exercisableUntil: '2026-04-01T19:00:00.000Z' }],
   ])('[AD-05] a variant with %s is not offered, and the other one is', async (_what, changes) => {
     expect(await offered([{ ...part, ...changes } as Variant, full])).toMatchObject({

@@ -1,4 +1,3 @@
-import nock from 'nock';
 import pino from 'pino';
 import { clientProgramOf } from './client-name';
 import { useEdge } from '../testing/edge-kit';
@@ -24,7 +23,6 @@ test.each([
 const lines: Record<string, unknown>[] = [];
 const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as never) });
 const kit = useEdge({ environment: { clientNames: ['travel-portal'] }, log, listen: true });
-beforeAll(() => nock.enableNetConnect(/^(127\.0\.0\.1|localhost)/));
 
 const name = (client: string) => ({
   'apollographql-client-name': client,

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import nock from 'nock';
 import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
+import { nock } from '../testing/use-nock';
 
 const html =
   '<!doctype html><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';

@@ -1,6 +1,5 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createConnection } from 'node:net';
-import nock from 'nock';
 import type { GatewayContext } from '../context';
 import { PlatformError } from '../rest/client/platform-error';
 import type { GatewayOptions } from '../server';
@@ -8,6 +7,7 @@ import { connectSse, followSse } from '../testing/event-stream-kit';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, follow } from '../testing/socket-kit';
 import { until } from '../testing/until';
+import { nock, useNock } from '../testing/use-nock';
 
 const typeDefs = /* GraphQL */ `
   type Query {
@@ -96,7 +96,7 @@ beforeEach(async () => {
   gateway = await start();
 });
 afterEach(() => gateway.stop());
-afterAll(() => nock.restore());
+useNock();
 
 async function restart(...options: Parameters<typeof start>): Promise<void> {
   await gateway.stop();

@@ -5,7 +5,7 @@ import type { GatewayOptions } from '../server';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver, follow } from '../testing/socket-kit';
 import { until } from '../testing/until';
-import nock from 'nock';
+import { nock, useNock } from '../testing/use-nock';
 import WebSocket from 'ws';
 
 const typeDefs = /* GraphQL */ `
@@ -84,7 +84,7 @@ beforeEach(async () => {
   gateway = await start({ socketsPerUser: 2, anonymousSockets: 3 });
 });
 afterEach(() => gateway.stop());
-afterAll(() => nock.restore());
+useNock();
 
 async function restart(...options: Parameters<typeof start>): Promise<void> {
   await gateway.stop();
@@ -379,7 +379,6 @@ test('one user with many sessions has the sockets of one user, and keeps nobody 
   const ben = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben-1' } });
   await expect(follow(ben, count3)).resolves.toMatchObject({ errors: undefined });
   await expect(openSockets()).resolves.toBe(11);
-  nock.cleanAll();
   await ben.dispose();
 });
 

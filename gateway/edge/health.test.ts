@@ -1,6 +1,6 @@
-import nock from 'nock';
 import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
+import { nock } from '../testing/use-nock';
 
 const kit = useEdge();
 
@@ -32,7 +32,6 @@ test('a stopping gateway is not ready at once, without asking the platform', asy
   const answer = await own.gateway.app.inject({ url: '/readyz' });
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
   expect(asked.isDone()).toBe(false);
-  nock.cleanAll();
   await stopped;
 });
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import nock from 'nock';
 import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
+import { nock } from '../testing/use-nock';
 
 const kit = useEdge();
 
@@ -68,7 +68,6 @@ test.each(['/photos/../api/v0/userInfo', '/photos/%2e%2e/api/v0/userInfo', '/pho
     const status = await statusOf(own.url, path);
     expect(status).toBe(404);
     expect(other.isDone()).toBe(false);
-    nock.cleanAll();
     await own.stop();
   },
 );

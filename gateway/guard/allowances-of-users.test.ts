@@ -1,4 +1,3 @@
-import nock from 'nock';
 import type { GatewayContext } from '../context';
 import { credentialsOf } from '../credentials';
 import { createMetrics } from '../edge/metrics';
@@ -13,6 +12,7 @@ import {
 } from '../testing/gateway-kit';
 import { describeWithRedis, startRedis, type RedisServer } from '../testing/redis-server';
 import { until } from '../testing/until';
+import { nock, useNock } from '../testing/use-nock';
 
 const schema = {
   typeDefs: 'type Query { me: String } type Mutation { book: Boolean }',
@@ -57,9 +57,8 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(running.map(({ gateway }) => gateway.stop()));
   running = [];
-  nock.cleanAll();
 });
-afterAll(() => nock.restore());
+useNock();
 
 /** The platform accepts the session, and the gateway knows whose it is. */
 async function open(session: string, { gateway, state }: Instance): Promise<void> {

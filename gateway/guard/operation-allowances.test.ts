@@ -1,8 +1,8 @@
-import nock from 'nock';
 import type { GatewayContext } from '../context';
 import type { EndpointDefinition } from '../rest/client/session';
 import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver } from '../testing/socket-kit';
+import { nock, useNock } from '../testing/use-nock';
 
 const me: EndpointDefinition = { kind: 'read', method: 'GET', path: '/me' };
 let booked = 0;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => gateway.stop());
-afterAll(() => nock.restore());
+useNock();
 
 const post = async (query: string, bearer = 'ann', scheme = 'Bearer') => {
   const headers = { authorization: `${scheme} ${bearer}` };

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import nock from 'nock';
 import { connectSse, followSse } from '../testing/event-stream-kit';
 import { contractOf, startTestGateway, type TestGateway } from '../testing/gateway-kit';
 import { connect, executeOver } from '../testing/socket-kit';
@@ -29,10 +28,7 @@ beforeAll(async () => {
     listen: true,
   });
 });
-afterAll(async () => {
-  await gateway.stop();
-  nock.restore();
-});
+afterAll(() => gateway.stop());
 
 /** The same operation over each transport: its data, or the code of its refusal. */
 async function verdicts(query: string) {

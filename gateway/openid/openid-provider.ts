@@ -120,7 +120,7 @@ function remembered<Value>(read: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Neither a refusal of the provider nor a token that is wrong: nobody knows whether the code was good. */
+/** Neither a refusal of the provider nor a token that is wrong: the code may have been good. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof oauth.ResponseBodyError) return error.status >= 500;
   if (error instanceof oauth.ClientError) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import nock from 'nock';
 import { contractOf, startTestGateway, type TestGateway, type TestGatewayOptions } from './gateway-kit';
+import { useNock } from './use-nock';
 
 /** What tests of the HTTP edge need of a graph. */
 export const edge = {
@@ -14,22 +14,16 @@ export interface EdgeKit {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** One gateway in this process for all tests of the file. No connection gets out. */
+/** One gateway in this process for all tests of the file. nock answers for other hosts. */
 export function useEdge(options: Partial<TestGatewayOptions> = {}): EdgeKit {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    nock.disableNetConnect();
     gateway = await startTestGateway({ ...edge, ...options });
   });
 
-  afterEach(() => nock.cleanAll());
-
-  afterAll(async () => {
-    await gateway.stop();
-    nock.enableNetConnect();
-    nock.restore();
-  });
+  afterAll(() => gateway.stop());
+  useNock();
 
   return {
     get gateway() {

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import nock from 'nock';
 import { fixture } from '../../fixtures/fixture';
 import { scenario } from '../../fixtures/scenario';
 import { refusal } from '../../fixtures/builders';
 import { testPlatformUrl } from '../../gateway/testing/gateway-kit';
 import { settle } from '../../gateway/testing/manual-clock';
+import { nock } from '../../gateway/testing/use-nock';
 
 /** A request that the gateway has sent to the platform. */
 export interface SentRequest {

@@ -1,5 +1,4 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import nock from 'nock';
 import type { Client } from 'graphql-ws';
 import type { Environment } from '../../gateway/environment';
 import { createMetrics } from '../../gateway/edge/metrics';
@@ -16,6 +15,7 @@ import {
 } from '../../gateway/testing/gateway-kit';
 import { ManualClock } from '../../gateway/testing/manual-clock';
 import { connect } from '../../gateway/testing/socket-kit';
+import { useNock } from '../../gateway/testing/use-nock';
 import { PlatformMock } from './platform-mock';
 
 /** What an operation answered, with data as the test expects to read it. */
@@ -80,7 +80,6 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
   const url = async () => (await gateway()).listen();
 
   beforeEach(() => {
-    refuseOtherConnections();
     const limits = new TimeLimits();
     platform = new PlatformMock(() => limits.pass());
     time = new ManualClock(now.getTime());
@@ -92,16 +91,13 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
     for (const client of clients.splice(0)) await client.dispose();
     await state.live.close();
     state.platform.close();
-    nock.abortPendingRequests();
-    nock.cleanAll();
     expect(platform.violations).toEqual([]);
   });
 
   afterAll(async () => {
     await (await started)?.stop();
-    // Another test file in the same worker brings its own nock, which this one must not shadow.
-    nock.restore();
   });
+  useNock();
 
   const runAs: ResolversKit['runAs'] = async (headers, query, variables = {}) => {
     const result = await (await gateway()).execute({ query, variables, headers });
@@ -126,12 +122,6 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
     url,
     inject: async (request) => (await gateway()).gateway.app.inject(request),
   };
-}
-
-function refuseOtherConnections(): void {
-  if (!nock.isActive()) nock.activate();
-  nock.disableNetConnect();
-  nock.enableNetConnect(/^(127\.0\.0\.1|localhost)/);
 }
 
 /** Reads are repeated at once. */

@@ -1,4 +1,4 @@
-import nock from 'nock';
+import { nock, useNock } from '../../testing/use-nock';
 import { credentialsOf } from '../../credentials';
 import { createPlatformClient } from './client';
 import { loadContract } from './contract';
@@ -13,13 +13,8 @@ const client = createPlatformClient({
 });
 const session = () => client.session(credentialsOf('Bearer ann', undefined));
 
-beforeAll(() => nock.disableNetConnect());
-afterEach(() => nock.cleanAll());
-afterAll(() => {
-  client.close();
-  nock.enableNetConnect();
-  nock.restore();
-});
+useNock();
+afterAll(() => client.close());
 
 test('an endpoint sends what its declaration says and answers the typed value', async () => {
   const listPersonas = read('GET', '/api/v0/auth/personas');
