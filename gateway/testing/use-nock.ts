@@ -1,8 +1,9 @@
 import nock from 'nock';
 
 /**
- * Loading nock puts it between node:http and every test file that runs later in the same process, each with a nock of its own:
- * of two, one reports errors to sockets that nobody listens to. So it works only while the tests of a file that uses it run.
+ * Loading nock puts it between node:http and every test file that runs later in the same process. A file that has its own
+ * nock then has two, and one of them reports errors to sockets without a listener. So nock works only while tests that use
+ * it run.
  */
 nock.restore();
 
