@@ -34,6 +34,7 @@ test.describe('a traveler protects a stay', () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: /Full refund/ })).toBeChecked();
     await press(page, 'Continue');
+    await expect(page.getByRole('heading', { level: 1, name: 'Customize' })).toBeHidden();
 
     await toPayment(page);
     const breakdown = page.getByRole('region', { name: 'Checkout Breakdown' });
