@@ -42,7 +42,7 @@ export function connect(
   // statement, which its caller reports.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutReadOnly(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutUnusable(pool) }) });
 }
 
 /** A server whose machine has died does not end its connections; TCP would wait for it for a quarter of an hour. */
@@ -65,21 +65,24 @@ async function refuseReadOnly(client: PoolClient): Promise<void> {
   }
 }
 
-/** A server that is demoted in place keeps its connections: one that takes no changes any more leaves the pool. */
-const withoutReadOnly = (pool: Pool): PostgresPool => ({
+/**
+ * A connection on which the database could not be used leaves the pool: a server that is demoted in place keeps its connections,
+ * and one that ends a connection says so a moment before it closes it.
+ */
+const withoutUnusable = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
   async connect() {
     const client = await pool.connect();
-    let isReadOnly = false;
+    let isUnusable = false;
     const query = (statement: string, parameters: readonly unknown[]) =>
       client.query(statement, [...parameters]).catch((error: unknown) => {
-        isReadOnly ||= (error as { code?: unknown }).code === READ_ONLY;
+        isUnusable ||= isDatabaseAway(error);
         throw error;
       });
     // The other way to call it is for cursors, which nothing here uses.
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: () => client.release(isReadOnly),
+      release: () => client.release(isUnusable),
     };
   },
 });

@@ -77,6 +77,15 @@ test('a connection that ends between the statements of a transaction fails that 
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
+test('a connection that a statement ended is lent to no other statement', async () => {
+  const failures: unknown[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(database).catch(() => undefined);
+    await sql`select 1`.execute(database).catch((error: unknown) => failures.push(error));
+  }
+  expect(failures).toEqual([]);
+});
+
 test('connections that end in the middle of their statements fail those calls alone', async () => {
   const calls = await database.transaction().execute(async (tx) => {
     await sql`lock table users in access exclusive mode`.execute(tx);
