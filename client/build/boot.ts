@@ -12,7 +12,7 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopFrom: number): string =>
-  `(() => {${[readStored, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, isForThisBrowser, loader, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${desktopFrom});})();`;
 
 /** What the browser keeps of the portal. */
@@ -91,12 +91,18 @@ function isWaiting(element: unknown): element is HTMLElement {
   return element instanceof HTMLElement && element.closest('#root') !== null && !isOwned(element);
 }
 
-/** Runs something when React has taken the element over, unless it was removed by then. */
+/** Runs something once the browser has nothing else to do: React has committed what it took over, and has run its effects. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 100);
+}
+
+/** Runs something when React has taken the element over and answers its events, unless it was removed by then. */
 function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
   const patienceMs = 30_000;
   const lookMs = 30;
   if (!element.isConnected || waitedMs > patienceMs) return;
-  if (isOwned(element)) run();
+  if (isOwned(element)) whenIdle(run);
   else setTimeout(() => whenOwned(element, run, waitedMs + lookMs), lookMs);
 }
 
