@@ -92,7 +92,7 @@ test('[AD-02] a refund is 80 percent of base fare and taxes to the cent, is due 
   expect((await elena.call('exerciseProtection', intent, key)).body).toEqual(body);
   expect((await elena.call('exerciseProtection', intent)).body).toEqual(body);
   expect(await balance('RefundsDue')).toBe(145_954);
-  expect(await balance('ProtectionCosts')).toBe(-145_954);
+  expect(await balance('Claims')).toBe(-145_954);
 });
 
 test('[AD-02] two requests at the same moment have one outcome', async () => {

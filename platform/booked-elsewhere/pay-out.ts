@@ -40,7 +40,7 @@ export async function payOut(
       description: `${WORDS[protectionKind]}, ${trip.confirmation_code}`,
       bookingId: null,
       at: now,
-      entries: transfer(amountMinor, platformAccount('ProtectionCosts', trip.currency), payee),
+      entries: transfer(amountMinor, platformAccount('Claims', trip.currency), payee),
     },
   ]);
 }

@@ -12,9 +12,10 @@ import { up as protections } from './migrations/0009-protections';
 import { up as priceFreezes } from './migrations/0010-price-freezes';
 import { up as bookedElsewhere } from './migrations/0011-booked-elsewhere';
 import { up as customFields } from './migrations/0012-custom-fields';
+import { up as storedNames } from './migrations/0016-stored-names';
 
 /** In the order in which they run. To change the schema, add one; a migration that has run anywhere is never edited. */
-const migrations = {
+export const migrations = {
   '0001-areas': { up: areas },
   '0002-ledger': { up: ledger },
   '0003-purchase': { up: purchase },
@@ -27,6 +28,7 @@ const migrations = {
   '0010-price-freezes': { up: priceFreezes },
   '0011-booked-elsewhere': { up: bookedElsewhere },
   '0012-custom-fields': { up: customFields },
+  '0016-stored-names': { up: storedNames },
 };
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that two platforms may start at once. */

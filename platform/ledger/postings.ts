@@ -8,9 +8,8 @@
  *   OfferFunding   what offers have cost                  RewardsDue     what issuers owe for redeemed rewards
  *   CardClearing   what the card processor owes           Revenue        what stays were paid with
  *                                                         Refunds        what canceled stays gave back
- *   AirlineCredit  what airlines keep for a user          ProtectionCosts  what used protections have cost
- *   RefundsDue     what protections owe to travelers
- *   Premiums       what protections were paid with        Claims         what protections gave back
+ *   AirlineCredit  what airlines keep for a user          RefundsDue     what protections owe to travelers
+ *   Premiums       what protections were paid with        Claims         what used protections paid out
  *   PriceFreezeDeposits   deposits that were paid and not yet used, kept or given back
  *   PriceFreezeFunding    what frozen prices have cost: the rises that they covered
  */
@@ -51,7 +50,6 @@ type PlatformAccountKind =
   | 'CardClearing'
   | 'Revenue'
   | 'Refunds'
-  | 'ProtectionCosts'
   | 'RefundsDue'
   | 'Premiums'
   | 'Claims'
