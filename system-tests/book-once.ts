@@ -98,7 +98,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     ]);
     const number = ends[0].trip?.id ?? '';
     expect(ends).toMatchObject(ends.map(() => ({ __typename: 'BookingSuccess', trip: { id: number } })));
-    expect(await books.cardsOf(number)).toMatchObject([{ authorised_minor: cents, captured_minor: cents }]);
+    expect(await books.cardsOf(number)).toMatchObject([{ authorized_minor: cents, captured_minor: cents }]);
     expect(await books.charged()).toBe(chargedBefore + cents);
   }
 

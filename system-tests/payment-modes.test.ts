@@ -258,7 +258,7 @@ describe('a stay', () => {
         row.charged.map(({ last4, cents }) => ({
           last4,
           currency: 'USD',
-          authorised_minor: cents,
+          authorized_minor: cents,
           captured_minor: cents,
           refunded_minor: 0,
           voided: false,

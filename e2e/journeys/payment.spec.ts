@@ -155,7 +155,7 @@ test.describe('a traveler pays', () => {
         mode.charged.map(({ last4, cents }) => ({
           last4,
           currency: 'USD',
-          authorised_minor: cents,
+          authorized_minor: cents,
           captured_minor: cents,
           refunded_minor: 0,
           voided: false,

@@ -14,6 +14,7 @@ beforeAll(async () => {
   database = connect(url, () => undefined, { connections: 2 });
   await migrateToBeforeRenames();
   await storeClaims();
+  await storeAuthorizations();
   await migrate(database);
 });
 afterAll(async () => {
@@ -49,6 +50,22 @@ const storeClaims = () =>
       ('ltx_2', 'Claims:USD:USD', -40, 'USD'), ('ltx_2', 'CardClearing:USD:USD', 40, 'USD')
   `.execute(database);
 
+/** A booking with a card and one with credit alone, and a price freeze whose card was declined. */
+const storeAuthorizations = () =>
+  sql`
+    alter table booking_steps drop constraint booking_steps_booking_id_fkey;
+    insert into vault_cards values ('tok_1', 'print', 'Visa', '4242', 1, 2030, 'Elena', '10001', 'US', '00', now());
+    insert into vault_authorisations (id, card_token, currency, authorised_minor, created_at)
+      values ('auth_1', 'tok_1', 'USD', 900, now());
+    insert into vault_operations (idempotency_key, kind, authorisation_id, amount_minor, decline, created_at) values
+      ('book_card:authorise', 'Authorise', 'auth_1', 900, null, now()),
+      ('book_card:capture', 'Capture', 'auth_1', 900, null, now()),
+      ('pf_1:authorise', 'Authorise', null, 900, 'CreditCardDeclined', now());
+    insert into booking_steps (booking_id, step, detail, done_at) values
+      ('book_card', 'AuthoriseCard', '{"authorisationId": "auth_1"}', now()),
+      ('book_credit', 'AuthoriseCard', '{}', now())
+  `.execute(database);
+
 test('what used protections paid out on stays and on trips booked elsewhere is one account for each currency', async () => {
   const accounts = await database
     .selectFrom('ledger_accounts')
@@ -61,4 +78,40 @@ test('what used protections paid out on stays and on trips booked elsewhere is o
     { id: 'Claims:EUR:EUR', balance: -70 },
     { id: 'Claims:USD:USD', balance: -340 },
   ]);
+});
+
+test('a booking that was at the card goes on with the authorization that it has', async () => {
+  expect(
+    await database
+      .selectFrom('booking_steps')
+      .select(['booking_id', 'step', 'detail'])
+      .orderBy('booking_id')
+      .execute(),
+  ).toEqual([
+    { booking_id: 'book_card', step: 'AuthorizeCard', detail: { authorizationId: 'auth_1' } },
+    { booking_id: 'book_credit', step: 'AuthorizeCard', detail: {} },
+  ]);
+  expect(
+    await database
+      .selectFrom('vault_operations')
+      .select(['idempotency_key', 'kind', 'authorization_id'])
+      .orderBy('idempotency_key')
+      .execute(),
+  ).toEqual([
+    { idempotency_key: 'book_card:authorize', kind: 'Authorize', authorization_id: 'auth_1' },
+    { idempotency_key: 'book_card:capture', kind: 'Capture', authorization_id: 'auth_1' },
+    { idempotency_key: 'pf_1:authorize', kind: 'Authorize', authorization_id: null },
+  ]);
+  expect(
+    await database.selectFrom('vault_authorizations').select(['id', 'authorized_minor']).execute(),
+  ).toEqual([{ id: 'auth_1', authorized_minor: 900 }]);
+});
+
+test('the database has no British name left', async () => {
+  const { rows } = await sql`
+    select relname as name from pg_class where relname like '%authoris%'
+    union select attname from pg_attribute where attname like '%authoris%'
+    union select conname from pg_constraint where conname like '%authoris%'
+  `.execute(database);
+  expect(rows).toEqual([]);
 });

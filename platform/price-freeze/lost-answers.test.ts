@@ -35,7 +35,7 @@ async function purchaseUnderWay(id: string): Promise<PriceFreeze> {
       card: JSON.stringify(row.card),
       errors: '[]',
       offer: null,
-      authorisation_id: null,
+      authorization_id: null,
       purchased_at: null,
       expires_at: null,
       run_after: new Date(Date.now() + 15_000),
@@ -48,7 +48,7 @@ const capturesOf = async (id: string) =>
   (
     await platform.database
       .selectFrom('vault_operations')
-      .innerJoin('vault_authorisations', 'vault_authorisations.id', 'authorisation_id')
+      .innerJoin('vault_authorizations', 'vault_authorizations.id', 'authorization_id')
       .select('captured_minor')
       .where('idempotency_key', '=', `${id}:capture`)
       .execute()
@@ -56,7 +56,7 @@ const capturesOf = async (id: string) =>
 
 const toolsWith = (vault: Vault) => ({ database: platform.database, clock: platform.clock, vault });
 
-test.each(['authorise', 'capture'] as const)(
+test.each(['authorize', 'capture'] as const)(
   '[AD-11] [BK-20] an answer to %s that is lost is asked for again, and the deposit is taken once',
   async (operation) => {
     const vault = createVault(platform.database, platform.clock);

@@ -152,21 +152,21 @@ async function agree(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<bool
 
 async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
   const { database, clock, vault } = tools;
-  const authorised = await vault.authorise({
-    idempotencyKey: `${freeze.id}:authorise`,
+  const authorized = await vault.authorize({
+    idempotencyKey: `${freeze.id}:authorize`,
     cardToken: freeze.card.vaultToken,
     amountMinor: freeze.deposit_minor,
     currency: freeze.currency,
   });
-  if (!authorised.approved) return declined(tools, freeze, authorised.decline);
-  const { authorisationId } = authorised;
+  if (!authorized.approved) return declined(tools, freeze, authorized.decline);
+  const { authorizationId } = authorized;
   const captured = await vault.capture({
     idempotencyKey: `${freeze.id}:capture`,
-    authorisationId,
+    authorizationId,
     amountMinor: freeze.deposit_minor,
   });
   if (!captured.approved) {
-    await vault.void({ idempotencyKey: `${freeze.id}:void`, authorisationId });
+    await vault.void({ idempotencyKey: `${freeze.id}:void`, authorizationId });
     return declined(tools, freeze, captured.decline);
   }
   const secondsToUse = (await scenarioOf(database, freeze.listing_id))?.freeze?.secondsToUse;
@@ -174,7 +174,7 @@ async function pay(tools: PriceFreezeTools, freeze: PriceFreeze): Promise<void> 
   await database.transaction().execute(async (tx) => {
     const valid = await leave(tx, freeze, 'Paying', {
       state: 'Valid',
-      authorisation_id: authorisationId,
+      authorization_id: authorizationId,
       purchased_at: now,
       expires_at: endOf(freeze, now, secondsToUse),
       attempts: 0,
@@ -222,10 +222,10 @@ const fail = (
   });
 
 async function refund({ database, clock, vault }: PriceFreezeTools, freeze: PriceFreeze): Promise<void> {
-  if (freeze.authorisation_id === null) throw new Error(`The deposit of ${freeze.id} was never taken.`);
+  if (freeze.authorization_id === null) throw new Error(`The deposit of ${freeze.id} was never taken.`);
   await vault.refund({
     idempotencyKey: `${freeze.id}:refund`,
-    authorisationId: freeze.authorisation_id,
+    authorizationId: freeze.authorization_id,
     amountMinor: freeze.deposit_minor,
   });
   const now = clock.now();
@@ -256,7 +256,7 @@ async function endPriceFreezes({ database, clock }: PriceFreezeTools): Promise<v
 }
 
 type Columns = Partial<
-  Pick<PriceFreeze, 'authorisation_id' | 'purchased_at' | 'expires_at' | 'refunded_at' | 'attempts'>
+  Pick<PriceFreeze, 'authorization_id' | 'purchased_at' | 'expires_at' | 'refunded_at' | 'attempts'>
 > & { readonly state: PriceFreezeState };
 
 /** Undefined when the price has left the state before. */

@@ -29,7 +29,7 @@ export interface PriceFreezeTables {
     errors: ColumnType<Schemas['PriceFreezeError'][], string | undefined, string>;
     /** The offer as it was when the price had changed. */
     offer: NullableJson<Schemas['PriceFreezeOption']>;
-    authorisation_id: string | null;
+    authorization_id: string | null;
     /** The booking that it is used for. */
     booking_id: string | null;
     attempts: Generated<number>;

@@ -167,7 +167,7 @@ function columnsOf(
       amountMinor: depositMinor,
       description: cardWords(card),
     } satisfies CardPart),
-    authorisation_id: null,
+    authorization_id: null,
     booking_id: null,
     purchased_at: null,
     expires_at: null,

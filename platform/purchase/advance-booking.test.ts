@@ -59,7 +59,7 @@ describe('one booking', () => {
     return { ...tools, vault };
   }
 
-  test.each(['authorise', 'capture'] as const)(
+  test.each(['authorize', 'capture'] as const)(
     'is charged once when the answer to %s is lost',
     async (operation) => {
       const before = await miles();
@@ -71,7 +71,7 @@ describe('one booking', () => {
       await advanceBooking(forgetful, await leaseNext(database));
       expect(await stateOf(id)).toBe('Confirmed');
       expect(await cardsOf(database)).toEqual([
-        { authorised_minor: 64_000, captured_minor: 64_000, refunded_minor: 0, voided: false },
+        { authorized_minor: 64_000, captured_minor: 64_000, refunded_minor: 0, voided: false },
       ]);
       expect(await miles()).toBe(before - 1_000_000);
       expect(await nightsSold(database, LISTING)).toHaveLength(3);
@@ -178,8 +178,8 @@ describe('one booking', () => {
       ...tools,
       vault: {
         ...tools.vault,
-        authorise: async (request) => {
-          const answer = await tools.vault.authorise(request);
+        authorize: async (request) => {
+          const answer = await tools.vault.authorize(request);
           // While this one waits, another takes the booking over and finishes it.
           await advanceBooking(tools, await leaseNext(database));
           return answer;

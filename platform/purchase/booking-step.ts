@@ -9,7 +9,7 @@ export type Booking = Selectable<Tables['bookings']>;
 
 type StepName =
   | 'HoldNights'
-  | 'AuthoriseCard'
+  | 'AuthorizeCard'
   | 'TakeRewardsAndWallet'
   | 'CaptureCard'
   | 'Confirm'

@@ -1,7 +1,7 @@
 import type { BookingState } from './purchase.tables';
 import type { BookingStep } from './booking-step';
 import { cancelWithProvider } from './cancel-with-provider.step';
-import { authoriseCard, captureCard, refundCard } from './card.steps';
+import { authorizeCard, captureCard, refundCard } from './card.steps';
 import { confirm } from './confirm.step';
 import { giveBack } from './give-back.step';
 import { holdNights } from './hold-nights.step';
@@ -14,7 +14,7 @@ import { takeRewardsAndWallet } from './rewards-and-wallet.step';
  */
 export const BOOKING_STEPS: readonly BookingStep[] = [
   holdNights,
-  authoriseCard,
+  authorizeCard,
   takeRewardsAndWallet,
   captureCard,
   confirm,

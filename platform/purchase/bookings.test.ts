@@ -98,7 +98,7 @@ describe('a booking by card', () => {
     const quote = await readyQuote(helen);
     await bookingOutcome(helen, await book(helen, quote, [byCard(USUAL_TOTAL)]));
     expect(await cardsOf(platform.database)).toEqual([
-      { authorised_minor: 74_000, captured_minor: 74_000, refunded_minor: 0, voided: false },
+      { authorized_minor: 74_000, captured_minor: 74_000, refunded_minor: 0, voided: false },
     ]);
     expect(await nightsSold(platform.database, USUAL_STAY.listingId)).toEqual([
       '2026-06-02',

@@ -9,33 +9,33 @@ import { cardError, StepRefusal } from './purchase-error';
 const cardOf = ({ payments }: Booking): CardPart | undefined =>
   payments.find((part) => part.kind === 'UserCard');
 
-const authorisationOf = (details: Details): string => {
-  const id = details.AuthoriseCard?.authorisationId;
-  if (id === undefined) throw new Error('The card was not authorised.');
+const authorizationOf = (details: Details): string => {
+  const id = details.AuthorizeCard?.authorizationId;
+  if (id === undefined) throw new Error('The card was not authorized.');
   return id;
 };
 
 function approvedOrRefused(answer: VaultAnswer): string {
   if (!answer.approved) throw new StepRefusal([cardError(answer.decline)]);
-  return answer.authorisationId;
+  return answer.authorizationId;
 }
 
 /** Keys of what is asked of the vault; the same booking asks each thing once, however often it is resumed. */
 const vaultKey = (booking: Booking, operation: string): string => `${booking.id}:${operation}`;
 
-export const authoriseCard: BookingStep = {
-  name: 'AuthoriseCard',
+export const authorizeCard: BookingStep = {
+  name: 'AuthorizeCard',
   take: {
     outside: async ({ vault }, booking) => {
       const card = cardOf(booking);
       if (!card) return {};
-      const answer = await vault.authorise({
-        idempotencyKey: vaultKey(booking, 'authorise'),
+      const answer = await vault.authorize({
+        idempotencyKey: vaultKey(booking, 'authorize'),
         cardToken: card.vaultToken,
         amountMinor: card.amountMinor,
         currency: booking.currency,
       });
-      return { authorisationId: approvedOrRefused(answer) };
+      return { authorizationId: approvedOrRefused(answer) };
     },
   },
   undo: {
@@ -44,7 +44,7 @@ export const authoriseCard: BookingStep = {
       if (cardOf(booking) && !details.CaptureCard) {
         await vault.void({
           idempotencyKey: vaultKey(booking, 'void'),
-          authorisationId: authorisationOf(details),
+          authorizationId: authorizationOf(details),
         });
       }
       return {};
@@ -60,7 +60,7 @@ export const captureCard: BookingStep = {
       if (!card) return {};
       const answer = await vault.capture({
         idempotencyKey: vaultKey(booking, 'capture'),
-        authorisationId: authorisationOf(details),
+        authorizationId: authorizationOf(details),
         amountMinor: card.amountMinor,
       });
       approvedOrRefused(answer);
@@ -86,7 +86,7 @@ export const captureCard: BookingStep = {
       if (card) {
         await vault.refund({
           idempotencyKey: vaultKey(booking, 'capture-refund'),
-          authorisationId: authorisationOf(details),
+          authorizationId: authorizationOf(details),
           amountMinor: card.amountMinor,
         });
       }
@@ -106,7 +106,7 @@ export const refundCard: BookingStep = {
       if (line && line.amountMinor > 0) {
         await vault.refund({
           idempotencyKey: vaultKey(booking, 'cancel-refund'),
-          authorisationId: authorisationOf(details),
+          authorizationId: authorizationOf(details),
           amountMinor: line.amountMinor,
         });
       }
@@ -123,13 +123,13 @@ async function refundDeposit(vault: StepTools['vault'], database: Database, book
   if (!line || line.amountMinor <= 0) return;
   const freeze = await database
     .selectFrom('price_freezes')
-    .select('authorisation_id')
+    .select('authorization_id')
     .where('booking_id', '=', booking.id)
     .executeTakeFirst();
-  if (!freeze?.authorisation_id) throw new Error(`The booking ${booking.id} has no deposit to give back.`);
+  if (!freeze?.authorization_id) throw new Error(`The booking ${booking.id} has no deposit to give back.`);
   await vault.refund({
     idempotencyKey: vaultKey(booking, 'cancel-refund-deposit'),
-    authorisationId: freeze.authorisation_id,
+    authorizationId: freeze.authorization_id,
     amountMinor: line.amountMinor,
   });
 }

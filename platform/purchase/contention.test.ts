@@ -53,7 +53,7 @@ test('of 25 bookings of the same last nights, one succeeds and 24 are not availa
   expect(failures).toHaveLength(BOOKERS - 1);
   for (const { errors } of failures) expect(errors).toEqual([{ kind: 'ProductError', code: 'NotAvailable' }]);
   expect(await cardsOf(platform.database)).toEqual([
-    { authorised_minor: 74_000, captured_minor: 74_000, refunded_minor: 0, voided: false },
+    { authorized_minor: 74_000, captured_minor: 74_000, refunded_minor: 0, voided: false },
   ]);
 });
 

@@ -43,7 +43,7 @@ afterAll(() => platform.close());
 
 describe('cards', () => {
   const verified = TEST_CARDS.filter((card) => card.at === 'Verify');
-  const charged = TEST_CARDS.filter((card) => card.at === 'Authorise' || card.at === 'Capture');
+  const charged = TEST_CARDS.filter((card) => card.at === 'Authorize' || card.at === 'Capture');
 
   test.each(verified)('[PM-03] [ER-11] $answer when the card is added', async (card) => {
     expect((await addCard(helen, documentedNumber(card))).PaymentVerifyResult).toBe(card.answer);

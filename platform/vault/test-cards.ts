@@ -30,7 +30,7 @@ export type CardDecline =
 export type TestCard =
   | { readonly digits: string; readonly at: 'Never' }
   | { readonly digits: string; readonly at: 'Verify'; readonly answer: VerifyRefusal }
-  | { readonly digits: string; readonly at: 'Authorise' | 'Capture'; readonly answer: CardDecline };
+  | { readonly digits: string; readonly at: 'Authorize' | 'Capture'; readonly answer: CardDecline };
 
 export const TEST_CARDS = [
   { digits: '00', at: 'Never' },
@@ -40,20 +40,20 @@ export const TEST_CARDS = [
   { digits: '14', at: 'Verify', answer: 'UnknownCard' },
   { digits: '15', at: 'Verify', answer: 'InvalidCVV' },
   { digits: '16', at: 'Verify', answer: 'InvalidAddress' },
-  { digits: '21', at: 'Authorise', answer: 'CreditCardDeclined' },
-  { digits: '22', at: 'Authorise', answer: 'InsufficientFunds' },
-  { digits: '23', at: 'Authorise', answer: 'CreditCardExpired' },
-  { digits: '24', at: 'Authorise', answer: 'CreditCardLostStolen' },
-  { digits: '25', at: 'Authorise', answer: 'CreditCardNotSupported' },
-  { digits: '26', at: 'Authorise', answer: 'InvalidCardNumber' },
-  { digits: '27', at: 'Authorise', answer: 'InvalidCardInformation' },
-  { digits: '28', at: 'Authorise', answer: 'InvalidCardVerificationNumber' },
-  { digits: '29', at: 'Authorise', answer: 'InvalidCountryCode' },
-  { digits: '30', at: 'Authorise', answer: 'InvalidZipCode' },
-  { digits: '31', at: 'Authorise', answer: 'Fraud' },
-  { digits: '32', at: 'Authorise', answer: 'FraudAutoReject' },
-  { digits: '33', at: 'Authorise', answer: 'LikelyFraud' },
-  { digits: '34', at: 'Authorise', answer: 'UserCardNotFound' },
+  { digits: '21', at: 'Authorize', answer: 'CreditCardDeclined' },
+  { digits: '22', at: 'Authorize', answer: 'InsufficientFunds' },
+  { digits: '23', at: 'Authorize', answer: 'CreditCardExpired' },
+  { digits: '24', at: 'Authorize', answer: 'CreditCardLostStolen' },
+  { digits: '25', at: 'Authorize', answer: 'CreditCardNotSupported' },
+  { digits: '26', at: 'Authorize', answer: 'InvalidCardNumber' },
+  { digits: '27', at: 'Authorize', answer: 'InvalidCardInformation' },
+  { digits: '28', at: 'Authorize', answer: 'InvalidCardVerificationNumber' },
+  { digits: '29', at: 'Authorize', answer: 'InvalidCountryCode' },
+  { digits: '30', at: 'Authorize', answer: 'InvalidZipCode' },
+  { digits: '31', at: 'Authorize', answer: 'Fraud' },
+  { digits: '32', at: 'Authorize', answer: 'FraudAutoReject' },
+  { digits: '33', at: 'Authorize', answer: 'LikelyFraud' },
+  { digits: '34', at: 'Authorize', answer: 'UserCardNotFound' },
   { digits: '41', at: 'Capture', answer: 'CreditCardDeclined' },
 ] as const satisfies readonly TestCard[];
 

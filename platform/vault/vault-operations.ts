@@ -12,7 +12,7 @@ import { type CardDecline, type TestCard, testCardOfDigits } from './test-cards'
 import type { VaultTables } from './vault.tables';
 
 export type VaultAnswer =
-  | { readonly approved: true; readonly authorisationId: string }
+  | { readonly approved: true; readonly authorizationId: string }
   | { readonly approved: false; readonly decline: CardDecline };
 
 type OperationKind = VaultTables['vault_operations']['kind'];
@@ -26,7 +26,7 @@ interface Operation {
 export class VaultMisuse extends Error {}
 
 export interface Vault {
-  authorise(request: {
+  authorize(request: {
     idempotencyKey: string;
     cardToken: string;
     amountMinor: number;
@@ -34,20 +34,20 @@ export interface Vault {
   }): Promise<VaultAnswer>;
   capture(request: {
     idempotencyKey: string;
-    authorisationId: string;
+    authorizationId: string;
     amountMinor: number;
   }): Promise<VaultAnswer>;
   refund(request: {
     idempotencyKey: string;
-    authorisationId: string;
+    authorizationId: string;
     amountMinor: number;
   }): Promise<VaultAnswer>;
-  void(request: { idempotencyKey: string; authorisationId: string }): Promise<VaultAnswer>;
+  void(request: { idempotencyKey: string; authorizationId: string }): Promise<VaultAnswer>;
 }
 
 export function createVault(database: Database, clock: Clock): Vault {
   const once: Once = (operation, run) => runOnce(database, clock, operation, run);
-  return { authorise: authorizing(once, clock), ...moving(once) };
+  return { authorize: authorizing(once, clock), ...moving(once) };
 }
 
 type Once = (
@@ -68,7 +68,7 @@ const runOnce = (
       .values({
         idempotency_key: operation.idempotencyKey,
         kind: operation.kind,
-        authorisation_id: null,
+        authorization_id: null,
         amount_minor: operation.amountMinor,
         decline: null,
         created_at: clock.now(),
@@ -80,23 +80,23 @@ const runOnce = (
     const answer = await run(tx);
     await tx
       .updateTable('vault_operations')
-      .set(answer.approved ? { authorisation_id: answer.authorisationId } : { decline: answer.decline })
+      .set(answer.approved ? { authorization_id: answer.authorizationId } : { decline: answer.decline })
       .where('idempotency_key', '=', operation.idempotencyKey)
       .execute();
     return answer;
   });
 
 const authorizing =
-  (once: Once, clock: Clock): Vault['authorise'] =>
+  (once: Once, clock: Clock): Vault['authorize'] =>
   ({ idempotencyKey, cardToken, amountMinor, currency }) =>
-    once({ idempotencyKey, kind: 'Authorise', amountMinor }, async (tx) => {
+    once({ idempotencyKey, kind: 'Authorize', amountMinor }, async (tx) => {
       const card = await tx
         .selectFrom('vault_cards')
         .select(['expiry_month', 'expiry_year', 'outcome_digits'])
         .where('token', '=', cardToken)
         .executeTakeFirst();
       const decline = card
-        ? declineAt('Authorise', testCardOfDigits(card.outcome_digits))
+        ? declineAt('Authorize', testCardOfDigits(card.outcome_digits))
         : 'UserCardNotFound';
       if (decline) return { approved: false, decline };
       if (card && isExpired({ month: card.expiry_month, year: card.expiry_year }, clock.now())) {
@@ -104,72 +104,72 @@ const authorizing =
       }
       const id = newId('auth');
       await tx
-        .insertInto('vault_authorisations')
+        .insertInto('vault_authorizations')
         .values({
           id,
           card_token: cardToken,
           currency,
-          authorised_minor: amountMinor,
+          authorized_minor: amountMinor,
           created_at: clock.now(),
         })
         .execute();
-      return { approved: true, authorisationId: id };
+      return { approved: true, authorizationId: id };
     });
 
 /** What happens to an authorization later. */
-const moving = (once: Once): Omit<Vault, 'authorise'> => ({
-  capture: ({ idempotencyKey, authorisationId, amountMinor }) =>
+const moving = (once: Once): Omit<Vault, 'authorize'> => ({
+  capture: ({ idempotencyKey, authorizationId, amountMinor }) =>
     once({ idempotencyKey, kind: 'Capture', amountMinor }, async (tx) => {
       const { outcome_digits } = await tx
-        .selectFrom('vault_authorisations')
-        .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
+        .selectFrom('vault_authorizations')
+        .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorizations.card_token')
         .select('outcome_digits')
-        .where('id', '=', authorisationId)
+        .where('id', '=', authorizationId)
         .executeTakeFirstOrThrow();
       const decline = declineAt('Capture', testCardOfDigits(outcome_digits));
       if (decline) return { approved: false, decline };
       await tx
-        .updateTable('vault_authorisations')
+        .updateTable('vault_authorizations')
         .set((row) => ({ captured_minor: row('captured_minor', '+', amountMinor) }))
-        .where('id', '=', authorisationId)
+        .where('id', '=', authorizationId)
         .execute();
-      return { approved: true, authorisationId };
+      return { approved: true, authorizationId };
     }),
 
-  refund: ({ idempotencyKey, authorisationId, amountMinor }) =>
+  refund: ({ idempotencyKey, authorizationId, amountMinor }) =>
     once({ idempotencyKey, kind: 'Refund', amountMinor }, async (tx) => {
       await tx
-        .updateTable('vault_authorisations')
+        .updateTable('vault_authorizations')
         .set((row) => ({ refunded_minor: row('refunded_minor', '+', amountMinor) }))
-        .where('id', '=', authorisationId)
+        .where('id', '=', authorizationId)
         .execute();
-      return { approved: true, authorisationId };
+      return { approved: true, authorizationId };
     }),
 
-  void: ({ idempotencyKey, authorisationId }) =>
+  void: ({ idempotencyKey, authorizationId }) =>
     once({ idempotencyKey, kind: 'Void', amountMinor: 0 }, async (tx) => {
       await tx
-        .updateTable('vault_authorisations')
+        .updateTable('vault_authorizations')
         .set({ voided: true })
-        .where('id', '=', authorisationId)
+        .where('id', '=', authorizationId)
         .execute();
-      return { approved: true, authorisationId };
+      return { approved: true, authorizationId };
     }),
 });
 
-const declineAt = (at: 'Authorise' | 'Capture', card: TestCard): CardDecline | undefined =>
+const declineAt = (at: 'Authorize' | 'Capture', card: TestCard): CardDecline | undefined =>
   card.at === at ? card.answer : undefined;
 
 async function answeredBefore(tx: Transaction<Tables>, operation: Operation): Promise<VaultAnswer> {
   const first = await tx
     .selectFrom('vault_operations')
-    .select(['kind', 'amount_minor', 'authorisation_id', 'decline'])
+    .select(['kind', 'amount_minor', 'authorization_id', 'decline'])
     .where('idempotency_key', '=', operation.idempotencyKey)
     .executeTakeFirstOrThrow();
   if (first.kind !== operation.kind || first.amount_minor !== operation.amountMinor) {
     throw new VaultMisuse(`The key ${operation.idempotencyKey} was used for another operation.`);
   }
-  return first.authorisation_id === null
+  return first.authorization_id === null
     ? { approved: false, decline: first.decline as CardDecline }
-    : { approved: true, authorisationId: first.authorisation_id };
+    : { approved: true, authorizationId: first.authorization_id };
 }

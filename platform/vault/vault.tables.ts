@@ -21,11 +21,11 @@ export interface VaultTables {
     outcome_digits: string;
     created_at: ColumnType<Date, Date, never>;
   };
-  vault_authorisations: {
+  vault_authorizations: {
     id: string;
     card_token: string;
     currency: string;
-    authorised_minor: number;
+    authorized_minor: number;
     captured_minor: Generated<number>;
     refunded_minor: Generated<number>;
     voided: Generated<boolean>;
@@ -33,9 +33,9 @@ export interface VaultTables {
   };
   vault_operations: {
     idempotency_key: string;
-    kind: 'Authorise' | 'Capture' | 'Void' | 'Refund';
+    kind: 'Authorize' | 'Capture' | 'Void' | 'Refund';
     /** Null when the card was declined. */
-    authorisation_id: string | null;
+    authorization_id: string | null;
     amount_minor: number;
     /** Null when approved. */
     decline: string | null;

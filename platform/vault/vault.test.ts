@@ -81,41 +81,41 @@ describe('putting a card into the vault', () => {
 });
 
 describe('operations', () => {
-  const authorise = (idempotencyKey: string, amountMinor = 1_000) =>
-    vault.authorise({ idempotencyKey, cardToken: 'tok_helen_summit', amountMinor, currency: 'USD' });
-  const authorised = async (idempotencyKey: string) => {
-    const answer = await authorise(idempotencyKey);
+  const authorize = (idempotencyKey: string, amountMinor = 1_000) =>
+    vault.authorize({ idempotencyKey, cardToken: 'tok_helen_summit', amountMinor, currency: 'USD' });
+  const authorized = async (idempotencyKey: string) => {
+    const answer = await authorize(idempotencyKey);
     if (!answer.approved) throw new Error(answer.decline);
-    return answer.authorisationId;
+    return answer.authorizationId;
   };
 
   test('the same key has the same answer, also at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => authorise('at-once')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => authorize('at-once')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
   test('a key is not used for another amount or another operation', async () => {
-    const authorisationId = await authorised('misused');
-    await expect(authorise('misused', 2_000)).rejects.toThrow(VaultMisuse);
-    await expect(vault.void({ idempotencyKey: 'misused', authorisationId })).rejects.toThrow(VaultMisuse);
+    const authorizationId = await authorized('misused');
+    await expect(authorize('misused', 2_000)).rejects.toThrow(VaultMisuse);
+    await expect(vault.void({ idempotencyKey: 'misused', authorizationId })).rejects.toThrow(VaultMisuse);
   });
 
   test('an unknown card is declined, and stays declined', async () => {
     const request = { idempotencyKey: 'unknown', cardToken: 'nobody', amountMinor: 1, currency: 'USD' };
-    expect(await vault.authorise(request)).toEqual({ approved: false, decline: 'UserCardNotFound' });
-    expect(await vault.authorise(request)).toEqual({ approved: false, decline: 'UserCardNotFound' });
+    expect(await vault.authorize(request)).toEqual({ approved: false, decline: 'UserCardNotFound' });
+    expect(await vault.authorize(request)).toEqual({ approved: false, decline: 'UserCardNotFound' });
   });
 
   test('no more is captured than authorized, no more refunded than captured, nothing voided after capture', async () => {
-    const authorisationId = await authorised('limits');
+    const authorizationId = await authorized('limits');
     await expect(
-      vault.capture({ idempotencyKey: 'capture-more', authorisationId, amountMinor: 1_001 }),
-    ).rejects.toThrow('nothing_beyond_the_authorisation');
-    await vault.capture({ idempotencyKey: 'capture', authorisationId, amountMinor: 1_000 });
+      vault.capture({ idempotencyKey: 'capture-more', authorizationId, amountMinor: 1_001 }),
+    ).rejects.toThrow('nothing_beyond_the_authorization');
+    await vault.capture({ idempotencyKey: 'capture', authorizationId, amountMinor: 1_000 });
     await expect(
-      vault.refund({ idempotencyKey: 'refund-more', authorisationId, amountMinor: 1_001 }),
+      vault.refund({ idempotencyKey: 'refund-more', authorizationId, amountMinor: 1_001 }),
     ).rejects.toThrow('nothing_beyond_the_capture');
-    await expect(vault.void({ idempotencyKey: 'void-late', authorisationId })).rejects.toThrow(
+    await expect(vault.void({ idempotencyKey: 'void-late', authorizationId })).rejects.toThrow(
       'voided_before_capture',
     );
   });
@@ -127,6 +127,6 @@ describe('operations', () => {
       .where('token', '=', 'tok_helen_cash')
       .execute();
     const request = { idempotencyKey: 'old', cardToken: 'tok_helen_cash', amountMinor: 1, currency: 'USD' };
-    expect(await vault.authorise(request)).toEqual({ approved: false, decline: 'CreditCardExpired' });
+    expect(await vault.authorize(request)).toEqual({ approved: false, decline: 'CreditCardExpired' });
   });
 });

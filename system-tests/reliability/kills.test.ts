@@ -226,7 +226,7 @@ test.each(portals)(
         token: booking?.token,
         quoteToken,
         state: isBooked ? 'Confirmed' : 'Failed',
-        authorisations: 1,
+        authorizations: 1,
         open: 0,
         charged: isBooked ? booking?.due : 0,
         due: booking?.due,

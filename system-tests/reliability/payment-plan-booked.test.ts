@@ -201,7 +201,7 @@ describe('the payments', () => {
       }),
       ...(due > 0 && { [`CardCaptured Revenue ${currencyCode}`]: due }),
     });
-    const charge = { currency: currencyCode, authorised_minor: due, captured_minor: due, refunded_minor: 0 };
+    const charge = { currency: currencyCode, authorized_minor: due, captured_minor: due, refunded_minor: 0 };
     expect(await books.cardsOf(number)).toMatchObject(due > 0 ? [charge] : []);
   }
 

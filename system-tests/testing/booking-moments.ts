@@ -8,8 +8,8 @@ import { Client } from 'pg';
 const GOOD_MOMENTS = [
   'bookings insert',
   'step HoldNights',
-  'vault Authorise',
-  'step AuthoriseCard',
+  'vault Authorize',
+  'step AuthorizeCard',
   'step TakeRewardsAndWallet',
   'vault Capture',
   'step Confirm',

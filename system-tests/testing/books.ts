@@ -28,8 +28,8 @@ interface BookedQuote {
   readonly state: string;
   /** Of the card, in cents. */
   readonly due: number;
-  readonly authorisations: number;
-  /** Authorisations that are neither captured nor voided. */
+  readonly authorizations: number;
+  /** Authorizations that are neither captured nor voided. */
   readonly open: number;
   readonly charged: number;
   readonly nights: number;
@@ -38,7 +38,7 @@ interface BookedQuote {
 interface CardMovement {
   readonly last4: string;
   readonly currency: string;
-  readonly authorised_minor: number;
+  readonly authorized_minor: number;
   readonly captured_minor: number;
   readonly refunded_minor: number;
   readonly voided: boolean;
@@ -55,7 +55,7 @@ export function openBooks(databaseUrl: string): Books {
     bookedQuotes: () => bookedQuotes(database),
     charged: async () => {
       const { cents } = await database
-        .selectFrom('vault_authorisations')
+        .selectFrom('vault_authorizations')
         .select(({ fn }) => [
           fn.coalesce(fn.sum<number>(sql`captured_minor - refunded_minor`), sql`0`).as('cents'),
         ])
@@ -124,16 +124,16 @@ const cardsOf = (database: Database, reservationNumber: string): Promise<CardMov
     .selectFrom('bookings')
     .innerJoin('vault_operations', (join_) =>
       join_.on(({ eb, ref }) =>
-        eb('vault_operations.idempotency_key', '=', eb(ref('bookings.id'), '||', ':authorise')),
+        eb('vault_operations.idempotency_key', '=', eb(ref('bookings.id'), '||', ':authorize')),
       ),
     )
-    .innerJoin('vault_authorisations', 'vault_authorisations.id', 'vault_operations.authorisation_id')
-    .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorisations.card_token')
+    .innerJoin('vault_authorizations', 'vault_authorizations.id', 'vault_operations.authorization_id')
+    .innerJoin('vault_cards', 'vault_cards.token', 'vault_authorizations.card_token')
     .where('reservation_number', '=', reservationNumber)
     .select([
       'last4',
-      'vault_authorisations.currency',
-      'authorised_minor',
+      'vault_authorizations.currency',
+      'authorized_minor',
       'captured_minor',
       'refunded_minor',
       'voided',
@@ -145,13 +145,13 @@ async function bookedQuotes(database: Database): Promise<BookedQuote[]> {
     select quote_token as "quoteToken", token, state,
       (select (part ->> 'amountMinor')::bigint from jsonb_array_elements(payments) part
         where part ->> 'kind' = 'UserCard') as due,
-      count(card.id) as authorisations,
+      count(card.id) as authorizations,
       count(card.id) filter (where captured_minor = 0 and not voided) as open,
       coalesce(sum(captured_minor - refunded_minor), 0)::bigint as charged,
       (select count(*) from sold_nights where booking_id = bookings.id) as nights
     from bookings
-    left join vault_operations operation on operation.idempotency_key = bookings.id || ':authorise'
-    left join vault_authorisations card on card.id = operation.authorisation_id
+    left join vault_operations operation on operation.idempotency_key = bookings.id || ':authorize'
+    left join vault_authorizations card on card.id = operation.authorization_id
     group by bookings.id`.execute(database);
   return rows;
 }

@@ -25,9 +25,9 @@ export async function canceledStays(databaseUrl: string): Promise<readonly Cance
         (select coalesce(array_agg(state order by attempt), '{}') from cancellations where booking_id = bookings.id) as attempts,
         (select coalesce(sum((line ->> 'amountMinor')::bigint), 0)::bigint from jsonb_array_elements(refund) line
           where line ->> 'kind' = 'UserCard') as "cardRefund",
-        (select coalesce(sum(refunded_minor), 0)::bigint from vault_authorisations card
-          join vault_operations operation on operation.authorisation_id = card.id
-          where operation.idempotency_key = bookings.id || ':authorise') as refunded,
+        (select coalesce(sum(refunded_minor), 0)::bigint from vault_authorizations card
+          join vault_operations operation on operation.authorization_id = card.id
+          where operation.idempotency_key = bookings.id || ':authorize') as refunded,
         (select count(*) from vault_operations
           where kind = 'Refund' and idempotency_key like bookings.id || ':%') as "refundOperations",
         (select coalesce(sum((line ->> 'hundredths')::bigint), 0)::bigint from jsonb_array_elements(refund) line

@@ -22,7 +22,40 @@ const claims = sql`
   set constraints check_ledger_transaction deferred;
 `;
 
+/** The American spelling, also in what bookings have stored: steps with their details, and keys of the vault. */
+const authorizations = sql`
+  alter table vault_authorisations rename to vault_authorizations;
+  alter table vault_authorizations rename column authorised_minor to authorized_minor;
+  alter table vault_operations rename column authorisation_id to authorization_id;
+  alter table price_freezes rename column authorisation_id to authorization_id;
+  do $$
+  declare
+    renamed record;
+  begin
+    for renamed in select conrelid::regclass as of_table, conname from pg_constraint where conname like '%authoris%' loop
+      execute format(
+        'alter table %s rename constraint %I to %I',
+        renamed.of_table, renamed.conname, replace(renamed.conname, 'authoris', 'authoriz')
+      );
+    end loop;
+  end $$;
+
+  alter table vault_operations drop constraint vault_operations_kind_check;
+  update vault_operations set kind = 'Authorize' where kind = 'Authorise';
+  alter table vault_operations
+    add constraint vault_operations_kind_check check (kind in ('Authorize', 'Capture', 'Void', 'Refund'));
+  update vault_operations set idempotency_key = regexp_replace(idempotency_key, ':authorise$', ':authorize')
+    where idempotency_key like '%:authorise';
+  update booking_steps set
+      step = 'AuthorizeCard',
+      detail = case when detail ? 'authorisationId'
+        then detail - 'authorisationId' || jsonb_build_object('authorizationId', detail->'authorisationId')
+        else detail
+      end
+    where step = 'AuthoriseCard';
+`;
+
 /** Stored names become the names of the code. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const renames of [claims]) await renames.execute(database);
+  for (const renames of [claims, authorizations]) await renames.execute(database);
 }

@@ -22,7 +22,7 @@ export async function ledgerProblems(database: Database): Promise<string[]> {
   const cards = await sql<{ currency: string; captured: number; booked: number }>`
     select currency, sum(captured_minor - refunded_minor)::bigint as captured,
       coalesce((select -balance from ledger_accounts where id = 'CardClearing:' || currency || ':' || currency), 0) as booked
-    from vault_authorisations group by currency
+    from vault_authorizations group by currency
   `.execute(database);
   problems.push(
     ...cards.rows

@@ -14,7 +14,7 @@ const LAST_FOUR = '4821';
 const SEEN: Record<TestCard['at'], string> = {
   Never: 'never: everything succeeds',
   Verify: 'when the card is added',
-  Authorise: 'when the stay is booked: the card is not authorized',
+  Authorize: 'when the stay is booked: the card is not authorized',
   Capture: 'when the stay is booked: authorized, then declined when it is charged',
 };
 

@@ -3,8 +3,8 @@ import type { Database } from '../../database/connect';
 /** What was asked of cards, oldest first. */
 export const cardsOf = (database: Database) =>
   database
-    .selectFrom('vault_authorisations')
-    .select(['authorised_minor', 'captured_minor', 'refunded_minor', 'voided'])
+    .selectFrom('vault_authorizations')
+    .select(['authorized_minor', 'captured_minor', 'refunded_minor', 'voided'])
     .orderBy('created_at')
     .orderBy('id')
     .execute();
