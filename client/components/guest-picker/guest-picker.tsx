@@ -6,8 +6,8 @@ import {
   type Guests,
   stepGuests,
 } from '../../../domain/stay/guests';
+import { CountStepper } from '../count-stepper/count-stepper';
 import { InfoTip } from '../info-tip/info-tip';
-import { GuestStepper } from './guest-stepper';
 
 export interface GuestPickerProps {
   readonly guests: Guests;
@@ -33,7 +33,7 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
     onChange({ ...guests, children: guests.children.map((each, at) => (at === index ? age : each)) });
   return (
     <Box>
-      <GuestStepper
+      <CountStepper
         label="Adults"
         note="ages 18 or above"
         one="adult"
@@ -41,7 +41,7 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
         {...stepper('adults')}
       />
       <Separator />
-      <GuestStepper
+      <CountStepper
         label="Children"
         note="under 18"
         one="child"
@@ -56,7 +56,7 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
         </Flex>
       )}
       <Separator />
-      <GuestStepper
+      <CountStepper
         label="Pets"
         note="Additional fee may apply"
         tip={<InfoTip label="About pets">{ABOUT_PETS}</InfoTip>}

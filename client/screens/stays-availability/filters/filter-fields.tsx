@@ -7,7 +7,7 @@ import {
   type StayFilters,
   without,
 } from '../../../../domain/search/stay-filters';
-import { GuestStepper } from '../../../components/guest-picker/guest-stepper';
+import { CountStepper } from '../../../components/count-stepper/count-stepper';
 import { Choice, ChoiceGroup, choicesOf } from './choice-group';
 import { PriceRange } from './price-range';
 import type { FilterCounts } from './use-filter-counts';
@@ -111,7 +111,7 @@ const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
       const count = filters[name] ?? 0;
       const most = facets ? (facets[name].findLast((each) => each.count > 0)?.minimum ?? 0) : MAX_ROOMS;
       return (
-        <GuestStepper
+        <CountStepper
           key={name}
           label={label}
           note={count === 0 ? 'Any number' : 'At least'}

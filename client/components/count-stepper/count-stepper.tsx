@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 
-export interface GuestStepperProps {
+export interface CountStepperProps {
   readonly label: string;
   /** A second line under the label. */
   readonly note: string;
@@ -20,7 +20,7 @@ export interface GuestStepperProps {
  * A count with a button to either side. A button that has reached its limit keeps the focus: one that were disabled would
  * lose it, and the keyboard its place.
  */
-export function GuestStepper({ label, note, tip, count, one, canAdd, canRemove, onStep }: GuestStepperProps) {
+export function CountStepper({ label, note, tip, count, one, canAdd, canRemove, onStep }: CountStepperProps) {
   const labelId = useId();
   const button = (by: 1 | -1, isPossible: boolean) =>
     ({
