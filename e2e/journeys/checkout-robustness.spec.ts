@@ -12,9 +12,9 @@ import {
   shownMessage,
   toPayment,
   toReview,
-  untilKept,
+  untilStored,
 } from '../testing/checkout';
-import { openReview } from '../testing/kept-checkout';
+import { openReview } from '../testing/stored-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { expect, test } from '../testing/test';
 
@@ -70,7 +70,7 @@ test('[PQ-12] a reload during the quote follows the same quote', async ({ page, 
     .getByText('Saving travelers and checking availability')
     .or(page.getByText('Saving traveler and checking availability'))
     .waitFor();
-  await untilKept(page, 'quoteToken');
+  await untilStored(page, 'quoteToken');
   await page.reload();
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 30_000 });
   expect(scheduled).toBe(1);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { type Books, openBooks } from '../../system-tests/testing/books';
 import { expect, test } from '../testing/test';
 import { checkoutAddress, chooseCard, confirmButton, press, toPayment } from '../testing/checkout';
-import { openPayment } from '../testing/kept-checkout';
+import { openPayment } from '../testing/stored-checkout';
 import { createTestPortal, type TestPortal } from '../testing/test-portal';
 import { track } from '../testing/tracked';
 

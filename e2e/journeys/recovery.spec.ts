@@ -9,7 +9,7 @@ import {
   PAYMENT_STEP,
   shownMessage,
 } from '../testing/checkout';
-import { openPayment, openReview } from '../testing/kept-checkout';
+import { openPayment, openReview } from '../testing/stored-checkout';
 import * as messages from '../testing/messages';
 import { expect, test } from '../testing/test';
 

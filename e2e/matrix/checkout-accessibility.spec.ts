@@ -13,7 +13,7 @@ import {
   shownMessage,
   toTraveler,
 } from '../testing/checkout';
-import { openReview } from '../testing/kept-checkout';
+import { openReview } from '../testing/stored-checkout';
 import { desktop, expect, phone, test } from '../testing/test';
 import type { TestPortal } from '../testing/test-portal';
 

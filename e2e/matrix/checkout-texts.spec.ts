@@ -13,7 +13,7 @@ import {
   shownMessage,
   toReview,
 } from '../testing/checkout';
-import { openPayment } from '../testing/kept-checkout';
+import { openPayment } from '../testing/stored-checkout';
 import { recordedEvents } from '../../system-tests/testing/platform-events';
 import { track } from '../testing/tracked';
 import { listingAddress } from '../testing/visitor';

@@ -15,7 +15,7 @@ import {
   type ShownMessage,
   TRAVELER_STEP,
 } from '../testing/checkout';
-import { openPayment, openReview } from '../testing/kept-checkout';
+import { openPayment, openReview } from '../testing/stored-checkout';
 import * as messages from '../testing/messages';
 import { expect, test } from '../testing/test';
 import { type Tracked, track } from '../testing/tracked';

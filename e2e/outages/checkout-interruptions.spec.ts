@@ -17,9 +17,9 @@ import {
   shownMessage,
   toPayment,
   toTraveler,
-  untilKept,
+  untilStored,
 } from '../testing/checkout';
-import { openPayment, openReview } from '../testing/kept-checkout';
+import { openPayment, openReview } from '../testing/stored-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { eventually } from '../../system-tests/testing/graph';
@@ -137,7 +137,7 @@ test.describe('an interrupted checkout', () => {
   test('[PQ-12] [PQ-20] quote: the gateway dies while it runs, and the same quote comes from the next', async () => {
     const scheduled = countOf('SchedulePriceQuote');
     await open('test-quote-slow', askForPrice);
-    await untilKept(page, 'quoteToken');
+    await untilStored(page, 'quoteToken');
     await restartGateway();
     await page.getByText('Amount due', { exact: true }).waitFor();
     expect(scheduled()).toBe(1);
@@ -146,7 +146,7 @@ test.describe('an interrupted checkout', () => {
 
   test('[PQ-14] [PQ-21] quote: the platform dies while it runs, and the price is fetched when it is back', async () => {
     await open('test-quote-slow', askForPrice);
-    await untilKept(page, 'quoteToken');
+    await untilStored(page, 'quoteToken');
     await portal.platform().kill();
     await shownMessage(page);
     await portal.restartPlatform();
@@ -215,7 +215,7 @@ test.describe('an interrupted checkout', () => {
     test(`[BK-09] [BK-10] [BK-22] fulfillment: dies with ${what}, and is confirmed when all is back`, async () => {
       await openReview(page, portal, 'test-booking-slow');
       await confirmButton(page).click();
-      await untilKept(page, 'bookingToken');
+      await untilStored(page, 'bookingToken');
       await restart();
       await isBookedOnce();
     });

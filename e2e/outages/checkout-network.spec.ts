@@ -9,9 +9,9 @@ import {
   openStep,
   shownMessage,
   toContact,
-  untilKept,
+  untilStored,
 } from '../testing/checkout';
-import { openPayment, openReview } from '../testing/kept-checkout';
+import { openPayment, openReview } from '../testing/stored-checkout';
 import { UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
@@ -43,7 +43,7 @@ test('[PQ-20] a network that is lost while the quote runs and returns shows the 
 }) => {
   await page.goto(freshCheckout(portal, 'test-quote-slow'));
   await askForPrice(page);
-  await untilKept(page, 'quoteToken');
+  await untilStored(page, 'quoteToken');
   await context.setOffline(true);
   await page.getByRole('dialog').getByText('Reconnecting').waitFor();
   await context.setOffline(false);
@@ -110,7 +110,7 @@ test('[BK-22] a network that is lost while the booking runs and returns shows th
   await openReview(page, portal, 'test-booking-slow');
   await booksOnce(page, portal, async () => {
     await confirmButton(page).click();
-    await untilKept(page, 'bookingToken');
+    await untilStored(page, 'bookingToken');
     await context.setOffline(true);
     await page.getByRole('dialog').getByText('Reconnecting').waitFor();
     await context.setOffline(false);

@@ -13,7 +13,7 @@ export const freshCheckout = (portal: Pick<TestPortal, 'freshStay'>, listingId: 
   checkoutAddress(listingId, portal.freshStay(listingId));
 
 /** Until the checkout keeps the token of what runs, as it does for a reload. */
-export const untilKept = (page: Page, token: 'quoteToken' | 'bookingToken') =>
+export const untilStored = (page: Page, token: 'quoteToken' | 'bookingToken') =>
   page.waitForFunction(
     (name) => sessionStorage.getItem('travel-portal.checkout')?.includes(`"${name}":"`),
     token,

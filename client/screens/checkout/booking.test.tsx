@@ -26,10 +26,10 @@ import {
   toPayment,
   toReview,
 } from './testing/checkout-kit';
-import { keptAtPayment, keptAtReview } from './testing/kept-checkout';
+import { startAtPayment, startAtReview } from './testing/stored-checkout';
 
-const openPayment = keptAtPayment();
-const openReview = keptAtReview();
+const openPayment = startAtPayment();
+const openReview = startAtReview();
 
 const amountDue = () => screen.getByText('Amount due').nextElementSibling;
 const amountDueOfBreakdown = () => screen.getByText('Amount due:').nextElementSibling?.textContent;

@@ -5,10 +5,10 @@ import { reportLiveLink } from '../../app/live-link';
 import { fiat } from '../../testing/portal-facts';
 import { live, quote } from './testing/checkout-facts';
 import { askForPrice, openCheckout, platform, press, quoted, states, toReview } from './testing/checkout-kit';
-import { keptAtPayment, keptAtReview } from './testing/kept-checkout';
+import { startAtPayment, startAtReview } from './testing/stored-checkout';
 
-const openPayment = keptAtPayment();
-const openReview = keptAtReview();
+const openPayment = startAtPayment();
+const openReview = startAtReview();
 
 beforeEach(() => {
   localStorage.clear();

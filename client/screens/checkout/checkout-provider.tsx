@@ -13,7 +13,7 @@ import { useQuoteFreshness } from './flow/quote/use-quote-freshness';
 import { shownQuote } from './flow/readiness';
 import { useTravelersReading } from './flow/travelers/use-travelers-reading';
 import { type CheckoutListing, useTripFacts } from './flow/trip/trip-facts';
-import { useKeptCheckout } from './flow/use-kept-checkout';
+import { useStoredCheckout } from './flow/use-stored-checkout';
 
 export interface CheckoutProviderProps {
   readonly listing: CheckoutListing;
@@ -24,7 +24,7 @@ export interface CheckoutProviderProps {
 /** The concerns of the checkout for its parts (flow/checkout-context.ts). */
 export function CheckoutProvider({ listing, search, children }: CheckoutProviderProps) {
   const trip = useTripFacts(listing, search);
-  const [state, dispatch] = useKeptCheckout(search);
+  const [state, dispatch] = useStoredCheckout(search);
   const quote = shownQuote(state);
   const freshness = useQuoteFreshness(quote);
   const quoted = useMemo(() => ({ quote, freshness }), [quote, freshness]);

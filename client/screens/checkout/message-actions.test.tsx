@@ -18,7 +18,7 @@ import {
   toPayment,
   toReview,
 } from './testing/checkout-kit';
-import { keptAfter } from './testing/kept-checkout';
+import { startAfter } from './testing/stored-checkout';
 import {
   addCard,
   CARD_OF_NO_ACCOUNT,
@@ -39,7 +39,7 @@ async function answer(title: string, button: string): Promise<void> {
 }
 
 describe('a booking that failed', () => {
-  const open = keptAfter(async (of) => {
+  const open = startAfter(async (of) => {
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
     await toReview();
     await press('Confirm and Book');
@@ -100,7 +100,7 @@ describe('a booking that was refused for its card', () => {
     of.paymentMethods.mockReturnValue([savedCard, other]);
     return of;
   };
-  const open = keptAfter(async (of) => {
+  const open = startAfter(async (of) => {
     of.bookingStatus.mockImplementation(() => pending('bookingStatus', 'BookingPending'));
     await toReview();
     await press('Confirm and Book');
@@ -151,7 +151,7 @@ describe('a booking that was refused for its card', () => {
 });
 
 describe('a card', () => {
-  const open = keptAfter(toPayment);
+  const open = startAfter(toPayment);
   let restoreVault: () => void = () => undefined;
   afterEach(() => restoreVault());
 

@@ -6,9 +6,9 @@ import { reportLiveLink } from '../../app/live-link';
 import { emptyWallet, listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { askForPrice, openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
-import { keptAtPayment } from './testing/kept-checkout';
+import { startAtPayment } from './testing/stored-checkout';
 
-const openPayment = keptAtPayment();
+const openPayment = startAtPayment();
 
 beforeEach(() => {
   localStorage.clear();

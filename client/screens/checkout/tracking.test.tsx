@@ -15,7 +15,7 @@ import {
   toPayment,
   toReview,
 } from './testing/checkout-kit';
-import { keptAfter } from './testing/kept-checkout';
+import { startAfter } from './testing/stored-checkout';
 import {
   addCard,
   CARD_OF_NO_ACCOUNT,
@@ -145,7 +145,7 @@ describe('[ER-14] a failure is tracked with the tag of its call', () => {
 });
 
 describe('a card that cannot be added is tracked as payment_verification_failed', () => {
-  const open = keptAfter(toPayment);
+  const open = startAfter(toPayment);
   let restoreVault: () => void = () => undefined;
   afterEach(() => restoreVault());
 

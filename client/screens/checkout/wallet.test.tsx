@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { connectionOf, fiat, withExperiments } from '../../testing/portal-facts';
 import { type Platform, platform, press, quoted } from './testing/checkout-kit';
-import { keptAtPayment } from './testing/kept-checkout';
+import { startAtPayment } from './testing/stored-checkout';
 
 const stacked = {
   id: 'offer-50',
@@ -53,7 +53,7 @@ beforeEach(() => {
   act(() => reportLiveLink('up'));
 });
 
-const openPayment = keptAtPayment();
+const openPayment = startAtPayment();
 
 async function openWallet(of: Platform, experiments: readonly string[] = ALL): Promise<void> {
   await openPayment(of, { session: withExperiments(...experiments) });

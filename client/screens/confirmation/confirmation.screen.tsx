@@ -5,13 +5,13 @@ import { Navigate } from 'react-router';
 import { ROUTES } from '../../../domain/routes';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
-import { keptReservation, type ReservationRecord } from '../checkout/flow/booking/reservation-record';
+import { storedReservation, type ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ConfirmationDocument } from './confirmation.generated';
 import { ConfirmedStay } from './confirmed-stay';
 
 /** CF-05: without a reservation there is nothing to confirm. */
 export function ConfirmationScreen() {
-  const [record] = useState(keptReservation);
+  const [record] = useState(storedReservation);
   return (
     <>
       <PageTitle>Booking Confirmation</PageTitle>

@@ -7,7 +7,7 @@ import { captureUserSource } from '../../app/user-source';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 import { bookedTrip, live, milesAccount } from '../checkout/testing/checkout-facts';
-import { keepReservation } from '../checkout/flow/booking/reservation-record';
+import { storeReservation } from '../checkout/flow/booking/reservation-record';
 
 interface Facts extends Partial<PortalOptions> {
   readonly booked?: object;
@@ -31,7 +31,7 @@ function openConfirmation({
   trip = () => null,
   ...options
 }: Facts = {}) {
-  keepReservation({
+  storeReservation({
     bookingToken: 'booking-1',
     emailAddress: 'helen.ortiz@larkfield.example',
     earns: {

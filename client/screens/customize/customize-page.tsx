@@ -11,10 +11,10 @@ import { useIsDesktop } from '../../components/media/use-is-desktop';
 import {
   decidedVariant,
   type Decision,
-  keepDecision,
-  keptDecision,
+  storeDecision,
+  storedDecision,
   useTripKey,
-} from '../../customize/kept-decision';
+} from '../../customize/stored-decision';
 import { type ListingOfStay, type RateOfStay, type Variant } from './customize-facts';
 import { ProtectionOption } from './protection-option';
 import { StaySummary } from './stay-summary';
@@ -37,7 +37,7 @@ export function CustomizePage({ search, listing, rate, variants, entry }: Custom
   const track = useTrack();
   const isDesktop = useIsDesktop();
   const isTravelApp = useIsTravelApp();
-  const [decision, setDecision] = useState(() => keptDecision(tripKey));
+  const [decision, setDecision] = useState(() => storedDecision(tripKey));
   const [isRefused, setIsRefused] = useState(false);
   const missing = useRef<HTMLDivElement>(null);
   const bought = decidedVariant(variants, decision);
@@ -46,7 +46,7 @@ export function CustomizePage({ search, listing, rate, variants, entry }: Custom
   function decide(decided: Decision): void {
     setDecision(decided);
     setIsRefused(false);
-    keepDecision(tripKey, decided);
+    storeDecision(tripKey, decided);
   }
 
   function goOn(): void {

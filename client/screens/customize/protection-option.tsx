@@ -9,7 +9,7 @@ import { ROUTES } from '../../../domain/routes';
 import { linkWithSource } from '../../app/user-source';
 import { ShieldIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
-import type { Decision } from '../../customize/kept-decision';
+import type { Decision } from '../../customize/stored-decision';
 import type { RateOfStay, Variant } from './customize-facts';
 
 const DECLINED = 'declined';

@@ -16,9 +16,9 @@ import { RecentHomesDocument } from './stays-home.generated';
 
 /** What the traveler has searched for and looked at lately, as the browser keeps it; nothing on the first visit. */
 export const Recents = ({ search }: { readonly search: SearchState }) =>
-  useBrowserFact<boolean>(() => true, false) && <KeptRecents search={search} />;
+  useBrowserFact<boolean>(() => true, false) && <StoredRecents search={search} />;
 
-function KeptRecents({ search }: { readonly search: SearchState }) {
+function StoredRecents({ search }: { readonly search: SearchState }) {
   const { searches, homes } = useRecents();
   if (searches.length === 0 && homes.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /**
  * What the checkout knows, as one value, and the events that change it (checkout-reducer.ts). To add something that has to
- * survive a reload, add it to `keptState` in checkout-storage.ts too.
+ * survive a reload, add it to `storedState` in checkout-storage.ts too.
  */
 import { type CallRecords, INITIAL_CALLS } from '../../../../domain/call-states';
 import type { TermsInWords } from '../../../../domain/quote/changed-terms';

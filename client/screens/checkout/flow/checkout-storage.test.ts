@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { INITIAL_CHECKOUT, type Quote } from './checkout-state';
-import { forgetCheckout, keepCheckout, restoreCheckout } from './checkout-storage';
+import { forgetCheckout, storeCheckout, restoreCheckout } from './checkout-storage';
 import { bookingIntent, forgetIntent, intentUnderWay } from './booking/booking-intent';
 
 const state = {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('[PQ-12] a checkout is there again after a reload, and its quote is polled and not scheduled', () => {
-  keepCheckout('listingId=1', state);
+  storeCheckout('listingId=1', state);
   const restored = restoreCheckout('listingId=1', now);
   expect(restored).toMatchObject({ ...state, calls: expect.anything() });
   expect(restored.calls.pollPriceQuote.state).toBe('InProcess');
@@ -40,7 +40,7 @@ describe('a quote that has expired before the reload', () => {
   const expired = { ...state, quote: { validUntil: '2026-05-01T11:59:00.000Z' } as Quote };
 
   test('[PQ-12] is not polled, and another can be fetched on the payment', () => {
-    keepCheckout('listingId=1', expired);
+    storeCheckout('listingId=1', expired);
     expect(restoreCheckout('listingId=1', now)).toEqual({
       ...INITIAL_CHECKOUT,
       step: 'PAYMENT',
@@ -53,7 +53,7 @@ describe('a quote that has expired before the reload', () => {
 
   test('[BK-22] is followed anyway while a booking of it is under way', () => {
     bookingIntent(payload);
-    keepCheckout('listingId=1', expired);
+    storeCheckout('listingId=1', expired);
     expect(restoreCheckout('listingId=1', now).quoteToken).toBe('quote-1');
   });
 });
@@ -69,12 +69,12 @@ test('a checkout that an earlier build kept goes on', () => {
 });
 
 test('a booking under way is followed again', () => {
-  keepCheckout('listingId=1', { ...state, bookingToken: 'booking-1' });
+  storeCheckout('listingId=1', { ...state, bookingToken: 'booking-1' });
   expect(restoreCheckout('listingId=1', now).calls.pollConfirmationDetails.state).toBe('InProcess');
 });
 
 test.each([
-  ['another home or stay', () => keepCheckout('listingId=2', state)],
+  ['another home or stay', () => storeCheckout('listingId=2', state)],
   ['nothing', forgetCheckout],
   ['what is not JSON', () => sessionStorage.setItem('travel-portal.checkout', '{')],
   [
@@ -93,9 +93,9 @@ test('long terms of a host are there again after a reload, and what is too long 
     terms: { cancellation: ['word '.repeat(2_000)], payment: [] },
     termsDigest: 'terms-1',
   };
-  keepCheckout('listingId=1', { ...state, seen });
+  storeCheckout('listingId=1', { ...state, seen });
   expect(restoreCheckout('listingId=1', now).seen).toEqual(seen);
-  keepCheckout('listingId=1', {
+  storeCheckout('listingId=1', {
     ...state,
     seen,
     contact: { ...state.contact, emailAddress: 'a'.repeat(3_000) },

@@ -21,7 +21,7 @@ const text = z.string().check(z.maxLength(2_000));
 const hostText = z.string().check(z.maxLength(50_000));
 const money = z.object({ minorUnits: z.int(), currencyCode: z.custom<CurrencyCode>(isCurrencyCode) });
 
-const keptState = z.object({
+const storedState = z.object({
   step: z.enum(CHECKOUT_STEPS.map(({ id }) => id)),
   travelerId: z.nullable(text),
   contact: z.object({ emailAddress: text, phoneNumber: text }),
@@ -66,16 +66,16 @@ const keptState = z.object({
   earns: z._default(z.nullable(earningPayment), null),
 });
 
-const keptCheckout = z.object({ trip: z.string(), validUntil: z.nullable(text), state: keptState });
+const storedCheckout = z.object({ trip: z.string(), validUntil: z.nullable(text), state: storedState });
 
 /**
- * Keeps the checkout of a trip (who books, and the search in the address); what was kept before is forgotten. What could
- * not be read back is not kept, and the checkout goes on without.
+ * Stores the checkout of a trip (the traveler, and the search in the address) over the one stored before. A state that
+ * could not be read back is not stored, and the checkout continues without.
  */
-export function keepCheckout(trip: string, state: CheckoutState): void {
+export function storeCheckout(trip: string, state: CheckoutState): void {
   const validUntil = state.quote?.validUntil ?? null;
-  const kept = z.safeParse(keptState, state);
-  if (kept.success) sessionStorage.setItem(KEY, JSON.stringify({ trip, validUntil, state: kept.data }));
+  const stored = z.safeParse(storedState, state);
+  if (stored.success) sessionStorage.setItem(KEY, JSON.stringify({ trip, validUntil, state: stored.data }));
   else sessionStorage.removeItem(KEY);
 }
 
@@ -85,13 +85,13 @@ export function forgetCheckout(): void {
 }
 
 /**
- * PQ-12: a quote that was kept is polled again and not scheduled again; so is a booking. A quote that has expired
- * meanwhile is not asked about: the traveler fetches another on the payment.
+ * PQ-12: a stored quote is polled again and not scheduled again; so is a booking. A quote that has expired meanwhile is
+ * not polled: the traveler requests another one at the payment.
  */
 export function restoreCheckout(trip: string, now: Date): CheckoutState {
-  const kept = read();
-  if (kept === null || kept.trip !== trip) return INITIAL_CHECKOUT;
-  const { state, validUntil } = kept;
+  const stored = read();
+  if (stored === null || stored.trip !== trip) return INITIAL_CHECKOUT;
+  const { state, validUntil } = stored;
   if (quoteFreshness(validUntil, now).kind === 'EXPIRED' && !isBookingUnderWay(state)) {
     return {
       ...INITIAL_CHECKOUT,
@@ -110,13 +110,13 @@ export function restoreCheckout(trip: string, now: Date): CheckoutState {
   };
 }
 
-const isBookingUnderWay = ({ quoteToken, bookingToken }: z.infer<typeof keptState>): boolean =>
+const isBookingUnderWay = ({ quoteToken, bookingToken }: z.infer<typeof storedState>): boolean =>
   bookingToken !== null || (quoteToken !== null && intentUnderWay(quoteToken) !== null);
 
-function read(): z.infer<typeof keptCheckout> | null {
+function read(): z.infer<typeof storedCheckout> | null {
   try {
-    const kept = z.safeParse(keptCheckout, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.success ? kept.data : null;
+    const stored = z.safeParse(storedCheckout, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return stored.success ? stored.data : null;
   } catch {
     return null;
   }

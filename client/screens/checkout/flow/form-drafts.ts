@@ -1,6 +1,6 @@
 /**
- * What is typed into the forms of the checkout and not accepted yet, kept over a reload in the session storage of the tab
- * for the person who typed it. The form of a card keeps no draft.
+ * What is typed into the forms of the checkout and not accepted yet, stored over a reload in the session storage of the tab
+ * for the person who typed it. The form of a card stores no draft.
  */
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -11,21 +11,21 @@ import { useSession } from '../../../app/session/session-context';
 const KEY = PERSONAL_KEYS.checkoutDrafts;
 
 const fields = z.record(z.string(), z.string().check(z.maxLength(2_000)));
-const keptDrafts = z.object({ userId: z.string(), forms: z.record(z.string(), fields) });
+const storedDrafts = z.object({ userId: z.string(), forms: z.record(z.string(), fields) });
 
 type Fields = z.infer<typeof fields>;
 type Forms = Readonly<Record<string, Fields>>;
 
 function formsOf(userId: string): Forms {
   try {
-    const kept = z.safeParse(keptDrafts, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.success && kept.data.userId === userId ? kept.data.forms : {};
+    const stored = z.safeParse(storedDrafts, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return stored.success && stored.data.userId === userId ? stored.data.forms : {};
   } catch {
     return {};
   }
 }
 
-const keep = (userId: string, forms: Forms): void =>
+const store = (userId: string, forms: Forms): void =>
   sessionStorage.setItem(KEY, JSON.stringify({ userId, forms }));
 
 export const forgetDrafts = (): void => sessionStorage.removeItem(KEY);
@@ -44,13 +44,16 @@ export function useDrafts() {
     },
     forget: (form: string): void => {
       const others = Object.entries(formsOf(userId)).filter(([name]) => name !== form);
-      keep(userId, Object.fromEntries(others));
+      store(userId, Object.fromEntries(others));
     },
   };
 }
 
-/** Keeps what is typed into a form from now on. */
-export function useKeepDraft<Values extends FieldValues>(form: string, { subscribe }: UseFormReturn<Values>) {
+/** Stores what is typed into a form from now on. */
+export function useStoreDraft<Values extends FieldValues>(
+  form: string,
+  { subscribe }: UseFormReturn<Values>,
+) {
   const userId = useSession().session?.userId ?? '';
   useEffect(
     () =>
@@ -58,7 +61,7 @@ export function useKeepDraft<Values extends FieldValues>(form: string, { subscri
         formState: { values: true },
         callback: ({ values }) => {
           const draft = z.safeParse(fields, values);
-          if (draft.success) keep(userId, { ...formsOf(userId), [form]: draft.data });
+          if (draft.success) store(userId, { ...formsOf(userId), [form]: draft.data });
         },
       }),
     [form, subscribe, userId],

@@ -1,5 +1,5 @@
 /**
- * What the confirmation needs to show a booking again after a reload: the token to ask with and where the email goes. Kept
+ * What the confirmation needs to show a booking again after a reload: the token to poll with and the email address. It is
  * in the session storage of the tab, because tokens are never in addresses.
  */
 import * as z from 'zod/mini';
@@ -29,13 +29,13 @@ const reservationRecord = z.object({
 
 export type ReservationRecord = z.infer<typeof reservationRecord>;
 
-export const keepReservation = (record: ReservationRecord): void =>
+export const storeReservation = (record: ReservationRecord): void =>
   sessionStorage.setItem(KEY, JSON.stringify(record));
 
-export function keptReservation(): ReservationRecord | null {
+export function storedReservation(): ReservationRecord | null {
   try {
-    const kept = z.safeParse(reservationRecord, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.success ? kept.data : null;
+    const stored = z.safeParse(reservationRecord, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return stored.success ? stored.data : null;
   } catch {
     return null;
   }

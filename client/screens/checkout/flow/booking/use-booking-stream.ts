@@ -14,7 +14,7 @@ import { forgetCheckout } from '../checkout-storage';
 import { type Progress, useProgressOf } from '../progress';
 import { BookingProgressDocument, type BookingProgressSubscription } from './booking.generated';
 import { forgetIntent } from './booking-intent';
-import { keepReservation } from './reservation-record';
+import { storeReservation } from './reservation-record';
 
 type Status = BookingProgressSubscription['bookingStatus'];
 type Success = Extract<Status, { __typename: 'BookingSuccess' }>;
@@ -75,7 +75,7 @@ function useFinishedBooking(): (status: Success) => void {
   const notifyHost = useNotifyHost();
   const leave = useLeave();
   return ({ trip }) => {
-    if (bookingToken) keepReservation({ bookingToken, emailAddress: contact.emailAddress, earns });
+    if (bookingToken) storeReservation({ bookingToken, emailAddress: contact.emailAddress, earns });
     track('booking_complete', {
       listingId: listing.id,
       reservationId: trip.id,

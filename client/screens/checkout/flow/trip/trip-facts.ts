@@ -6,7 +6,7 @@ import { CANCEL_FOR_ANY_REASON } from '../../../../../domain/protection/cancel-f
 import { termsInWords } from '../../../../../domain/quote/changed-terms';
 import type { SearchState } from '../../../../../domain/search/search-state';
 import { nightCount } from '../../../../../domain/stay/stay-dates';
-import { decidedVariant, keptDecision, useTripKey } from '../../../../customize/kept-decision';
+import { decidedVariant, storedDecision, useTripKey } from '../../../../customize/stored-decision';
 import type { StayInput } from '../../../../generated/graph';
 import { stayInput } from '../../../../wishlists/stay-input';
 import type { CheckoutQuery } from '../../checkout.generated';
@@ -81,7 +81,7 @@ export function useTripFacts(listing: CheckoutListing, search: SearchState): Tri
     const { availability, corporateTravel } = ofStay;
     const rate = availability.__typename === 'Available' ? availability.rate : null;
     const variants = rate?.cancelForAnyReason?.variants ?? NO_VARIANTS;
-    const decided = decidedVariant(variants, keptDecision(tripKey));
+    const decided = decidedVariant(variants, storedDecision(tripKey));
     return {
       ...facts,
       rate,

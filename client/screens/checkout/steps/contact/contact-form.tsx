@@ -18,7 +18,7 @@ import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
 import { useAcceptContact } from '../../flow/actions';
 import { useCheckoutState, useTrip } from '../../flow/checkout-context';
-import { useDrafts, useKeepDraft } from '../../flow/form-drafts';
+import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
 
 interface ContactFields {
   readonly emailAddress: string;
@@ -72,7 +72,7 @@ export function ContactForm({ children }: { readonly children: ReactNode }) {
     defaultValues: drafts.restored(DRAFT, fieldsOf(defaults, country)),
   });
   const { register, handleSubmit, formState, getValues } = form;
-  useKeepDraft(DRAFT, form);
+  useStoreDraft(DRAFT, form);
   const { errors } = formState;
   /** TL-05, TR-20. */
   const accept = (fields: ContactFields) => {

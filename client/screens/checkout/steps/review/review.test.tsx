@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../../../testing/portal-facts';
 import { cancellationPolicy, listing, paymentPolicy } from '../../testing/checkout-facts';
 import { platform, quoted } from '../../testing/checkout-kit';
-import { keptAtReview } from '../../testing/kept-checkout';
+import { startAtReview } from '../../testing/stored-checkout';
 
-const openReview = keptAtReview();
+const openReview = startAtReview();
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Gender } from '../../../../generated/graph';
-import { useDrafts, useKeepDraft } from '../../flow/form-drafts';
+import { useDrafts, useStoreDraft } from '../../flow/form-drafts';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import { travelerDraft } from './traveler-draft';
 import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
@@ -41,7 +41,7 @@ export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOpt
   const draft = travelerDraft(traveler?.id ?? null);
   const drafts = useDrafts();
   const form = useForm<TravelerFields>({ defaultValues: drafts.restored(draft, known) });
-  useKeepDraft(draft, form);
+  useStoreDraft(draft, form);
   const { setFocus } = form;
   useEffect(() => {
     if (hasFocus) setFocus('givenName');

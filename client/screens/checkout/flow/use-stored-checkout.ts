@@ -5,10 +5,10 @@ import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
 import { useSession } from '../../../app/session/session-context';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { checkoutAfter } from './checkout-reducer';
-import { keepCheckout, restoreCheckout } from './checkout-storage';
+import { storeCheckout, restoreCheckout } from './checkout-storage';
 
 /** The state of the checkout of a home, as it was left before a reload; other dates or guests keep what was entered (CA-11). */
-export function useKeptCheckout(search: SearchState): [CheckoutState, Dispatch<CheckoutEvent>] {
+export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch<CheckoutEvent>] {
   const { session } = useSession();
   const { state: entry } = useLocation();
   // Another person who signs in finds nothing of this one's checkout.
@@ -25,6 +25,6 @@ export function useKeptCheckout(search: SearchState): [CheckoutState, Dispatch<C
     setStateOf(chosen);
     dispatch({ kind: 'STAY_CHANGED' });
   }
-  useEffect(() => keepCheckout(tripKey, state), [tripKey, state]);
+  useEffect(() => storeCheckout(tripKey, state), [tripKey, state]);
   return [state, dispatch];
 }

@@ -1,6 +1,6 @@
 /**
- * The checkout opened at a later step, as after a reload: the quote and its main guest come over the graph, and the tab keeps
- * what it would keep after a walk. A walk takes seconds; e2e/journeys/ has it in the forms that travelers meet.
+ * The checkout opened at a later step, as after a reload: the quote and its main guest come over the graph, and the tab stores
+ * what it would store after a walk. A walk takes seconds; e2e/journeys/ has it in the forms that travelers meet.
  */
 import type { Page } from '@playwright/test';
 import { parseSearch, searchParams } from '../../domain/search/search-state';
@@ -24,7 +24,7 @@ const BY_CARD = {
 
 /** Opens Helen's payment of a stay that no other test books, with nothing chosen. */
 export async function openPayment(page: Page, portal: TestPortal, listingId?: string): Promise<void> {
-  await openKept(page, portal, { step: 'PAYMENT', choice: PAYMENT }, listingId);
+  await openStored(page, portal, { step: 'PAYMENT', choice: PAYMENT }, listingId);
   await page.getByText('Amount due', { exact: true }).waitFor();
 }
 
@@ -33,7 +33,7 @@ export async function openPayment(page: Page, portal: TestPortal, listingId?: st
  * again: until then the progress of the quote lies above the page. Returns the address.
  */
 export async function openReview(page: Page, portal: TestPortal, listingId?: string): Promise<string> {
-  const address = await openKept(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);
+  const address = await openStored(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);
   await page
     .getByText(/^You pay \$/)
     .first()
@@ -41,7 +41,7 @@ export async function openReview(page: Page, portal: TestPortal, listingId?: str
   return address;
 }
 
-async function openKept(
+async function openStored(
   page: Page,
   portal: TestPortal,
   at: { readonly step: string; readonly choice: object },
@@ -63,7 +63,7 @@ async function openKept(
   });
   if (guest.__typename !== 'MainGuestAdded') throw new Error(`The main guest: ${JSON.stringify(guest)}`);
   const search = parseSearch(new URL(address, portal.url).searchParams, { today: '' });
-  const kept = {
+  const stored = {
     trip: `${session.userId}?${searchParams(search).toString()}`,
     validUntil: null,
     state: {
@@ -96,7 +96,7 @@ async function openKept(
       sessionStorage.setItem(seeded, '');
       sessionStorage.setItem(key, state);
     },
-    [KEY, `test.seeded ${quote.quoteToken}`, JSON.stringify(kept)] as const,
+    [KEY, `test.seeded ${quote.quoteToken}`, JSON.stringify(stored)] as const,
   );
   await page.goto(address);
   return address;

@@ -12,26 +12,26 @@ import {
 
 type Open = (of: Platform, options?: CheckoutOptions) => ReturnType<typeof openCheckout>;
 
-/** Call it in a `describe` block: the walk is made once, before the tests. Answers what opens the checkout at its end. */
-export function keptAfter(walk: (of: Platform) => Promise<void>): Open {
-  let kept: readonly (readonly [string, string])[] = [];
+/** Call it in a `describe` block: the walk is made once, before the tests. Returns a function that opens the checkout at its end. */
+export function startAfter(walk: (of: Platform) => Promise<void>): Open {
+  let stored: readonly (readonly [string, string])[] = [];
   beforeAll(async () => {
     sessionStorage.clear();
     const of = platform();
     const { unmount } = await openCheckout(of);
     await walk(of);
-    kept = Object.entries(sessionStorage);
+    stored = Object.entries(sessionStorage);
     unmount();
   });
   return (of, options) => {
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    for (const [key, value] of stored) sessionStorage.setItem(key, value);
     return openCheckout(of, options);
   };
 }
 
 /** The same at the payment, once the price is there again. */
-export function keptAtPayment(): Open {
-  const open = keptAfter(toPayment);
+export function startAtPayment(): Open {
+  const open = startAfter(toPayment);
   return async (of, options) => {
     const opened = await open(of, options);
     await screen.findByText('Amount due');
@@ -40,8 +40,8 @@ export function keptAtPayment(): Open {
 }
 
 /** The same at the review, once the price is there again. */
-export function keptAtReview(): Open {
-  const open = keptAfter(toReview);
+export function startAtReview(): Open {
+  const open = startAfter(toReview);
   return async (of, options) => {
     const opened = await open(of, options);
     await screen.findByText('Amount due:');

@@ -1,5 +1,5 @@
 /**
- * What the traveler has decided on the options of a stay (LS-28), kept in the session storage of the tab for one traveler,
+ * What the traveler has decided on the options of a stay (LS-28), in the session storage of the tab for one traveler,
  * home, stay and party at a time: it survives a reload, and every quote of the stay is requested with it.
  */
 import * as z from 'zod/mini';
@@ -16,23 +16,23 @@ const decision = z.discriminatedUnion('kind', [
 
 export type Decision = z.infer<typeof decision>;
 
-const kept = z.object({ trip: z.string(), decision });
+const storedTrip = z.object({ trip: z.string(), decision });
 
-export function keepDecision(trip: string, decided: Decision): void {
+export function storeDecision(trip: string, decided: Decision): void {
   sessionStorage.setItem(KEY, JSON.stringify({ trip, decision: decided }));
 }
 
 /** Null before the traveler has decided. */
-export function keptDecision(trip: string): Decision | null {
+export function storedDecision(trip: string): Decision | null {
   try {
-    const read = z.safeParse(kept, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    const read = z.safeParse(storedTrip, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return read.success && read.data.trip === trip ? read.data.decision : null;
   } catch {
     return null;
   }
 }
 
-/** What names the traveler, the home, the stay and the party. Another person who signs in finds nothing of this one's. */
+/** What names the traveler, the home, the stay and the party. Another person who signs in does not read it. */
 export function useTripKey(search: SearchState): string {
   const { session } = useSession();
   return `${session?.userId ?? ''}?${searchParams(search).toString()}`;
