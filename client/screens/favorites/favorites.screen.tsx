@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { wishlistPath } from '../../../domain/routes';
 import { PlusIcon } from '../../components/icons/icons';
-import { useFocusKept } from '../../components/focus-kept/use-focus-kept';
+import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
@@ -49,7 +49,7 @@ export function FavoritesScreen() {
     isLoading: networkStatus === NetworkStatus.fetchMore,
     fetchAfter: (after) => fetchMore({ variables: { after } }),
   });
-  const list = useFocusKept(wishlists?.edges.length ?? 0);
+  const list = useFocusAfterRemoval(wishlists?.edges.length ?? 0);
 
   return (
     <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '14' }}>

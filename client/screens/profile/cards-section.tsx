@@ -3,7 +3,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { cardExpiry, cardName } from '../../components/card-name/card-name';
 import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog';
-import { useFocusKept } from '../../components/focus-kept/use-focus-kept';
+import { useFocusAfterRemoval } from '../../components/focus-after-removal/use-focus-after-removal';
 import { CardIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
 import { RemoveProfileCardDocument } from './cards.generated';
@@ -20,7 +20,7 @@ const UNREACHABLE: FailedProps = {
 /** TR-28, PM-05: the saved cards; a new one is added where it pays, in the checkout. */
 export function CardsSection({ cards }: { readonly cards: readonly Card[] }) {
   const [failure, setFailure] = useState<FailedProps | null>(null);
-  const list = useFocusKept(cards.length);
+  const list = useFocusAfterRemoval(cards.length);
   return (
     <SectionCard title="Saved cards">
       {failure && <Failed {...failure} />}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingPath } from '../../../../domain/search/back-to-results';
 import type { SearchState } from '../../../../domain/search/search-state';
 import { useAnnounce } from '../../../components/announcer/announcer';
-import { useFocusKept } from '../../../components/focus-kept/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { MoreButton } from '../../../components/load-more/more-button';
 import type { More } from '../../../components/load-more/use-load-more';
 import { ListAndMap } from '../../../homes/list-and-map';
@@ -37,7 +37,7 @@ export function WishlistHomes({
   more,
 }: WishlistHomesProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const shown = useFocusKept(homes.length);
+  const shown = useFocusAfterRemoval(homes.length);
   const listings = useMemo(() => homes.flatMap(({ listing }) => listing ?? []), [homes]);
   useRepricingReport(isRepricing, hasRepricingFailed);
   const stay = stayInput(search);

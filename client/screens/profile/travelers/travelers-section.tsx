@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
-import { useFocusKept } from '../../../components/focus-kept/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../components/icons/icons';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { Failed } from '../failed';
@@ -15,7 +15,7 @@ export function TravelersSection({ travelers }: { readonly travelers: readonly P
   const [edited, setEdited] = useState<ProfileTraveler | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const [failure, setFailure] = useState<Refusal | null>(null);
-  const list = useFocusKept(travelers.length);
+  const list = useFocusAfterRemoval(travelers.length);
   const edit = (traveler: ProfileTraveler | null) => {
     setEdited(traveler);
     setIsEditing(true);

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { chooseCard } from '../../../../../domain/payment/payment-choice';
-import { useFocusKept } from '../../../../components/focus-kept/use-focus-kept';
+import { useFocusAfterRemoval } from '../../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../../components/icons/icons';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { type Card, usePaymentChoice, useSelectedCard } from '../../flow/selectors';
@@ -15,7 +15,7 @@ const CardForm = onDemand(async () => (await import('./card-form')).CardForm);
 export function CardSection({ cards }: { readonly cards: readonly Card[] }) {
   const [isAdding, setIsAdding] = useState(cards.length === 0);
   const [isAsked, setIsAsked] = useState(false);
-  const section = useFocusKept(cards.length);
+  const section = useFocusAfterRemoval(cards.length);
   const chosen = useSelectedCard();
   const show = (isShown: boolean) => {
     setIsAdding(isShown);

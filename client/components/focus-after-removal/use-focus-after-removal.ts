@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** An item that is removed takes the focus with it when that is on one of its buttons. The element with this ref takes it then. */
-export function useFocusKept(count: number) {
+/** An item that is removed loses the focus of its buttons. The element with this ref then receives the focus. */
+export function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {
