@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { onDemand } from '../components/on-demand/on-demand';
 import type { PortalClient } from './apollo';
-import { type Host, HostContext, NOBODY } from './host/host-context';
+import { type Host, HostContext, NO_HOST } from './host/host-context';
 import type { PortalRouter } from './router';
 import { SessionProvider } from './session/session-provider';
 import { system as portalSystem } from './theme/system';
@@ -20,12 +20,12 @@ export interface AppProps {
   readonly system?: SystemContext;
 }
 
-export const App = ({ client, router, host = NOBODY, system = portalSystem }: AppProps) => (
+export const App = ({ client, router, host = NO_HOST, system = portalSystem }: AppProps) => (
   <ChakraProvider value={system}>
     <ApolloProvider client={client.apollo}>
       <SessionProvider>
         <HostContext value={host}>
-          {host !== NOBODY && (
+          {host !== NO_HOST && (
             <Suspense>
               <SessionEvents />
             </Suspense>

@@ -39,7 +39,7 @@ export function createPortal({ graphUrl, base = '', host, isRendered }: PortalOp
         go: (path) => void router.navigate(path),
         leave: (url) => window.location.assign(linkWithSource(url)),
       });
-      if (wasSignedIn && !hasToken()) host?.tell('sessionExpired', {});
+      if (wasSignedIn && !hasToken()) host?.notify('sessionExpired', {});
     },
   });
   return {

@@ -10,13 +10,13 @@ export interface TravelPortalModule extends Pick<HostChannel, 'subscribe' | 'unS
 }
 
 export function createModule(stylesheet: string): TravelPortalModule {
-  const { tell, subscribe, unSubscribe, clear } = createHostChannel();
+  const { notify, subscribe, unSubscribe, clear } = createHostChannel();
   let mounted: Mounted | undefined;
   return {
     render: (element, options = {}) => {
       if (mounted?.element === element) return mounted.update(options);
       mounted?.unmount();
-      mounted = mount(element, options, stylesheet, tell);
+      mounted = mount(element, options, stylesheet, notify);
     },
     update: (settings) => mounted?.update(settings),
     unmount: () => {

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../app/app';
 import { acceptToken } from '../app/credentials';
 import type { CustomizeTexts, Host } from '../app/host/host-context';
-import type { TellHost } from '../app/host/host-events';
+import type { NotifyHost } from '../app/host/host-events';
 import { knownLocale } from '../app/host/known-locale';
 import { createPortal, type Portal } from '../app/portal';
 import { GatewayOriginContext } from '../components/gateway-origin/gateway-origin';
@@ -51,7 +51,12 @@ export interface Mounted {
   readonly unmount: () => void;
 }
 
-export function mount(element: Element, options: MountOptions, stylesheet: string, tell: TellHost): Mounted {
+export function mount(
+  element: Element,
+  options: MountOptions,
+  stylesheet: string,
+  notify: NotifyHost,
+): Mounted {
   const { base, path, graphUrl = '/graphql', customize, notifyIfPriceDiffers, nonce } = options;
   const place = element.ownerDocument.createElement('div');
   const shadow = place.attachShadow({ mode: 'open' });
@@ -77,13 +82,13 @@ export function mount(element: Element, options: MountOptions, stylesheet: strin
     container: shadow,
     ...(nonce !== undefined && { nonce }),
   });
-  const portal = createPortal({ graphUrl, base, host: { tell } });
+  const portal = createPortal({ graphUrl, base, host: { notify } });
   const show = () => {
     place.lang = languageOf(settings.locale);
     root.render(
       <Embedded
         {...portal}
-        host={{ tell, locale: settings.locale, customize, notifyIfPriceDiffers }}
+        host={{ notify, locale: settings.locale, customize, notifyIfPriceDiffers }}
         cache={cache}
         shadow={shadow}
         origin={origin}

@@ -26,11 +26,11 @@ test('[TA-03] a subscriber receives the event with its facts, until it unsubscri
   const second = vi.fn();
   channel.subscribe('datePicked', first);
   channel.subscribe('datePicked', second);
-  channel.tell('datePicked', { date: '2026-06-05', isCheckIn: true });
+  channel.notify('datePicked', { date: '2026-06-05', isCheckIn: true });
   await settle();
   channel.unSubscribe('datePicked', first);
-  channel.tell('datePicked', { date: '2026-06-08', isCheckIn: false });
-  channel.tell('datesReset', {});
+  channel.notify('datePicked', { date: '2026-06-08', isCheckIn: false });
+  channel.notify('datesReset', {});
   await settle();
   expect(first.mock.calls).toEqual([[{ date: '2026-06-05', isCheckIn: true }]]);
   expect(second).toHaveBeenCalledTimes(2);
@@ -42,7 +42,7 @@ test('[TA-04] an event that does not exist is answered with a warning, and nothi
   const listener = vi.fn();
   for (const name of ['pageLoaded', 'toString']) {
     channel.subscribe(name as 'datesReset', listener);
-    channel.tell(name as 'datesReset', {});
+    channel.notify(name as 'datesReset', {});
   }
   await settle();
   expect(listener).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('an event in progress when all subscribers are removed reaches none of them
   const channel = createHostChannel();
   const listener = vi.fn();
   channel.subscribe('datesReset', listener);
-  channel.tell('datesReset', {});
+  channel.notify('datesReset', {});
   channel.clear();
   await settle();
   expect(listener).not.toHaveBeenCalled();

@@ -3,12 +3,12 @@ import {
   type HostEvents,
   type HostListener,
   isHostEvent,
-  type TellHost,
+  type NotifyHost,
 } from './host-events';
 
 /** Events from the application to its host, for a mounting page to subscribe to (TA-03). */
 export interface HostChannel {
-  readonly tell: TellHost;
+  readonly notify: NotifyHost;
   readonly subscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
   readonly unSubscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
   /** Forgets every listener. */
@@ -28,7 +28,7 @@ export function createHostChannel(): HostChannel {
   };
 
   return {
-    tell: (name, facts) => {
+    notify: (name, facts) => {
       // After the work at hand: a host may unmount the application in its listener, and its faults stay its own.
       for (const listener of listeners.get(name) ?? []) {
         queueMicrotask(() => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { NOT_SHOPPED } from '../../../domain/search/shop-load';
-import type { TellHost } from './host-events';
+import type { NotifyHost } from './host-events';
 
 /** LS-22: what the header of a home says while the traveler decides on options of the stay. */
 export interface CustomizeTexts {
@@ -10,7 +10,7 @@ export interface CustomizeTexts {
 
 /** The application that shows this one: a native app, or a page that has mounted the module. */
 export interface Host {
-  readonly tell: TellHost;
+  readonly notify: NotifyHost;
   /** What the host has pushed (TA-06), a language tag such as `en-CA`; undefined: it has said nothing. */
   readonly locale?: string | undefined;
   /** Homes have the Customize header instead of their usual one. */
@@ -20,12 +20,12 @@ export interface Host {
 }
 
 /** Where the portal stands by itself. */
-export const NOBODY: Host = { tell: () => undefined };
+export const NO_HOST: Host = { notify: () => undefined };
 
-export const HostContext = createContext<Host>(NOBODY);
+export const HostContext = createContext<Host>(NO_HOST);
 
 /** `notifyHost('datesReset', {})`: without a host it does nothing. */
-export const useNotifyHost = (): TellHost => use(HostContext).tell;
+export const useNotifyHost = (): NotifyHost => use(HostContext).notify;
 
 /** Undefined when homes have their own header. */
 export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).customize;

@@ -29,7 +29,7 @@ type NoFacts = Readonly<Record<string, never>>;
 
 export type NativeFeature = 'flights' | 'cars' | 'premium-offers';
 export type HostEventName = keyof HostEvents;
-export type TellHost = <Name extends HostEventName>(name: Name, facts: HostEvents[Name]) => void;
+export type NotifyHost = <Name extends HostEventName>(name: Name, facts: HostEvents[Name]) => void;
 export type HostListener<Name extends HostEventName> = (facts: HostEvents[Name]) => void;
 
 const NAMES: Readonly<Record<HostEventName, true>> = {

@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('[TA-02] a native app gets JSON text with eventName, funnelType and eventData', () => {
   open('/stays/?isTravelApp=true');
-  nativeHost()?.tell('datesFinalized', { fromDate: '2026-06-05', untilDate: '2026-06-08' });
+  nativeHost()?.notify('datesFinalized', { fromDate: '2026-06-05', untilDate: '2026-06-08' });
   expect(posted.map((text) => JSON.parse(text))).toEqual([
     {
       eventName: 'datesFinalized',
@@ -37,7 +37,7 @@ test('[TA-02] an iOS app gets the same through its message handler', () => {
   Reflect.deleteProperty(window, 'ReactNativeWebView');
   put('webkit', { messageHandlers: { travelPortal: app } });
   open('/stays/?isTravelApp=true');
-  nativeHost()?.tell('datesReset', {});
+  nativeHost()?.notify('datesReset', {});
   expect(posted).toEqual(['{"eventName":"datesReset","funnelType":"homes","eventData":{}}']);
 });
 

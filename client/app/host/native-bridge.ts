@@ -28,7 +28,7 @@ export function nativeHost(): Host | undefined {
   const port = window.ReactNativeWebView ?? window.webkit?.messageHandlers?.travelPortal;
   if (port === undefined || !isTravelAppMode(rememberTravelApp(), window.innerWidth)) return undefined;
   return {
-    tell: (eventName, eventData) =>
+    notify: (eventName, eventData) =>
       port.postMessage(JSON.stringify({ eventName, funnelType: FUNNEL_TYPE, eventData })),
     locale: knownLocale(navigator.language),
   };
