@@ -35,7 +35,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const [visit, setVisit] = useState(0);
 
-  const startAnew = useCallback(async () => {
+  const reloadSession = useCallback(async () => {
     // Notes of one user, and what they offer to undo, are none of the next one's.
     void toaster.clear();
     await client.clearStore();
@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await refetch();
   }, [client, refetch]);
 
-  useEffect(() => onCredentialsChanged(() => void startAnew()), [startAnew]);
+  useEffect(() => onCredentialsChanged(() => void reloadSession()), [reloadSession]);
   useEffect(forgetWithOtherTabs, []);
 
   const userId = data?.session?.userId;
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       visit,
       enter: async (credentials) => {
         storeCredentials(credentials);
-        await startAnew();
+        await reloadSession();
       },
       leave: () => {
         const headers = credentialHeaders();
@@ -81,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       retry: () => void refetch(),
     }),
-    [state, visit, client, startAnew, refetch],
+    [state, visit, client, reloadSession, refetch],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -64,7 +64,7 @@ test.each([
 ])('[CA-02] [CA-05] a press on %s says why the stay from %s does not end there', (date, from, why) => {
   const day = formatStayDate(date);
   expect(note(date, from)).toBe(`${why}, so another stay begins on ${day}`);
-  expect(dayState(date, context(from)).beginsAnew).toBe(true);
+  expect(dayState(date, context(from)).startsAnotherStay).toBe(true);
   expect(label(date, from)).toMatch(/begins another stay$/);
 });
 

@@ -37,8 +37,8 @@ export interface DayState {
   readonly isCheckOut: boolean;
   /** Between check-in and check-out, picked or previewed. */
   readonly isInside: boolean;
-  /** Behind the check-in but no possible check-out: a press begins another stay (CA-05). */
-  readonly beginsAnew: boolean;
+  /** Behind the check-in but no possible check-out: a press starts another stay (CA-05). */
+  readonly startsAnotherStay: boolean;
   readonly refusal: DayRefusal | undefined;
 }
 
@@ -58,7 +58,7 @@ export function dayState(date: string, context: DayContext): DayState {
     isCheckIn: date === from,
     isCheckOut: date === end,
     isInside: from !== null && end !== null && date > from && date < end,
-    beginsAnew: checkOuts !== null && from !== null && date > from && !canEnd && refusal === undefined,
+    startsAnotherStay: checkOuts !== null && from !== null && date > from && !canEnd && refusal === undefined,
     refusal: refusal === 'CHECK_IN_NOT_ALLOWED' && canEnd ? undefined : refusal,
   };
 }
@@ -134,7 +134,7 @@ export function dayLabel(date: string, state: DayState, price: string | undefine
     state.isCheckOut && 'check-out',
     state.refusal && !state.isCheckOut && REFUSAL_WORDS[state.refusal],
     !state.refusal && price,
-    state.beginsAnew && 'begins another stay',
+    state.startsAnotherStay && 'begins another stay',
   ];
   return words.filter(Boolean).join(', ');
 }

@@ -109,7 +109,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
         pb={showsPrice ? '4' : '0'}
         borderRadius="l3"
         cursor={state.isSelectable ? 'pointer' : 'not-allowed'}
-        fontWeight={isEnd ? 'bold' : state.beginsAnew ? 'normal' : 'medium'}
+        fontWeight={isEnd ? 'bold' : state.startsAnotherStay ? 'normal' : 'medium'}
         bg={isEnd ? 'pine.solid' : 'transparent'}
         color={isEnd ? 'pine.contrast' : dayColor(state)}
         textDecoration={isTaken && !isEnd ? 'line-through' : 'none'}
@@ -137,5 +137,5 @@ function Day({ date, context, isReachable, price }: DayProps) {
   );
 }
 
-const dayColor = ({ isSelectable, beginsAnew }: DayState): string =>
-  !isSelectable ? 'fg.subtle' : beginsAnew ? 'fg.muted' : 'fg';
+const dayColor = ({ isSelectable, startsAnotherStay }: DayState): string =>
+  !isSelectable ? 'fg.subtle' : startsAnotherStay ? 'fg.muted' : 'fg';
