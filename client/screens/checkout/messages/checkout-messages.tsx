@@ -5,7 +5,7 @@ import { blocksBooking, priceDifferenceMessage } from '../../../../domain/quote/
 import { usePortal } from '../../../app/session/session-context';
 import { useTrack } from '../../../app/tracking/use-track';
 import { type Message, MessageDialog } from '../../../components/message-dialog/message-dialog';
-import { isHomeGone } from '../flow/booking/use-booked-stay';
+import { isHomeUnavailable } from '../flow/booking/use-booked-stay';
 import { useCheckoutState, useQuote, useTrip } from '../flow/checkout-context';
 import type { CheckoutAction, TrackedFailure } from '../flow/checkout-state';
 import { areTermsAccepted } from '../flow/readiness';
@@ -67,7 +67,7 @@ function useNotice(): Message<CheckoutAction> | undefined {
   const corporate = useCorporateTrip();
   const supportPhone = usePortal()?.supportPhone ?? '';
   if (quote && !areTermsAccepted(state)) return message('TERMS_CHANGED', null, { supportPhone });
-  if (isHomeGone(state, trip)) return message('NOT_AVAILABLE', null, { supportPhone });
+  if (isHomeUnavailable(state, trip)) return message('NOT_AVAILABLE', null, { supportPhone });
   if (corporate?.isInPolicy === false && !state.isOutOfPolicyAccepted)
     return message('OUT_OF_POLICY', null, { supportPhone });
   return undefined;

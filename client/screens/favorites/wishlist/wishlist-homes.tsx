@@ -11,7 +11,7 @@ import { ResultCard } from '../../../homes/result-card';
 import { IN_VIEW, resultsGrid } from '../../../homes/results-grid';
 import type { ResultsView } from '../../../homes/view-switch';
 import { stayInput } from '../../../wishlists/stay-input';
-import { GoneHome } from './gone-home';
+import { UnavailableHome } from './unavailable-home';
 import type { SavedHome } from './use-wishlist';
 
 export interface WishlistHomesProps {
@@ -67,7 +67,7 @@ export function WishlistHomes({
                 unpriced="Not available for these dates"
               />
             ) : (
-              <GoneHome listingId={listingId} />
+              <UnavailableHome listingId={listingId} />
             )}
           </li>
         ))}

@@ -10,7 +10,7 @@ import { useCheckoutState, useTrip } from '../checkout-context';
 import type { TripFacts } from '../trip/trip-facts';
 
 /** Whether the home cannot be had and neither this checkout's quote nor its booking holds it, nor was the stay just chosen. */
-export const isHomeGone = (state: CheckoutState, trip: Pick<TripFacts, 'rate'>): boolean =>
+export const isHomeUnavailable = (state: CheckoutState, trip: Pick<TripFacts, 'rate'>): boolean =>
   trip.rate === null &&
   !state.isStayNew &&
   state.quoteToken === null &&
@@ -33,7 +33,7 @@ const OWN_BOOKING_KINDS: ReadonlySet<MessageKind> = new Set([
 
 function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
   const { failure, calls } = state;
-  if (!failure) return isHomeGone(state, trip);
+  if (!failure) return isHomeUnavailable(state, trip);
   const kind = failure.code && FAILURE_KINDS[failure.code];
   const isOfBooking =
     calls.scheduleBook.state === 'Failed' || calls.pollConfirmationDetails.state === 'Failed';

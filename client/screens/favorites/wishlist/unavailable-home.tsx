@@ -1,8 +1,8 @@
 import { Box, Center, chakra, Text } from '@chakra-ui/react';
 import { HeartButton } from '../../../wishlists/heart/heart-button';
 
-/** A saved home that cannot be shown: it is not offered any more, or could not be read. It can still be taken off. */
-export const GoneHome = ({ listingId }: { readonly listingId: string }) => (
+/** A saved home that cannot be shown: it is not offered any more, or could not be read. It can still be removed. */
+export const UnavailableHome = ({ listingId }: { readonly listingId: string }) => (
   <chakra.article
     position="relative"
     h="full"
