@@ -51,7 +51,7 @@ interface Listed extends StoreObject {
 }
 
 /** The list as the mutation leaves it: the one that it answered, else the known one with the change made in it. */
-function keepSaved(
+function updateTravelerList(
   cache: ApolloCache,
   { traveler, travelers }: { readonly traveler: Listed; readonly travelers: readonly Listed[] | null },
 ): void {
@@ -73,13 +73,13 @@ export function useSaveTraveler() {
   const [create, creating] = useMutation(CreateProfileTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.createTraveler.__typename === 'TravelerSaved') keepSaved(cache, data.createTraveler);
+      if (data?.createTraveler.__typename === 'TravelerSaved') updateTravelerList(cache, data.createTraveler);
     },
   });
   const [update, updating] = useMutation(UpdateProfileTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.updateTraveler.__typename === 'TravelerSaved') keepSaved(cache, data.updateTraveler);
+      if (data?.updateTraveler.__typename === 'TravelerSaved') updateTravelerList(cache, data.updateTraveler);
     },
   });
   async function save(id: string | null, input: CreateTravelerInput): Promise<SaveResult> {

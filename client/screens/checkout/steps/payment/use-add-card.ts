@@ -44,7 +44,7 @@ export function useAddCard(onAdded: () => void) {
     }
     const answer = await verify(vaulted.token, match);
     if (answer?.__typename !== 'PaymentMethodVerified') return answer ? refusedBy(answer) : unreachable;
-    keepCard(client.cache, answer);
+    updateCardList(client.cache, answer);
     choose(chooseCard(choice, answer.paymentMethod.id));
     onAdded();
     return null;
@@ -104,7 +104,7 @@ function useVerifyCard() {
   };
 }
 
-const keepCard = (cache: ApolloCache, { paymentMethod, paymentMethods }: Verified) =>
+const updateCardList = (cache: ApolloCache, { paymentMethod, paymentMethods }: Verified) =>
   cache.updateQuery(
     { query: CheckoutMeansDocument },
     (known) =>

@@ -47,7 +47,7 @@ function changeList(
 
 type ListedTraveler = Unmasked<Saved>['traveler'];
 
-const keepSaved = (cache: ApolloCache, { traveler, travelers }: Unmasked<Saved>) =>
+const updateTravelerList = (cache: ApolloCache, { traveler, travelers }: Unmasked<Saved>) =>
   changeList(cache, (list) => travelers ?? savedList(list, traveler));
 
 /** Creates a traveler or, with an id, changes one. What was saved is saved, also where the list after it could not be read. */
@@ -55,13 +55,13 @@ function useSendTraveler() {
   const [create, creating] = useMutation(CreateTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.createTraveler.__typename === 'TravelerSaved') keepSaved(cache, data.createTraveler);
+      if (data?.createTraveler.__typename === 'TravelerSaved') updateTravelerList(cache, data.createTraveler);
     },
   });
   const [update, updating] = useMutation(UpdateTravelerDocument, {
     errorPolicy: 'all',
     update: (cache, { data }) => {
-      if (data?.updateTraveler.__typename === 'TravelerSaved') keepSaved(cache, data.updateTraveler);
+      if (data?.updateTraveler.__typename === 'TravelerSaved') updateTravelerList(cache, data.updateTraveler);
     },
   });
   const send = async ({ id, ...input }: TravelerToSave) =>
