@@ -47,11 +47,15 @@ const upToQuote = (answered = quote()): readonly CheckoutEvent[] => [
   { kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-helen' },
   { kind: 'STEP_OPENED', step: 'CONTACT' },
   { kind: 'CONTACT_ACCEPTED', contact },
-  { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
+  { kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null },
   { kind: 'QUOTE_SCHEDULED', token: answered.token },
   { kind: 'QUOTE_ANSWERED', quote: answered },
 ];
-const named: readonly CheckoutEvent[] = [...upToQuote(), { kind: 'GUEST_ASKED' }, { kind: 'GUEST_ADDED' }];
+const named: readonly CheckoutEvent[] = [
+  ...upToQuote(),
+  { kind: 'GUEST_REQUESTED' },
+  { kind: 'GUEST_ADDED' },
+];
 const withCard = { ...INITIAL_PAYMENT_CHOICE, paymentMethodId: 'card-1' };
 const phone = '1-800-555-0142';
 
@@ -71,8 +75,8 @@ const plan = (change: Partial<PaymentPlanInput> = {}) =>
   });
 
 test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the quote is polled', () => {
-  const asked = after(upToQuote().slice(0, 4));
-  expect(asked.calls.schedulePriceQuote.state).toBe('InProcess');
+  const requested = after(upToQuote().slice(0, 4));
+  expect(requested.calls.schedulePriceQuote.state).toBe('InProcess');
   const scheduled = after(upToQuote().slice(0, 5));
   expect(scheduled.calls.schedulePriceQuote.state).toBe('Success');
   expect(scheduled.calls.pollPriceQuote.state).toBe('InProcess');
@@ -80,9 +84,12 @@ test('[PQ-04] [PQ-06] scheduling is in process until there is a token, then the 
 });
 
 test('[PQ-05] [PQ-13] a new quote replaces the older one at once', () => {
-  const asked = after([...upToQuote(), { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }]);
-  expect(asked).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
-  expect(shownQuote(asked)).toBeNull();
+  const requested = after([
+    ...upToQuote(),
+    { kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null },
+  ]);
+  expect(requested).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
+  expect(shownQuote(requested)).toBeNull();
 });
 
 test('[PQ-10] a new quote clears card and rewards; the same quote read again after a reload does not', () => {
@@ -107,7 +114,7 @@ test('[PQ-15] a quote that was scheduled again on Review leads to the payment', 
   const onReview = after([...upToQuote(), { kind: 'STEP_OPENED', step: 'REVIEW' }]);
   const again = after(
     [
-      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
+      { kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null },
       { kind: 'QUOTE_SCHEDULED', token: 'quote-2' },
       { kind: 'QUOTE_ANSWERED', quote: quote(50_000, 'quote-2') },
     ],
@@ -129,7 +136,7 @@ test('[PD-01] [PD-03] a price that differs by one unit or more blocks until it i
   expect(differenceState(accepted).acknowledged).toBe(true);
   const raisedAgain = after(
     [
-      { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
+      { kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null },
       { kind: 'QUOTE_SCHEDULED', token: 'quote-2' },
       { kind: 'QUOTE_ANSWERED', quote: quote(53_000, 'quote-2') },
     ],
@@ -146,7 +153,7 @@ test('changed terms are accepted like a changed price', () => {
 });
 
 test('[BK-05] [BK-16] naming the main guest opens the payment; another traveler has to be named again', () => {
-  const named = after([...upToQuote(), { kind: 'GUEST_ASKED' }, { kind: 'GUEST_ADDED' }]);
+  const named = after([...upToQuote(), { kind: 'GUEST_REQUESTED' }, { kind: 'GUEST_ADDED' }]);
   expect(named).toMatchObject({ step: 'PAYMENT', guest: 'ADDED' });
   const other = after([{ kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-omar' }], named);
   expect(missingToBook(other, null, null).map(({ code }) => code)).toContain('MAIN_GUEST_MISSING');
@@ -157,7 +164,7 @@ test('[BK-15] a booking that failed leads back to the traveler, and its quote is
   const failed = after([
     ...upToQuote(),
     { kind: 'STEP_OPENED', step: 'REVIEW' },
-    { kind: 'BOOK_ASKED', earns: null },
+    { kind: 'BOOK_REQUESTED', earns: null },
     { kind: 'BOOK_SCHEDULED', token: 'booking-1' },
     { kind: 'BOOKING_FAILED', failure },
   ]);
@@ -177,7 +184,7 @@ test('a call that did not get through loses nothing', () => {
   const state = after([
     ...upToQuote(),
     { kind: 'CHOICE_MADE', choice: withCard },
-    { kind: 'BOOK_ASKED', earns: null },
+    { kind: 'BOOK_REQUESTED', earns: null },
   ]);
   const failure = lost('scheduleBook');
   const cut = after([{ kind: 'CALL_LOST', call: 'scheduleBook', failure }], state);
@@ -193,14 +200,14 @@ test('[BK-16] a checkout that is complete lacks nothing, until its price is fetc
   const missing = (state: CheckoutState) => missingToBook(state, plan(), null).map(({ code }) => code);
   const complete = after(named);
   expect(missing(complete)).toEqual([]);
-  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], complete);
-  expect(missing(asked)).toEqual([
+  const requested = after([{ kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null }], complete);
+  expect(missing(requested)).toEqual([
     'SESSION_MISSING',
     'PRICE_CALL_IN_PROGRESS',
     'QUOTE_MISSING',
     'MAIN_GUEST_MISSING',
   ]);
-  const scheduled = after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked);
+  const scheduled = after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], requested);
   expect(missing(scheduled)).toEqual(['PRICE_CALL_IN_PROGRESS', 'QUOTE_MISSING', 'MAIN_GUEST_MISSING']);
 });
 
@@ -248,12 +255,12 @@ test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive what has been done', () 
 test('[PQ-04] an accepted price is forgotten by the first quote, and kept once one was polled', () => {
   const accepted = { ...INITIAL_CHECKOUT, acceptedTotal: usd(51_250) };
   expect(
-    after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], accepted).acceptedTotal,
+    after([{ kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null }], accepted).acceptedTotal,
   ).toBeNull();
   const polled = after([
     ...upToQuote(quote(51_250)),
     { kind: 'PRICE_ACCEPTED' },
-    { kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null },
+    { kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null },
   ]);
   expect(polled.acceptedTotal).toEqual(usd(51_250));
 });
@@ -263,19 +270,19 @@ test('[PQ-05] [PQ-13] a failed quote is cleared, and discarded by the next', () 
   const failed = after([...upToQuote(), { kind: 'QUOTE_FAILED', call: 'pollPriceQuote', failure }]);
   expect(failed).toMatchObject({ quote: null, quoteToken: null, replacedToken: 'quote-1' });
   const again = after([{ kind: 'QUOTE_FAILED', call: 'schedulePriceQuote', failure }], failed);
-  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], again);
-  expect(asked).toMatchObject({ replacedToken: 'quote-1', failure: null, guest: 'DUE' });
-  expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], asked).replacedToken).toBeNull();
+  const requested = after([{ kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null }], again);
+  expect(requested).toMatchObject({ replacedToken: 'quote-1', failure: null, guest: 'DUE' });
+  expect(after([{ kind: 'QUOTE_SCHEDULED', token: 'quote-2' }], requested).replacedToken).toBeNull();
 });
 
 test('[BK-05] [ER-13] a guest who is refused has to be named again, and everything else is kept', () => {
   const failure = unhandled('ADD_MAIN_GUEST', phone);
-  const asked = after([...upToQuote(), { kind: 'GUEST_ASKED' }]);
-  expect(asked).toMatchObject({ guest: 'DUE', calls: { addMainGuest: { state: 'InProcess' } } });
-  const refused = after([{ kind: 'GUEST_REFUSED', failure }], asked);
-  expect(refused).toEqual({ ...asked, guest: 'NONE', failure, calls: refused.calls });
+  const requested = after([...upToQuote(), { kind: 'GUEST_REQUESTED' }]);
+  expect(requested).toMatchObject({ guest: 'DUE', calls: { addMainGuest: { state: 'InProcess' } } });
+  const refused = after([{ kind: 'GUEST_REFUSED', failure }], requested);
+  expect(refused).toEqual({ ...requested, guest: 'NONE', failure, calls: refused.calls });
   expect(refused.calls.addMainGuest).toEqual({ state: 'Failed', error: failure.message.title });
-  const onReview = after([{ kind: 'STEP_OPENED', step: 'REVIEW' }, { kind: 'GUEST_ADDED' }], asked);
+  const onReview = after([{ kind: 'STEP_OPENED', step: 'REVIEW' }, { kind: 'GUEST_ADDED' }], requested);
   expect(onReview).toMatchObject({ step: 'REVIEW', calls: { addMainGuest: { state: 'Success' } } });
 });
 
@@ -287,16 +294,16 @@ test('[BK-04] whose details changed is named again; those of another user, or th
   expect(after([{ kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-helen' }], state)).toBe(state);
 });
 
-test('[BK-07] [BK-23] a booking is asked for and followed; one that is refused keeps its quote', () => {
-  const asked = after([...named, { kind: 'BOOK_ASKED', earns: null }]);
-  expect(asked.calls.scheduleBook.state).toBe('InProcess');
-  expect(after([{ kind: 'BOOK_SCHEDULED', token: 'booking-1' }], asked)).toMatchObject({
+test('[BK-07] [BK-23] a booking is requested and followed; a refused one keeps its quote', () => {
+  const requested = after([...named, { kind: 'BOOK_REQUESTED', earns: null }]);
+  expect(requested.calls.scheduleBook.state).toBe('InProcess');
+  expect(after([{ kind: 'BOOK_SCHEDULED', token: 'booking-1' }], requested)).toMatchObject({
     bookingToken: 'booking-1',
     calls: { scheduleBook: { state: 'Success' }, pollConfirmationDetails: { state: 'InProcess' } },
   });
   const failure = unhandled('SCHEDULE_BOOK', phone);
-  const refused = after([{ kind: 'BOOK_REFUSED', failure }], asked);
-  expect(refused).toEqual({ ...asked, failure, calls: refused.calls });
+  const refused = after([{ kind: 'BOOK_REFUSED', failure }], requested);
+  expect(refused).toEqual({ ...requested, failure, calls: refused.calls });
   expect(refused.calls.scheduleBook).toEqual({ state: 'Failed', error: failure.message.title });
   expect(after([{ kind: 'FAILURE_DISMISSED' }], refused)).toEqual({ ...refused, failure: null });
 });
@@ -316,7 +323,7 @@ test('[BK-21] a card that a booking is refused for is marked, and is not chosen 
 
 test('[PD-10] a price that changed at the last moment takes the place of the quote, next to what was seen', () => {
   const failure = unhandled('SCHEDULE_BOOK', phone);
-  const state = after([...named, { kind: 'BOOK_ASKED', earns: null }]);
+  const state = after([...named, { kind: 'BOOK_REQUESTED', earns: null }]);
   const changed = (before: typeof seen | null) =>
     after([{ kind: 'PRICE_CHANGED', seen: before, quote: quote(52_000), failure }], state);
   const known = changed({ ...seen, total: usd(50_500) });
@@ -331,11 +338,11 @@ test('[PD-10] a price that changed at the last moment takes the place of the quo
   expect(changed(null).seen).toEqual(seen);
 });
 
-test('[LS-28] the protection that a quote was asked for with is kept until the next', () => {
+test('[LS-28] a quote keeps the protection that it was requested with', () => {
   const protection = { quoteId: 'variant-full', premium: usd(5_000) };
-  const asked = after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection }]);
-  expect(asked.protection).toEqual(protection);
+  const requested = after([{ kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection }]);
+  expect(requested.protection).toEqual(protection);
   expect(
-    after([{ kind: 'QUOTE_ASKED', seen, rateId: 'rate-1', protection: null }], asked).protection,
+    after([{ kind: 'QUOTE_REQUESTED', seen, rateId: 'rate-1', protection: null }], requested).protection,
   ).toBeNull();
 });

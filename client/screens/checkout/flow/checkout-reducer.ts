@@ -31,17 +31,17 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'CHOICE_MADE':
       return choiceAfter(state, event);
     case 'STAY_CHANGED':
-    case 'QUOTE_ASKED':
+    case 'QUOTE_REQUESTED':
     case 'QUOTE_SCHEDULED':
     case 'QUOTE_ANSWERED':
     case 'QUOTE_FAILED':
     case 'PRICE_ACCEPTED':
     case 'TERMS_ACCEPTED':
-    case 'GUEST_ASKED':
+    case 'GUEST_REQUESTED':
     case 'GUEST_ADDED':
     case 'GUEST_REFUSED':
       return quoteAfter(state, event);
-    case 'BOOK_ASKED':
+    case 'BOOK_REQUESTED':
     case 'BOOK_SCHEDULED':
     case 'BOOK_REFUSED':
     case 'PRICE_CHANGED':
@@ -81,8 +81,8 @@ function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
   switch (event.kind) {
     case 'STAY_CHANGED':
       return stayChanged(state);
-    case 'QUOTE_ASKED':
-      return quoteAsked(state, event);
+    case 'QUOTE_REQUESTED':
+      return quoteRequested(state, event);
     case 'QUOTE_SCHEDULED':
       return {
         ...state,
@@ -107,7 +107,7 @@ function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
       return { ...state, acceptedTotal: state.quote && moneyOf(state.quote.payNowTotal.fiat) };
     case 'TERMS_ACCEPTED':
       return { ...state, acceptedTerms: state.quote && state.quote.termsDigest };
-    case 'GUEST_ASKED':
+    case 'GUEST_REQUESTED':
       return { ...state, calls: started(state.calls, 'addMainGuest') };
     case 'GUEST_ADDED':
       return {
@@ -128,7 +128,7 @@ function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
 
 function bookingAfter(state: CheckoutState, event: BookingEvent): CheckoutState {
   switch (event.kind) {
-    case 'BOOK_ASKED':
+    case 'BOOK_REQUESTED':
       return { ...state, earns: event.earns, calls: started(state.calls, 'scheduleBook') };
     case 'BOOK_SCHEDULED':
       return {
@@ -201,10 +201,10 @@ const stayChanged = (state: CheckoutState): CheckoutState => ({
   failure: null,
 });
 
-/** PQ-04, PQ-13: there is no quote while one is asked for; an accepted price is kept once a quote had been polled. */
-function quoteAsked(
+/** PQ-04, PQ-13: there is no quote while one is requested; an accepted price stays once a quote was polled. */
+function quoteRequested(
   state: CheckoutState,
-  { seen, rateId, protection }: Extract<QuoteEvent, { kind: 'QUOTE_ASKED' }>,
+  { seen, rateId, protection }: Extract<QuoteEvent, { kind: 'QUOTE_REQUESTED' }>,
 ): CheckoutState {
   const hasPolledQuote = state.calls.pollPriceQuote.state !== 'NotCalled';
   const isKept = acknowledgedAfterScheduling(state.acceptedTotal !== null, hasPolledQuote);

@@ -47,8 +47,8 @@ export interface Offered {
   readonly termsDigest: string;
 }
 
-/** A protection that a quote was asked for with, and what it cost then. */
-export interface AskedProtection {
+/** A protection that a quote was requested with, and its premium then. */
+export interface RequestedProtection {
   readonly quoteId: string;
   readonly premium: Money;
 }
@@ -68,14 +68,14 @@ export interface CheckoutState {
   readonly corporate: CorporateAnswers;
   /** CP-07: whether the traveler continues although the stay is out of policy. */
   readonly isOutOfPolicyAccepted: boolean;
-  /** What the home cost when the quote was asked for; null before. */
+  /** What the home cost when the quote was requested; null before. */
   readonly seen: Offered | null;
-  /** The rate that the quote was asked for by; null before. */
+  /** The rate that the quote was requested by; null before. */
   readonly rateId: string | null;
   /** CA-11: other dates or guests were chosen, and no price has been requested for them yet. */
   readonly isStayNew: boolean;
-  /** The protection that the quote was asked for with; null without one. */
-  readonly protection: AskedProtection | null;
+  /** The protection that the quote was requested with; null without one. */
+  readonly protection: RequestedProtection | null;
   readonly acceptedTotal: Money | null;
   readonly acceptedTerms: string | null;
   readonly quoteToken: string | null;
@@ -137,10 +137,10 @@ export type QuoteEvent =
   /** CA-11 */
   | { readonly kind: 'STAY_CHANGED' }
   | {
-      readonly kind: 'QUOTE_ASKED';
+      readonly kind: 'QUOTE_REQUESTED';
       readonly seen: Offered;
       readonly rateId: string;
-      readonly protection: AskedProtection | null;
+      readonly protection: RequestedProtection | null;
     }
   | { readonly kind: 'QUOTE_SCHEDULED'; readonly token: string }
   | { readonly kind: 'QUOTE_ANSWERED'; readonly quote: Quote }
@@ -150,12 +150,12 @@ export type QuoteEvent =
       readonly failure: CheckoutFailure;
     }
   | { readonly kind: 'PRICE_ACCEPTED' | 'TERMS_ACCEPTED' }
-  | { readonly kind: 'GUEST_ASKED' | 'GUEST_ADDED' }
+  | { readonly kind: 'GUEST_REQUESTED' | 'GUEST_ADDED' }
   | { readonly kind: 'GUEST_REFUSED'; readonly failure: CheckoutFailure };
 
 /** What becomes of the booking. */
 export type BookingEvent =
-  | { readonly kind: 'BOOK_ASKED'; readonly earns: EarningPayment | null }
+  | { readonly kind: 'BOOK_REQUESTED'; readonly earns: EarningPayment | null }
   | { readonly kind: 'BOOK_SCHEDULED'; readonly token: string }
   | { readonly kind: 'BOOK_REFUSED'; readonly failure: CheckoutFailure }
   | {

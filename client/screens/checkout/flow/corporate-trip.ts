@@ -11,7 +11,7 @@ export interface CorporateTrip {
   readonly isInPolicy: boolean | null;
   /** CP-03: whether booking out of policy takes a message to the approver. */
   readonly isApprovalRequired: boolean;
-  readonly asksPurpose: boolean;
+  readonly asksForPurpose: boolean;
 }
 
 /** Null in a tenant without policies. */
@@ -24,7 +24,7 @@ export const corporateTrip = (
     ? {
         isInPolicy: corporateTravel?.isInPolicy ?? null,
         isApprovalRequired: corporateTravel?.isApprovalRequired ?? true,
-        asksPurpose: isOn(experiments, 'CORPORATE_TRIP_PURPOSE'),
+        asksForPurpose: isOn(experiments, 'CORPORATE_TRIP_PURPOSE'),
       }
     : null;
 
@@ -34,7 +34,7 @@ export const corporateBooking = (
 ): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
 
 /** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
-export const asksReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
+export const asksForReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
 
 const nonBlank = (text: string): string | null => text.trim() || null;
 
@@ -43,8 +43,8 @@ export const corporateInput = (
   corporate: CorporateTrip,
   { outOfPolicyReason, approvalRequestReason, tripPurpose }: CorporateAnswers,
 ): CorporateBookingInput => ({
-  outOfPolicyReason: asksReasons(corporate) ? nonBlank(outOfPolicyReason) : null,
+  outOfPolicyReason: asksForReasons(corporate) ? nonBlank(outOfPolicyReason) : null,
   approvalRequestReason:
-    asksReasons(corporate) && corporate.isApprovalRequired ? nonBlank(approvalRequestReason) : null,
-  tripPurpose: corporate.asksPurpose ? nonBlank(tripPurpose) : null,
+    asksForReasons(corporate) && corporate.isApprovalRequired ? nonBlank(approvalRequestReason) : null,
+  tripPurpose: corporate.asksForPurpose ? nonBlank(tripPurpose) : null,
 });

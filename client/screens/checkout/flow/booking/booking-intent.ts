@@ -17,7 +17,7 @@ export function bookingIntent(payload: Payload): BookInput {
   return intent;
 }
 
-/** The booking that was asked for and whose outcome never arrived, to be asked for again as it was. */
+/** The requested booking whose outcome never arrived, to be requested again unchanged. */
 export function intentUnderWay(quoteToken: string): BookInput | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null');

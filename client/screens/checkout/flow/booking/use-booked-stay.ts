@@ -47,17 +47,17 @@ function mayBeOwn(state: CheckoutState, trip: TripFacts): boolean {
 export function useBookedStay(): OwnBooking {
   const state = useCheckoutState();
   const trip = useTrip();
-  const isAsked = mayBeOwn(state, trip);
+  const mayBeOwnBooking = mayBeOwn(state, trip);
   const { data, loading } = useQuery(BookedStaysDocument, {
-    skip: !isAsked,
+    skip: !mayBeOwnBooking,
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
   const own = data?.trips && bookedStay(data.trips.nodes.filter(isStay), trip.listing.id, trip.search.stay);
   return {
-    isLoading: isAsked && loading,
+    isLoading: mayBeOwnBooking && loading,
     text:
-      isAsked && own
+      mayBeOwnBooking && own
         ? `Your reservation is #${own.id}, ${formatStay({ from: own.fromDate, until: own.untilDate })}.`
         : undefined,
   };

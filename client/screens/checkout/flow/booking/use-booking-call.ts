@@ -22,7 +22,7 @@ export function useBookingCall(): (input: BookInput, earns: EarningPayment | nul
   const dispatch = useDispatch();
   const refused = useRefusedBooking();
   return async (input, earns) => {
-    dispatch({ kind: 'BOOK_ASKED', earns });
+    dispatch({ kind: 'BOOK_REQUESTED', earns });
     try {
       const { data } = await client.mutate({ mutation: BookDocument, variables: { input } });
       const answer = data?.book;

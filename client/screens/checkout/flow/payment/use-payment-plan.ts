@@ -26,19 +26,19 @@ export function usePaymentPlan(
   cardLast4: string | null,
 ): PlannedPayment | null {
   const toConvert = facts && rewardsToConvert({ ...facts, choice });
-  const isAsked = toConvert !== null;
+  const isConversionDue = toConvert !== null;
   const { data, loading, refetch } = useQuery(RewardsWorthDocument, {
     variables: {
       accountReferenceId: toConvert?.accountReferenceId ?? '',
       rewardsAmount: toConvert ? String(pointsNumber(toConvert.amount)) : '0',
     },
-    skip: !isAsked,
+    skip: !isConversionDue,
     notifyOnNetworkStatusChange: true,
   });
   return useMemo(() => {
     if (!facts) return null;
-    const worth = isAsked ? data?.rewardsToCash : undefined;
-    const isConverting = isAsked && loading;
+    const worth = isConversionDue ? data?.rewardsToCash : undefined;
+    const isConverting = isConversionDue && loading;
     return {
       plan: paymentPlan({
         ...facts,
@@ -48,9 +48,10 @@ export function usePaymentPlan(
       }),
       isConverting,
       refusal: refusalOf(worth),
-      retryConversion: async () => (isAsked ? refusalOf((await refetch()).data?.rewardsToCash) : null),
+      retryConversion: async () =>
+        isConversionDue ? refusalOf((await refetch()).data?.rewardsToCash) : null,
     };
-  }, [facts, choice, cardLast4, isAsked, data, loading, refetch]);
+  }, [facts, choice, cardLast4, isConversionDue, data, loading, refetch]);
 }
 
 const cashOf = (worth: Worth | undefined) =>

@@ -2,7 +2,7 @@ import type { Contact } from '../../../../../domain/contact';
 import { type Money, moneyText } from '../../../../../domain/money/money';
 import type { SchedulePriceQuoteInput } from '../../../../generated/graph';
 import { isAgentPortal } from '../agent-portal';
-import type { AskedProtection } from '../checkout-state';
+import type { RequestedProtection } from '../checkout-state';
 
 export const fiatInput = (amount: Money) => ({
   value: moneyText(amount),
@@ -12,10 +12,10 @@ export const fiatInput = (amount: Money) => ({
 export interface QuoteSetting {
   readonly replacesToken: string | null;
   readonly isAgent: boolean;
-  readonly protection: AskedProtection | null;
+  readonly protection: RequestedProtection | null;
 }
 
-/** PQ-02: what the price is asked for. */
+/** PQ-02: what the price is requested for. */
 export const quoteInput = (
   rateId: string,
   { emailAddress }: Contact,

@@ -17,7 +17,7 @@ export function useAddGuest(): () => Promise<void> {
   const supportPhone = usePortal()?.supportPhone ?? '';
   return async () => {
     if (!quote || !travelerId) return;
-    dispatch({ kind: 'GUEST_ASKED' });
+    dispatch({ kind: 'GUEST_REQUESTED' });
     try {
       const { orderedProductId, token } = quote;
       const input = { travelerId, ...contact, orderedProductId, quoteToken: token };

@@ -7,7 +7,7 @@ import { withAgentFee } from '../agent-portal';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
 import type { CheckoutFailure } from '../checkout-state';
-import { askedProtection, offeredBy, withPremium } from '../trip/trip-facts';
+import { requestedProtection, offeredBy, withPremium } from '../trip/trip-facts';
 import { SchedulePriceQuoteDocument } from './quote.generated';
 import { quoteInput } from './quote-variables';
 
@@ -36,7 +36,7 @@ export function usePricing(): Pricing {
   async function schedule(contact: Contact, accepted = state.acceptedTotal): Promise<void> {
     // Requested by useDuePrice when the home is known for the stay.
     if (trip.isStayLoading) return;
-    const protection = trip.rate ? askedProtection(trip.protection) : state.protection;
+    const protection = trip.rate ? requestedProtection(trip.protection) : state.protection;
     const seen = trip.rate
       ? withPremium(withAgentFee(offeredBy(trip.rate), isAgent), protection)
       : state.seen;
@@ -46,7 +46,7 @@ export function usePricing(): Pricing {
     // PQ-03: without a price that was seen there is no valid request, and no call.
     if (!seen || !rateId) return failed(unhandled('SCHEDULE_PRICE_QUOTE', supportPhone));
     const replacesToken = state.quoteToken ?? state.replacedToken;
-    dispatch({ kind: 'QUOTE_ASKED', seen, rateId, protection });
+    dispatch({ kind: 'QUOTE_REQUESTED', seen, rateId, protection });
     try {
       const total = accepted ?? (trip.rate ? null : seen.total);
       const input = quoteInput(rateId, contact, total, { replacesToken, isAgent, protection });

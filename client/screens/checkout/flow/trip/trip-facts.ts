@@ -10,7 +10,7 @@ import { decidedVariant, storedDecision, useTripKey } from '../../../../customiz
 import type { StayInput } from '../../../../generated/graph';
 import { stayInput } from '../../../../wishlists/stay-input';
 import type { CheckoutQuery } from '../../checkout.generated';
-import type { AskedProtection, Offered, Quote } from '../checkout-state';
+import type { RequestedProtection, Offered, Quote } from '../checkout-state';
 import { quotedLines, shownLines } from '../quote/breakdown-lines';
 import {
   type CheckoutStay_ListingFragment,
@@ -105,7 +105,7 @@ export const offeredBy = (rate: Rate): Offered => ({
 });
 
 /** The stay with the premium of a protection, as the traveler has seen it. */
-export const withPremium = (offered: Offered, protection: AskedProtection | null): Offered =>
+export const withPremium = (offered: Offered, protection: RequestedProtection | null): Offered =>
   protection
     ? {
         ...offered,
@@ -114,7 +114,7 @@ export const withPremium = (offered: Offered, protection: AskedProtection | null
       }
     : offered;
 
-export const askedProtection = (variant: Variant | null): AskedProtection | null =>
+export const requestedProtection = (variant: Variant | null): RequestedProtection | null =>
   variant && { quoteId: variant.quoteId, premium: plain(variant.premiumPrices.total.fiat) };
 
 export const offeredByQuote = (quote: Quote, { search }: Pick<TripFacts, 'search'>): Offered => ({

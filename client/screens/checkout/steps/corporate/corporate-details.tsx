@@ -8,7 +8,7 @@ import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-cont
 import { useCorporateTrip } from '../../flow/selectors';
 import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 import type { CorporateAnswers } from '../../flow/checkout-state';
-import { asksReasons } from '../../flow/corporate-trip';
+import { asksForReasons } from '../../flow/corporate-trip';
 
 const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
@@ -21,14 +21,14 @@ const MAX_LENGTH = 500;
 /** CP-07, CP-09: what the traveler's business wants to know before the stay is booked. */
 export function CorporateDetails() {
   const corporate = useCorporateTrip();
-  if (!corporate || !(asksReasons(corporate) || corporate.asksPurpose)) return null;
+  if (!corporate || !(asksForReasons(corporate) || corporate.asksForPurpose)) return null;
   const isKnown = corporate.isInPolicy !== null;
   return (
     <Stack as="section" gap="5" mt="3" aria-labelledby="business-trip">
       <Heading as="h3" id="business-trip" size="lg">
         Business trip
       </Heading>
-      {asksReasons(corporate) && (
+      {asksForReasons(corporate) && (
         <>
           <PolicyNote title={isKnown ? OUT_OF_POLICY.title : UNKNOWN_POLICY} />
           <Answer
@@ -46,7 +46,7 @@ export function CorporateDetails() {
           )}
         </>
       )}
-      {corporate.asksPurpose && (
+      {corporate.asksForPurpose && (
         <Answer name="tripPurpose" label="Purpose of the trip" hint="For your expense report." />
       )}
     </Stack>
