@@ -14,7 +14,7 @@ import { useIsTripBeside } from './layout/use-is-trip-beside';
 import { AgentNotice } from './steps/agent/agent-notice';
 import { ContactStep } from './steps/contact/contact-step';
 import { CorporateDetails } from './steps/corporate/corporate-details';
-import { WayToAnotherCard } from './steps/payment/declined-card';
+import { DeclinedCardOnTraveler } from './steps/payment/declined-card';
 import { PaymentStep } from './steps/payment/payment-step';
 import { ReviewStep } from './steps/review/review-step';
 import { TravelerStep } from './steps/traveler/traveler-step';
@@ -77,7 +77,7 @@ function Steps({ isTripBeside }: { readonly isTripBeside: boolean }) {
       <StepProgress />
       {!isTripBeside && <CompactTrip />}
       <TravelerStep>
-        <WayToAnotherCard />
+        <DeclinedCardOnTraveler />
       </TravelerStep>
       <ContactStep>
         <CorporateDetails />

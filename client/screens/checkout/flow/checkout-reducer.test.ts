@@ -5,7 +5,7 @@ import { paymentPlan, type PaymentPlanInput } from '../../../../domain/payment/p
 import { points } from '../../../../domain/money/points';
 import { tenantOf } from '../../../../domain/portal/tenants';
 import { lost, unhandled } from './checkout-failures';
-import { checkoutAfter } from './checkout-reducer';
+import { checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState, INITIAL_CHECKOUT, type Quote } from './checkout-state';
 import { areTermsAccepted, checkoutProgress, differenceState, missingToBook, shownQuote } from './readiness';
 
@@ -41,7 +41,7 @@ const quote = (total = 50_000, token = 'quote-1', termsDigest = 'terms-1'): Quot
 });
 
 const after = (events: readonly CheckoutEvent[], from: CheckoutState = INITIAL_CHECKOUT): CheckoutState =>
-  events.reduce(checkoutAfter, from);
+  events.reduce(checkoutReducer, from);
 
 const upToQuote = (answered = quote()): readonly CheckoutEvent[] => [
   { kind: 'TRAVELER_CHOSEN', travelerId: 'traveler-helen' },

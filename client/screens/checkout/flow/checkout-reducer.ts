@@ -20,7 +20,7 @@ import {
   type QuoteEvent,
 } from './checkout-state';
 
-export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.kind) {
     case 'STEP_OPENED':
     case 'TRAVELER_CHOSEN':
@@ -29,7 +29,7 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'OUT_OF_POLICY_ACCEPTED':
     case 'CONTACT_ACCEPTED':
     case 'CHOICE_MADE':
-      return choiceAfter(state, event);
+      return choiceReducer(state, event);
     case 'STAY_CHANGED':
     case 'QUOTE_REQUESTED':
     case 'QUOTE_SCHEDULED':
@@ -40,23 +40,23 @@ export function checkoutAfter(state: CheckoutState, event: CheckoutEvent): Check
     case 'GUEST_REQUESTED':
     case 'GUEST_ADDED':
     case 'GUEST_REFUSED':
-      return quoteAfter(state, event);
+      return quoteReducer(state, event);
     case 'BOOK_REQUESTED':
     case 'BOOK_SCHEDULED':
     case 'BOOK_REFUSED':
     case 'PRICE_CHANGED':
     case 'BOOKING_FAILED':
-      return bookingAfter(state, event);
+      return bookingReducer(state, event);
     case 'CALL_LOST':
     case 'MESSAGE_SHOWN':
     case 'FAILURE_DISMISSED':
-      return messageAfter(state, event);
+      return messageReducer(state, event);
     case 'RESET':
       return INITIAL_CHECKOUT;
   }
 }
 
-function choiceAfter(state: CheckoutState, event: ChoiceEvent): CheckoutState {
+function choiceReducer(state: CheckoutState, event: ChoiceEvent): CheckoutState {
   switch (event.kind) {
     case 'STEP_OPENED':
       return { ...state, step: event.step };
@@ -77,7 +77,7 @@ function choiceAfter(state: CheckoutState, event: ChoiceEvent): CheckoutState {
   }
 }
 
-function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
+function quoteReducer(state: CheckoutState, event: QuoteEvent): CheckoutState {
   switch (event.kind) {
     case 'STAY_CHANGED':
       return stayChanged(state);
@@ -126,7 +126,7 @@ function quoteAfter(state: CheckoutState, event: QuoteEvent): CheckoutState {
   }
 }
 
-function bookingAfter(state: CheckoutState, event: BookingEvent): CheckoutState {
+function bookingReducer(state: CheckoutState, event: BookingEvent): CheckoutState {
   switch (event.kind) {
     case 'BOOK_REQUESTED':
       return { ...state, earns: event.earns, calls: started(state.calls, 'scheduleBook') };
@@ -168,7 +168,7 @@ function bookingAfter(state: CheckoutState, event: BookingEvent): CheckoutState 
   }
 }
 
-function messageAfter(state: CheckoutState, event: MessageEvent): CheckoutState {
+function messageReducer(state: CheckoutState, event: MessageEvent): CheckoutState {
   switch (event.kind) {
     case 'CALL_LOST':
       return { ...state, calls: failed(state.calls, event.call, event.failure), failure: event.failure };

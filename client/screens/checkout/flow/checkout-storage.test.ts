@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { INITIAL_CHECKOUT, type Quote } from './checkout-state';
 import { forgetCheckout, storeCheckout, restoreCheckout } from './checkout-storage';
-import { bookingIntent, forgetIntent, intentUnderWay } from './booking/booking-intent';
+import { bookingIntent, forgetIntent, pendingIntent } from './booking/booking-intent';
 
 const state = {
   ...INITIAL_CHECKOUT,
@@ -106,9 +106,9 @@ test('long terms of a host are there again after a reload, and what is too long 
 test('[BK-22] one booking is one key, for this tab and another, until its outcome is known', () => {
   const first = bookingIntent(payload);
   expect(bookingIntent(payload)).toEqual(first);
-  expect(intentUnderWay('quote-1')).toEqual(first);
+  expect(pendingIntent('quote-1')).toEqual(first);
   forgetIntent('quote-1');
-  expect(intentUnderWay('quote-1')).toBeNull();
+  expect(pendingIntent('quote-1')).toBeNull();
   expect(bookingIntent(payload).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
@@ -116,5 +116,5 @@ test('[BK-22] another way to pay, or another quote, is another intent', () => {
   const first = bookingIntent(payload);
   const otherCard = { ...payload, payment: { paymentMethodId: 'card-2' } };
   expect(bookingIntent(otherCard).idempotencyKey).not.toBe(first.idempotencyKey);
-  expect(intentUnderWay('quote-2')).toBeNull();
+  expect(pendingIntent('quote-2')).toBeNull();
 });

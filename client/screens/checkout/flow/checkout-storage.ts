@@ -9,7 +9,7 @@ import { CHECKOUT_STEPS } from '../../../../domain/booking/checkout-steps';
 import { type CurrencyCode, isCurrencyCode } from '../../../../domain/money/currencies';
 import { quoteFreshness } from '../../../../domain/quote/quote-freshness';
 import { PERSONAL_KEYS } from '../../../app/personal-storage';
-import { intentUnderWay } from './booking/booking-intent';
+import { pendingIntent } from './booking/booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import { forgetDrafts } from './form-drafts';
 import { earningPayment } from './booking/reservation-record';
@@ -111,7 +111,7 @@ export function restoreCheckout(trip: string, now: Date): CheckoutState {
 }
 
 const isBookingUnderWay = ({ quoteToken, bookingToken }: z.infer<typeof storedState>): boolean =>
-  bookingToken !== null || (quoteToken !== null && intentUnderWay(quoteToken) !== null);
+  bookingToken !== null || (quoteToken !== null && pendingIntent(quoteToken) !== null);
 
 function read(): z.infer<typeof storedCheckout> | null {
   try {

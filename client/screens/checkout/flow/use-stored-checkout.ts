@@ -4,7 +4,7 @@ import { type SearchState, searchParams } from '../../../../domain/search/search
 import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
 import { useSession } from '../../../app/session/session-context';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
-import { checkoutAfter } from './checkout-reducer';
+import { checkoutReducer } from './checkout-reducer';
 import { storeCheckout, restoreCheckout } from './checkout-storage';
 
 /** The state of the checkout of a home, as it was left before a reload; other dates or guests keep what was entered (CA-11). */
@@ -14,10 +14,10 @@ export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch
   // Another person who signs in finds nothing of this one's checkout.
   const chosen = searchParams(search).toString();
   const tripKey = `${session?.userId ?? ''}?${chosen}`;
-  const [state, dispatch] = useReducer(checkoutAfter, tripKey, (key) => {
+  const [state, dispatch] = useReducer(checkoutReducer, tripKey, (key) => {
     const restored = restoreCheckout(key, new Date());
     return isOutOfPolicyAccepted(entry)
-      ? checkoutAfter(restored, { kind: 'OUT_OF_POLICY_ACCEPTED' })
+      ? checkoutReducer(restored, { kind: 'OUT_OF_POLICY_ACCEPTED' })
       : restored;
   });
   const [stateOf, setStateOf] = useState(chosen);

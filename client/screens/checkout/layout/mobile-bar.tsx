@@ -5,7 +5,7 @@ import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
 import { useFreshness } from '../flow/checkout-context';
 import { useBlockers, useStep } from '../flow/selectors';
-import { STEP_FORM, useIsStepFormThere } from './step-form';
+import { STEP_FORM, useHasStepForm } from './step-form';
 
 /** ST-10: on phones the Continue button stays at the bottom of the screen. */
 export function MobileBar() {
@@ -13,7 +13,7 @@ export function MobileBar() {
   const { step } = useStep();
   const hasBlockers = useBlockers().length > 0;
   const freshness = useFreshness();
-  const isFormThere = useIsStepFormThere();
+  const hasForm = useHasStepForm();
   const chargeText = useChargeText();
   const isReview = step === 'REVIEW';
   const label = mobileButton(step, !hasBlockers);
@@ -40,7 +40,7 @@ export function MobileBar() {
       <Button
         type="submit"
         form={STEP_FORM}
-        disabled={!isFormThere}
+        disabled={!hasForm}
         size="xl"
         w="full"
         colorPalette={isReview ? 'coral' : 'pine'}

@@ -46,13 +46,13 @@ export interface CancellationState {
   readonly message: Message | null;
 }
 
-export interface CancellationMove {
+export interface CancellationAction {
   readonly event: CancellationEvent;
   readonly terms?: Terms;
   readonly message?: Message;
 }
 
-export const AT_THE_START: CancellationState = {
+export const INITIAL_CANCELLATION: CancellationState = {
   step: 'loading',
   terms: null,
   way: 'HOME',
@@ -62,10 +62,10 @@ export const AT_THE_START: CancellationState = {
 /** An event that the step does not have, such as an answer that comes too late, changes nothing. */
 export function cancellationReducer(
   state: CancellationState,
-  move: CancellationMove | { readonly way: Way },
+  action: CancellationAction | { readonly way: Way },
 ): CancellationState {
-  if ('way' in move) return { ...state, way: move.way };
-  const { event, terms, message } = move;
+  if ('way' in action) return { ...state, way: action.way };
+  const { event, terms, message } = action;
   const step = nextCancellationStep(state.step, event);
   if (step === null) return state;
   // A message that announces new terms waits for them.
@@ -79,7 +79,7 @@ export function cancellationReducer(
   };
 }
 
-export const termsMove = (terms: Terms, message?: Message): CancellationMove => ({
+export const termsAction = (terms: Terms, message?: Message): CancellationAction => ({
   event: termsEvent(terms.outcome, (terms.protection?.refund.minorUnits ?? 0) > 0),
   terms,
   ...(message && { message }),

@@ -4,12 +4,12 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { CancellationEvent } from '../../../../domain/cancellation/cancellation-steps';
 import type { CancellationNextStep } from '../../../generated/graph';
 import {
-  AT_THE_START,
-  type CancellationMove,
+  INITIAL_CANCELLATION,
+  type CancellationAction,
   cancellationReducer,
   type CancellationState,
   type Message,
-  termsMove,
+  termsAction,
   termsOfWay,
   type Way,
   termsOf,
@@ -45,7 +45,7 @@ export interface Cancellation extends CancellationState {
 /** The cancellation of a stay, step by step (CN-01). One under way is found again after a reload, and followed to its end. */
 export function useCancellation(tripId: string): Cancellation {
   const client = useApolloClient();
-  const [state, dispatch] = useReducer(cancellationReducer, AT_THE_START);
+  const [state, dispatch] = useReducer(cancellationReducer, INITIAL_CANCELLATION);
   const [elapsedMs, setElapsedMs] = useState(0);
   const keyFor = useIntentKey();
   const [send, { loading: isSending }] = useMutation(CancelTripDocument);
@@ -86,7 +86,7 @@ export function useCancellation(tripId: string): Cancellation {
       case 'CancellationFailed':
         return fail(result.errors);
       case 'CancellationTermsChanged':
-        return dispatch(termsMove(result.quote, { title: result.title, text: result.text }));
+        return dispatch(termsAction(result.quote, { title: result.title, text: result.text }));
       case 'CancellationRefused':
         return dispatch({
           event: result.outcome === null ? 'FAILED' : 'RELOADED',
@@ -110,13 +110,13 @@ export function useCancellation(tripId: string): Cancellation {
 
 type CancellationError = Message & { readonly nextStep: CancellationNextStep };
 
-function failureMove([first]: readonly CancellationError[]): CancellationMove {
+function failureMove([first]: readonly CancellationError[]): CancellationAction {
   if (!first) return { event: 'FAILED' };
   return { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } };
 }
 
 /** Reads the terms for as long as the dialog waits for them. */
-function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<CancellationMove>): void {
+function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<CancellationAction>): void {
   const client = useApolloClient();
   useEffect(() => {
     if (!isLoading) return;
@@ -131,7 +131,7 @@ function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<Cancell
       .catch(() => null)
       .then((terms) => {
         if (isOver) return;
-        dispatch(terms ? termsMove(terms) : { event: 'FAILED', message: NO_TERMS });
+        dispatch(terms ? termsAction(terms) : { event: 'FAILED', message: NO_TERMS });
       });
     return () => {
       isOver = true;

@@ -10,15 +10,15 @@ type Payload = Omit<BookInput, 'idempotencyKey'>;
 
 /** The input of `book`: with the key of the intent under way if it is the same booking, else with a new one. */
 export function bookingIntent(payload: Payload): BookInput {
-  const underWay = intentUnderWay(String(payload.quoteToken));
-  if (underWay && samePayload(underWay, payload)) return underWay;
+  const pending = pendingIntent(String(payload.quoteToken));
+  if (pending && samePayload(pending, payload)) return pending;
   const intent = { idempotencyKey: crypto.randomUUID(), ...payload };
   localStorage.setItem(`${BOOKING_INTENT_PREFIX}${payload.quoteToken}`, JSON.stringify(intent));
   return intent;
 }
 
 /** The requested booking whose outcome never arrived, to be requested again unchanged. */
-export function intentUnderWay(quoteToken: string): BookInput | null {
+export function pendingIntent(quoteToken: string): BookInput | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null');
     return isIntent(kept) && kept.quoteToken === quoteToken ? kept : null;

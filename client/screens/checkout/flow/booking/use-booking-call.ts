@@ -11,7 +11,7 @@ import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { readQuote } from '../quote/read-quote';
 import { offeredByQuote } from '../trip/trip-facts';
 import { BookDocument, type BookMutation } from './booking.generated';
-import { forgetIntent, intentUnderWay } from './booking-intent';
+import { forgetIntent, pendingIntent } from './booking-intent';
 import type { EarningPayment } from './reservation-record';
 
 type Unscheduled = Exclude<BookMutation['book'], { __typename: 'BookingScheduled' }>;
@@ -74,9 +74,9 @@ export function useBookAgain(): () => void {
   const dispatch = useDispatch();
   const send = useBookingCall();
   return () => {
-    const underWay = quoteToken ? intentUnderWay(quoteToken) : null;
+    const pending = quoteToken ? pendingIntent(quoteToken) : null;
     if (bookingToken) dispatch({ kind: 'BOOK_SCHEDULED', token: bookingToken });
-    else if (underWay) void send(underWay, earns);
+    else if (pending) void send(pending, earns);
   };
 }
 
@@ -85,8 +85,8 @@ export function useResumedBooking(): void {
   const { quoteToken, bookingToken, earns } = useCheckoutState();
   const send = useBookingCall();
   const resume = useEffectEvent(() => {
-    const underWay = quoteToken && bookingToken === null ? intentUnderWay(quoteToken) : null;
-    if (underWay) void send(underWay, earns);
+    const pending = quoteToken && bookingToken === null ? pendingIntent(quoteToken) : null;
+    if (pending) void send(pending, earns);
   });
   useEffect(() => resume(), []);
 }

@@ -23,7 +23,7 @@ export function DeclinedCard() {
 }
 
 /** BK-15: on the traveler step, which a failed booking leads back to. */
-export function WayToAnotherCard() {
+export function DeclinedCardOnTraveler() {
   const { quoteToken, calls } = useCheckoutState();
   const editPayment = useEditPayment();
   const card = useDeclinedCard();
