@@ -25,14 +25,14 @@ export function installTrustedTypes(mayLoad: (address: URL) => boolean = () => f
   trustedTypes.createPolicy('default', {
     createHTML: (text) =>
       text.includes('<')
-        ? harmless(new DOMParser().parseFromString(inert.createHTML(text), 'text/html')).body.innerHTML
+        ? removeScripts(new DOMParser().parseFromString(inert.createHTML(text), 'text/html')).body.innerHTML
         : text,
     createScriptURL: (address) => (mayLoad(new URL(address, location.href)) ? address : null),
   });
 }
 
 /** The document without what could run, changed in place. */
-export function harmless(page: Document): Document {
+export function removeScripts(page: Document): Document {
   for (const element of page.querySelectorAll(RUNNABLE)) element.remove();
   for (const element of page.querySelectorAll('*')) {
     for (const { name, value } of [...element.attributes]) {

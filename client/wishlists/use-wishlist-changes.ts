@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   type ChangeFailure,
   storeFavorites,
-  LOOK_AGAIN,
+  RELOAD_TO_CHECK,
   readFavorites,
   type WishlistName,
 } from './heart/favorite-changes';
@@ -113,7 +113,7 @@ const NOT_STARTED: ChangeFailure = {
 
 const MAYBE_STARTED: ChangeFailure = {
   title: 'We do not know whether this wishlist was started.',
-  text: LOOK_AGAIN,
+  text: RELOAD_TO_CHECK,
 };
 
 const NOT_RENAMED: ChangeFailure = {
@@ -123,7 +123,7 @@ const NOT_RENAMED: ChangeFailure = {
 
 const MAYBE_RENAMED: ChangeFailure = {
   title: 'We do not know whether this wishlist was renamed.',
-  text: LOOK_AGAIN,
+  text: RELOAD_TO_CHECK,
 };
 
 const NOT_DELETED: ChangeFailure = {
@@ -133,5 +133,5 @@ const NOT_DELETED: ChangeFailure = {
 
 const MAYBE_DELETED: ChangeFailure = {
   title: 'We do not know whether this wishlist was deleted.',
-  text: LOOK_AGAIN,
+  text: RELOAD_TO_CHECK,
 };

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is lost for good. The harmless way out has the focus. */
+/** Asks before something is lost for good. The button that changes nothing has the focus. */
 export const ConfirmDialog = ({
   isOpen,
   title,

@@ -1,6 +1,6 @@
 /** Where a key leads from a day of the calendar, as the grid pattern of ARIA has it; undefined for other keys. */
 import { addDays } from '../../../domain/stay/stay-dates';
-import { addMonths, endOfWeek, monthOf, sameDayIn, startOfWeek } from './month-grid';
+import { addMonths, endOfWeek, monthOf, sameDayOfMonth, startOfWeek } from './month-grid';
 
 const MOVES: Readonly<Record<string, (date: string) => string>> = {
   ArrowLeft: (date) => addDays(date, -1),
@@ -9,8 +9,8 @@ const MOVES: Readonly<Record<string, (date: string) => string>> = {
   ArrowDown: (date) => addDays(date, 7),
   Home: startOfWeek,
   End: endOfWeek,
-  PageUp: (date) => sameDayIn(addMonths(monthOf(date), -1), date),
-  PageDown: (date) => sameDayIn(addMonths(monthOf(date), 1), date),
+  PageUp: (date) => sameDayOfMonth(addMonths(monthOf(date), -1), date),
+  PageDown: (date) => sameDayOfMonth(addMonths(monthOf(date), 1), date),
 };
 
 /** The day that a key leads to, kept inside the window. */

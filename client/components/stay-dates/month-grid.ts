@@ -31,7 +31,7 @@ export function weeksOf(month: Month): (string | null)[][] {
 }
 
 /** The same day in another month, or that month's last day. */
-export const sameDayIn = (month: Month, date: string): string =>
+export const sameDayOfMonth = (month: Month, date: string): string =>
   dayjs(month)
     .date(Math.min(dayjs(date).date(), dayjs(month).daysInMonth()))
     .format(PLAIN_DATE);

@@ -14,7 +14,7 @@ export interface PriceMarkerText {
 const HOME: Size = { width: 72, height: 32 };
 const GROUP: Size = { width: 88, height: 44 };
 /** What a finger needs; a lower marker is hit around its edge, too (`results-map-styles.ts`). */
-export const FINGER = 44;
+export const MIN_TOUCH_SIZE = 44;
 const ROOM_BETWEEN = 4;
 
 export const markerSize = (count: number): Size => (count === 1 ? HOME : GROUP);
@@ -22,7 +22,7 @@ export const markerSize = (count: number): Size => (count === 1 ? HOME : GROUP);
 /** How much of the map a marker takes, so that none touches another. */
 export function markerRoom(count: number): Size {
   const { width, height } = markerSize(count);
-  return { width: width + ROOM_BETWEEN, height: Math.max(height, FINGER) + ROOM_BETWEEN };
+  return { width: width + ROOM_BETWEEN, height: Math.max(height, MIN_TOUCH_SIZE) + ROOM_BETWEEN };
 }
 
 /** A price as a pill on the map. Made of elements, not of HTML: the name of a listing comes from the platform and is not trusted. */

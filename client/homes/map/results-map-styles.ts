@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { paperStyles } from '../../components/map/paper-styles';
-import { FINGER } from './price-marker';
+import { MIN_TOUCH_SIZE } from './price-marker';
 
 const pointedAt = { bg: 'pine.solid', color: 'pine.contrast', borderColor: 'pine.solid' };
 
@@ -29,7 +29,7 @@ export const resultsMapStyles: SystemStyleObject = {
       position: 'absolute',
       insetX: '0',
       top: '50%',
-      h: `max(100%, ${FINGER}px)`,
+      h: `max(100%, ${MIN_TOUCH_SIZE}px)`,
       transform: 'translateY(-50%)',
     },
   },

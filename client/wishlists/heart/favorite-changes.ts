@@ -84,17 +84,17 @@ const NOT_REMOVED: ChangeFailure = {
   text: 'It is still on your wishlist. Please try again in a moment.',
 };
 
-export const LOOK_AGAIN =
+export const RELOAD_TO_CHECK =
   'The travel platform does not answer at the moment. Load the page again in a while to see.';
 
 const MAYBE_SAVED: ChangeFailure = {
   title: 'We do not know whether this home was saved',
-  text: LOOK_AGAIN,
+  text: RELOAD_TO_CHECK,
 };
 
 const MAYBE_REMOVED: ChangeFailure = {
   title: 'We do not know whether this home was removed',
-  text: LOOK_AGAIN,
+  text: RELOAD_TO_CHECK,
 };
 
 export interface FavoritesNow {

@@ -16,8 +16,8 @@ export const birthLine = ({ dateOfBirth, nationality }: ProfileTraveler): string
     .filter(Boolean)
     .join(' · ');
 
-/** What is on file besides, each in a word or two. */
-export const onFile = (traveler: ProfileTraveler): string[] =>
+/** The other recorded details, each in a word or two. */
+export const recordedDetails = (traveler: ProfileTraveler): string[] =>
   [
     traveler.passportCountryOfIssue && 'Passport',
     traveler.driverLicense && "Driver's license",

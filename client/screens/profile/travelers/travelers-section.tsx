@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from '../../../components/focus-after-removal/us
 import { PlusIcon } from '../../../components/icons/icons';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { Failed } from '../failed';
-import { birthLine, fullName, onFile } from './traveler-facts';
+import { birthLine, fullName, recordedDetails } from './traveler-facts';
 import { TravelerEditor } from './traveler-editor';
 import type { ProfileTraveler } from './traveler-form-values';
 import { type Refusal, useMakeDefault, useRemoveTraveler } from './use-traveler-changes';
@@ -55,7 +55,7 @@ interface TravelerRowProps {
 }
 
 function TravelerRow({ traveler, onEdit, onFailure }: TravelerRowProps) {
-  const facts = onFile(traveler);
+  const facts = recordedDetails(traveler);
   const born = birthLine(traveler);
   return (
     <Flex

@@ -435,7 +435,7 @@ describe('a cancellation that takes time', () => {
 });
 
 describe('the keyboard', () => {
-  test('[CN-01] each step gives the focus to its harmless button', async () => {
+  test('[CN-01] each step focuses the button that changes nothing', async () => {
     await openDialog({ quotes: [quote()], results: [canceled] });
     await screen.findByText('A part of what you paid is refunded.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep this stay' })).toHaveFocus());

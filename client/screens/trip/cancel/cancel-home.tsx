@@ -42,7 +42,7 @@ export function CancelHome({ tripId, hasPremium, onClose }: CancelHomeProps) {
   );
 }
 
-/** Each step gives the focus to its harmless button, before the dialog misses a button that has gone with its step. */
+/** Each step focuses the button that changes nothing, before the dialog loses the focus with a removed button. */
 function useFocusAtEachStep(step: string) {
   const firstButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => firstButton.current?.focus(), [step]);

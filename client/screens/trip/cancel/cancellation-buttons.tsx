@@ -8,11 +8,11 @@ import type { Cancellation } from './use-cancellation';
 export interface CancellationButtonsProps {
   readonly cancellation: Cancellation;
   readonly onClose: () => void;
-  /** The harmless button, which takes the focus. */
+  /** The button that changes nothing, which receives the focus. */
   readonly firstButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the traveler can do at a step of a cancellation; the harmless way out comes first, and stays while steps change. */
+/** What the traveler can do at a step of a cancellation; the button that changes nothing comes first, and stays while steps change. */
 export function CancellationButtons({ cancellation, onClose, firstButton }: CancellationButtonsProps) {
   const { step, isSending, reload } = cancellation;
   return (

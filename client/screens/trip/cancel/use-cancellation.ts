@@ -56,7 +56,7 @@ export function useCancellation(tripId: string): Cancellation {
     forgetWhatChanged(client.cache);
     dispatch({ event: 'SUCCEEDED' });
   };
-  const fail = (errors: readonly CancellationError[]) => dispatch(failureMove(errors));
+  const fail = (errors: readonly CancellationError[]) => dispatch(failureAction(errors));
 
   useSubscription(CancellationProgressDocument, {
     variables: { tripId },
@@ -110,7 +110,7 @@ export function useCancellation(tripId: string): Cancellation {
 
 type CancellationError = Message & { readonly nextStep: CancellationNextStep };
 
-function failureMove([first]: readonly CancellationError[]): CancellationAction {
+function failureAction([first]: readonly CancellationError[]): CancellationAction {
   if (!first) return { event: 'FAILED' };
   return { event: AFTER_FAILURE[first.nextStep], message: { title: first.title, text: first.text } };
 }
