@@ -218,7 +218,7 @@ const withinAllowances = (
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, source, contextValue, response }) {
-        allowances.giveBackDocument(source, contextValue.caller);
+        allowances.refundDocument(source, contextValue.caller);
         if (!operation) return;
         const cost = guard.costOf(document, operation);
         const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);

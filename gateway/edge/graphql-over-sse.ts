@@ -228,7 +228,7 @@ function admit(
   }
   const document = guard.check(params.query, operationName);
   if (!('kind' in document)) return refused(document);
-  allowances.giveBackDocument(params.query, context.caller);
+  allowances.refundDocument(params.query, context.caller);
   const operation = getOperationAST(document, operationName);
   if (!operation) return refused([new GraphQLError('There is no such operation.')]);
   if (operation.operation === 'mutation' && method === 'GET') {

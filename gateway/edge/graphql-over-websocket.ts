@@ -205,7 +205,7 @@ function admit(
   if (tooManyInvalid) return [tooManyInvalid];
   const document = guard.check(payload.query, operationName);
   if (!('kind' in document)) return document;
-  allowances.giveBackDocument(payload.query, caller);
+  allowances.refundDocument(payload.query, caller);
   // The library keeps the payload for as long as the operation runs: one copy of the text for all of them.
   Object.assign(payload, { query: document.loc?.source.body ?? payload.query });
   const operation = getOperationAST(document, operationName);

@@ -6,7 +6,7 @@ export interface Allowance {
   /** Takes a cost off, unless less than that is left. */
   take(caller: string, cost: number): Taken;
   /** Returns a cost that was granted; for allowances that are not shared. */
-  giveBack(caller: string, cost: number): void;
+  refund(caller: string, cost: number): void;
 }
 
 export interface Taken {
@@ -87,7 +87,6 @@ export function createAllowance(
         retryInSeconds: isGranted ? 0 : secondsFor(cost - left),
       };
     },
-    giveBack: (caller, cost) =>
-      write(caller, Math.min(perMinute, leftOf(caller) + Math.min(cost, perMinute))),
+    refund: (caller, cost) => write(caller, Math.min(perMinute, leftOf(caller) + Math.min(cost, perMinute))),
   };
 }

@@ -14,7 +14,7 @@ export interface OperationAllowances {
   /** Before a document is parsed and validated: takes off its characters. */
   takeDocument(source: string, caller: string): Decision;
   /** The document is valid, and what it costs is what its operation costs. */
-  giveBackDocument(source: string, caller: string): void;
+  refundDocument(source: string, caller: string): void;
   take(operation: OperationDefinitionNode, cost: number, caller: string): Decision;
 }
 
@@ -70,7 +70,7 @@ export function createOperationAllowances(
 
   return {
     takeDocument: ({ length }, caller) => decide(documents, documents.allowance.take(caller, length)),
-    giveBackDocument: ({ length }, caller) => documents.allowance.giveBack(caller, length),
+    refundDocument: ({ length }, caller) => documents.allowance.refund(caller, length),
     take({ operation }, cost, caller) {
       const isMutation = operation === OperationTypeNode.MUTATION;
       const chosen = isMutation ? mutations : queries;

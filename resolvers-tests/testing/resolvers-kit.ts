@@ -179,6 +179,6 @@ const currentOf = (state: () => GatewayState): GatewayState => ({
   allowances: {
     take: (...given) => state().allowances.take(...given),
     takeDocument: (...given) => state().allowances.takeDocument(...given),
-    giveBackDocument: (...given) => state().allowances.giveBackDocument(...given),
+    refundDocument: (...given) => state().allowances.refundDocument(...given),
   },
 });
