@@ -50,7 +50,7 @@ const storeClaims = () =>
       ('ltx_2', 'Claims:USD:USD', -40, 'USD'), ('ltx_2', 'CardClearing:USD:USD', 40, 'USD')
   `.execute(database);
 
-/** A booking with a card and one with credit alone, and a price freeze whose card was declined. */
+/** A booking with a card, one with credit alone, a canceled one, and a price freeze whose card was declined. */
 const storeAuthorizations = () =>
   sql`
     alter table booking_steps drop constraint booking_steps_booking_id_fkey;
@@ -63,7 +63,8 @@ const storeAuthorizations = () =>
       ('pf_1:authorise', 'Authorise', null, 900, 'CreditCardDeclined', now());
     insert into booking_steps (booking_id, step, detail, done_at) values
       ('book_card', 'AuthoriseCard', '{"authorisationId": "auth_1"}', now()),
-      ('book_credit', 'AuthoriseCard', '{}', now())
+      ('book_credit', 'AuthoriseCard', '{}', now()),
+      ('book_canceled', 'GiveBack', '{}', now())
   `.execute(database);
 
 test('what used protections paid out on stays and on trips booked elsewhere is one account for each currency', async () => {
@@ -80,7 +81,7 @@ test('what used protections paid out on stays and on trips booked elsewhere is o
   ]);
 });
 
-test('a booking that was at the card goes on with the authorization that it has', async () => {
+test('a booking under way continues with the steps and the authorization that it has', async () => {
   expect(
     await database
       .selectFrom('booking_steps')
@@ -88,6 +89,7 @@ test('a booking that was at the card goes on with the authorization that it has'
       .orderBy('booking_id')
       .execute(),
   ).toEqual([
+    { booking_id: 'book_canceled', step: 'PostRefund', detail: {} },
     { booking_id: 'book_card', step: 'AuthorizeCard', detail: { authorizationId: 'auth_1' } },
     { booking_id: 'book_credit', step: 'AuthorizeCard', detail: {} },
   ]);

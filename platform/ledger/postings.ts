@@ -7,10 +7,10 @@
  *   TravelCredit   what a wallet can spend                CreditIssuer   what wallets were given
  *   OfferFunding   what offers have cost                  RewardsDue     what issuers owe for redeemed rewards
  *   CardClearing   what the card processor owes           Revenue        what stays were paid with
- *                                                         Refunds        what canceled stays gave back
+ *                                                         Refunds        what canceled stays refunded
  *   AirlineCredit  what airlines keep for a user          RefundsDue     what protections owe to travelers
  *   Premiums       what protections were paid with        Claims         what used protections paid out
- *   PriceFreezeDeposits   deposits that were paid and not yet used, kept or given back
+ *   PriceFreezeDeposits   deposits that were paid and not yet used, kept or refunded
  *   PriceFreezeFunding    what frozen prices have cost: the rises that they covered
  */
 import type { LedgerAccountKind } from '../database/ledger.tables';
@@ -134,7 +134,7 @@ function payer(movement: Movement): LedgerAccount {
   }
 }
 
-/** The account that a canceled stay gives back to: a deposit goes to the card that paid it. */
+/** The account that a refund is paid to: a deposit goes to the card that paid it. */
 const receiver = (movement: Movement): LedgerAccount =>
   movement.kind === 'HotelPriceFreezeDeposit'
     ? platformAccount('CardClearing', movement.currency)
@@ -156,7 +156,7 @@ const paymentEntries = (movement: Movement): Entry[] => [
   ...redemption(movement),
 ];
 
-/** A canceled stay is given back, in whole or in part: to the payer, by the terms of the home or by a protection. */
+/** A canceled stay is refunded, in whole or in part: to the payer, by the terms of the home or by a protection. */
 const refundEntries = (movement: Movement, from: 'Refunds' | 'Claims'): Entry[] => [
   ...transfer(movement.amountMinor, platformAccount(from, movement.currency), receiver(movement)),
   ...opposite(redemption(movement)),
@@ -166,7 +166,7 @@ export function opposite(entries: readonly Entry[]): Entry[] {
   return entries.map(({ account, amount }) => ({ account, amount: -amount }));
 }
 
-/** What a movement is called when it pays a stay, is undone because there was no stay, or is given back by a cancellation. */
+/** What a movement is called when it pays a stay, is undone because there was no stay, or is refunded by a cancellation. */
 const NAMES = {
   UserCard: { paid: 'CardCaptured', undone: 'CardCaptureUndone', refunded: 'CardRefunded' },
   Rewards: { paid: 'RewardsRedeemed', undone: 'RewardsReturned', refunded: 'RewardsReturned' },

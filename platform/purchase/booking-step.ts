@@ -15,7 +15,7 @@ type StepName =
   | 'Confirm'
   | 'CancelWithProvider'
   | 'RefundCard'
-  | 'GiveBack';
+  | 'PostRefund';
 
 /** What the steps before have left behind. */
 export type Details = Partial<Record<StepName, StepDetail>>;

@@ -3,7 +3,7 @@ import type { BookingStep } from './booking-step';
 import { cancelWithProvider } from './cancel-with-provider.step';
 import { authorizeCard, captureCard, refundCard } from './card.steps';
 import { confirm } from './confirm.step';
-import { giveBack } from './give-back.step';
+import { postRefund } from './post-refund.step';
 import { holdNights } from './hold-nights.step';
 import { takeRewardsAndWallet } from './rewards-and-wallet.step';
 
@@ -21,7 +21,7 @@ export const BOOKING_STEPS: readonly BookingStep[] = [
 ];
 
 /** The provider is asked first: it alone can refuse, and then nothing has moved. */
-const CANCELLATION_STEPS: readonly BookingStep[] = [cancelWithProvider, refundCard, giveBack];
+const CANCELLATION_STEPS: readonly BookingStep[] = [cancelWithProvider, refundCard, postRefund];
 
 /** The states that a booking moves on from by itself, and where to: at its end, and when a step is refused. */
 export const ROUTES = {

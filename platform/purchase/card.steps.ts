@@ -97,7 +97,7 @@ export const captureCard: BookingStep = {
   },
 };
 
-/** A canceled stay: the part that the terms give back, to the card that paid. */
+/** A canceled stay: the card's part of the refund. */
 export const refundCard: BookingStep = {
   name: 'RefundCard',
   take: {
@@ -117,7 +117,7 @@ export const refundCard: BookingStep = {
   undo: {},
 };
 
-/** The deposit of a frozen price goes back to the card that paid it, which may be another one. */
+/** The deposit of a frozen price is refunded to the card that paid it, which may be another one. */
 async function refundDeposit(vault: StepTools['vault'], database: Database, booking: Booking): Promise<void> {
   const line = booking.refund?.find(({ kind }) => kind === 'HotelPriceFreezeDeposit');
   if (!line || line.amountMinor <= 0) return;
@@ -126,7 +126,7 @@ async function refundDeposit(vault: StepTools['vault'], database: Database, book
     .select('authorization_id')
     .where('booking_id', '=', booking.id)
     .executeTakeFirst();
-  if (!freeze?.authorization_id) throw new Error(`The booking ${booking.id} has no deposit to give back.`);
+  if (!freeze?.authorization_id) throw new Error(`The booking ${booking.id} has no deposit to refund.`);
   await vault.refund({
     idempotencyKey: vaultKey(booking, 'cancel-refund-deposit'),
     authorizationId: freeze.authorization_id,

@@ -55,7 +55,12 @@ const authorizations = sql`
     where step = 'AuthoriseCard';
 `;
 
+/** The last step of a cancellation, named for what it does. */
+const steps = sql`
+  update booking_steps set step = 'PostRefund' where step = 'GiveBack';
+`;
+
 /** Stored names become the names of the code. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const renames of [claims, authorizations]) await renames.execute(database);
+  for (const renames of [claims, authorizations, steps]) await renames.execute(database);
 }

@@ -8,9 +8,9 @@ import { cancellationsOf } from './cancellations';
 import { creditTaken } from './credit-taken';
 import { reopenOffer } from './rewards-and-wallet.step';
 
-/** The end of a cancellation: what the terms give back is booked, the nights are for sale again. */
-export const giveBack: BookingStep = {
-  name: 'GiveBack',
+/** The end of a cancellation: the refund is posted in the ledger, and the nights are for sale again. */
+export const postRefund: BookingStep = {
+  name: 'PostRefund',
   take: {
     inside: async (tx, { clock }, booking) => {
       await lockOwner(tx, booking.user_id);
@@ -60,12 +60,12 @@ async function movementsOf(tx: Transaction<Tables>, booking: Booking, line: Refu
       ];
     }
     case 'TravelWalletCredit':
-      return creditsGivenBack(tx, booking, line.amountMinor);
+      return creditRefunds(tx, booking, line.amountMinor);
   }
 }
 
-/** Credit goes back to the grants that it came from, the one that expires last first. */
-async function creditsGivenBack(
+/** Credit returns to the grants that it was taken from, the one that expires last first. */
+async function creditRefunds(
   tx: Transaction<Tables>,
   booking: Booking,
   amountMinor: number,
