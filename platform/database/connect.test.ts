@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../identifiers';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
-import { connect, type Database, isDatabaseAway } from './connect';
+import { connect, type Database, isDatabaseUnreachable } from './connect';
 
 const url = databaseUrl(process.env['TEST_TEMPLATE_URL'] ?? '', newId('connect_test'));
 let database: Database;
@@ -25,7 +25,7 @@ test('a connection that takes no changes any more is replaced after the first ch
   // What a server that is demoted in place does to its connections.
   await sql`set default_transaction_read_only = on`.execute(database);
   const refusal: unknown = await write().catch((error: unknown) => error);
-  expect(isDatabaseAway(refusal)).toBe(true);
+  expect(isDatabaseUnreachable(refusal)).toBe(true);
   await write();
   expect(await connectionId()).not.toBe(before);
 });

@@ -90,7 +90,7 @@ const withoutUnusable = (pool: Pool): PostgresPool => ({
 const READ_ONLY = '25006';
 
 /** What PostgreSQL says while it starts, stops, takes no changes, or has no room, and the system of a connection that cannot be made or ended. */
-const AWAY_CODES: ReadonlySet<unknown> = new Set([
+const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -111,10 +111,11 @@ const AWAY_CODES: ReadonlySet<unknown> = new Set([
   '57P03',
 ]);
 /** The driver's own errors have no code. */
-const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) )/;
+const UNREACHABLE_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) )/;
 
 /** Whether a statement failed because the database cannot be reached or used now, and not for what it says. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  return AWAY_CODES.has(code) || AWAY_MESSAGES.test(String(message));
+  return UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGES.test(String(message));
 }

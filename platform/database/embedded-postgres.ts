@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       try {
         use = await untilReady(readiness);
         logger.warn('PostgreSQL is back');
-        reviveWhenGone();
+        reviveOnExit();
         return;
       } catch (err) {
         logger.error({ err }, 'PostgreSQL does not start again');
@@ -97,13 +97,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
   };
   /** A server that dies while it is used is launched again. */
-  const reviveWhenGone = () =>
+  const reviveOnExit = () =>
     use.once('end', () => {
       if (isStopping) return;
       logger.error('PostgreSQL is gone');
       revival = revive();
     });
-  reviveWhenGone();
+  reviveOnExit();
 
   return {
     url: addressOf(databaseName),

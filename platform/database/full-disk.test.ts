@@ -10,7 +10,7 @@ import { createLogger } from '../logger';
 import { book, bookingOutcome, byCard, fulfillment, readyQuote } from '../purchase/testing/journey';
 import { cardsOf } from '../purchase/testing/what-moved';
 import { startTestPlatform } from '../testing/test-platform';
-import { connect, isDatabaseAway } from './connect';
+import { connect, isDatabaseUnreachable } from './connect';
 import { startEmbeddedPostgres } from './embedded-postgres';
 
 test('bookings wait for room and are booked once; new ones are refused meanwhile, and take nothing', async () => {
@@ -84,7 +84,7 @@ const mayMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
             database,
           );
         const failure: unknown = await write().catch((error: unknown) => error);
-        expect(isDatabaseAway(failure)).toBe(true);
+        expect(isDatabaseUnreachable(failure)).toBe(true);
         rmSync(filler);
         let written = await write().catch(() => undefined);
         while (written === undefined) {

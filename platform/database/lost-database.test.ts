@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createLogger } from '../logger';
 import { type Platform, startPlatform } from '../server';
-import { connect, type Database, isDatabaseAway } from './connect';
+import { connect, type Database, isDatabaseUnreachable } from './connect';
 import { untilReachable } from './until-reachable';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-lost-'));
@@ -54,7 +54,7 @@ async function until(wanted: number): Promise<number[]> {
 test.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
   '%s says that the database is away',
   (code) => {
-    expect(isDatabaseAway(Object.assign(new Error('connect failed'), { code }))).toBe(true);
+    expect(isDatabaseUnreachable(Object.assign(new Error('connect failed'), { code }))).toBe(true);
   },
 );
 
@@ -73,7 +73,7 @@ test('a connection that ends between the statements of a transaction fails that 
     await sql`select 1`.execute(tx);
   });
   const failure: unknown = await transaction.catch((error: unknown) => error);
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnreachable(failure)).toBe(true);
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from '../logger';
-import { type Database, isDatabaseAway } from './connect';
+import { type Database, isDatabaseUnreachable } from './connect';
 
 interface Patience {
   readonly logger: Logger;
@@ -22,7 +22,7 @@ export async function untilReachable(
       await sql`select 1`.execute(database);
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnreachable(error)) throw error;
       const waitedMs = performance.now() - startedAt;
       if (waitedMs > patienceMs) {
         const seconds = Math.round(waitedMs / 1_000);

@@ -14,7 +14,7 @@ import fastify, {
 import type { Operation } from 'openapi-backend';
 import { problemOfValue } from '../../schema/untrusted-values';
 import { requireAccess, requireAntiForgery, requireSession, type Session } from '../auth/session';
-import { isDatabaseAway } from '../database/connect';
+import { isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../environment';
 import type { Logger } from '../logger';
 import type { Services } from '../services';
@@ -203,7 +203,7 @@ function answerErrors(edge: FastifyInstance, contract: Contract): void {
 /** What fastify itself refuses, and an absent database, in the contract's words. */
 function refusalOf(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
-  if (isDatabaseAway(error)) return new Refusal(50301);
+  if (isDatabaseUnreachable(error)) return new Refusal(50301);
   if (statusCode === 413) return new Refusal(41301);
   if (statusCode === 415) return new Refusal(41501);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
