@@ -5,7 +5,7 @@ import { points } from '../domain/money/points';
 import { tenantOf } from '../domain/portal/tenants';
 import fc from 'fast-check';
 import { toFiat, toMinor, toUsdMinor } from './money';
-import { areWorth, rewardsFor } from './rewards/conversion';
+import { areRewardsWorth, rewardsFor } from './rewards/conversion';
 
 /** VO-01: the thirteen currencies; yen and Chilean pesos have no smaller unit. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -91,7 +91,7 @@ test.each(codes)(
           });
           if (!rewards) return true;
           const isWorthIt = (hundredths: number) =>
-            areWorth(Math.round(hundredths), unitValue, rewards.cash.minorUnits, code);
+            areRewardsWorth(Math.round(hundredths), unitValue, rewards.cash.minorUnits, code);
           // A tenth of the trip more or less is another amount.
           const [more, less] = [amount.hundredths + tripTotal / 10, amount.hundredths - tripTotal / 10];
           return isWorthIt(rewards.amount.hundredths) && !isWorthIt(more) && !isWorthIt(less);

@@ -9,7 +9,7 @@ import { today, type Clock } from '../dates';
 import { Refusal } from '../http/refusal';
 import { toFiat, toMinor } from '../money';
 import { savedCard } from '../payment-methods/payment-methods';
-import { areWorth, rewardsValue } from '../rewards/conversion';
+import { areRewardsWorth, rewardsValue } from '../rewards/conversion';
 import type { BookableQuote } from './bookable-quote';
 import { meetsCondition } from '../wallet/offer-condition';
 import {
@@ -137,7 +137,7 @@ async function rewardsPart(check: PaymentCheck, payment: Schemas['RewardsPayment
     'Less than the least that can be redeemed.',
   );
   requireFit(
-    areWorth(hundredths, account.unit_value, amountMinor, check.quote.currency),
+    areRewardsWorth(hundredths, account.unit_value, amountMinor, check.quote.currency),
     'The rewards are worth another amount.',
   );
   return {

@@ -9,20 +9,20 @@ export const rewardsFor = (usdMinor: number, unitValue: number): number =>
   Math.ceil((usdMinor * 10_000) / unitValue);
 
 /** What rewards cover: rounded down to the cent. */
-export const usdMinorOf = (hundredths: number, unitValue: number): number =>
+export const rewardsUsdMinor = (hundredths: number, unitValue: number): number =>
   Math.floor((hundredths * unitValue) / 10_000);
 
 /**
- * Whether rewards are worth an amount: to the cent in dollars. An amount in another currency may miss by what rounding there
- * and back comes to: one cent, and the cents of its minor unit.
+ * Whether rewards are worth an amount: to the cent in dollars. An amount in another currency may differ by the rounding there
+ * and back: one cent, and the cents of its minor unit.
  */
-export function areWorth(
+export function areRewardsWorth(
   hundredths: number,
   unitValue: number,
   amountMinor: number,
   currency: string,
 ): boolean {
-  const missing = Math.abs(usdMinorOf(hundredths, unitValue) - toUsdMinor(amountMinor, currency));
+  const missing = Math.abs(rewardsUsdMinor(hundredths, unitValue) - toUsdMinor(amountMinor, currency));
   return missing <= (currency === 'USD' ? 0 : 1 + Math.ceil(toUsdMinor(1_000, currency) / 1_000));
 }
 

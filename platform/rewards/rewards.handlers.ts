@@ -5,7 +5,7 @@ import type { Handlers } from '../http/operations';
 import { Refusal } from '../http/refusal';
 import { toFiat, toMinor } from '../money';
 import type { Services } from '../services';
-import { rewardsEarned, rewardsValue, usdMinorOf } from './conversion';
+import { rewardsEarned, rewardsUsdMinor, rewardsValue } from './conversion';
 import type { RewardsTables } from './rewards.tables';
 import { UNCONVERTIBLE_HUNDREDTHS } from './test-amount';
 
@@ -37,7 +37,7 @@ export const rewardsHandlers = ({ database }: Services) =>
       const row = await ownAccount(database, session.userId, accountReferenceId);
       const hundredths = Math.round(rewardsAmount * 100);
       if (hundredths === UNCONVERTIBLE_HUNDREDTHS) throw new Refusal(50001);
-      return { data: toFiat(usdMinorOf(hundredths, row.unit_value), 'USD') };
+      return { data: toFiat(rewardsUsdMinor(hundredths, row.unit_value), 'USD') };
     },
   }) satisfies Partial<Handlers>;
 
@@ -59,7 +59,7 @@ const accountView = (row: AccountRow, balance: number): components['schemas']['R
     currency: row.currency,
     currencyDescription: row.currency_description,
   },
-  rewardsCashEquivalent: toFiat(usdMinorOf(balance, row.unit_value), 'USD'),
+  rewardsCashEquivalent: toFiat(rewardsUsdMinor(balance, row.unit_value), 'USD'),
   redemptionMin: rewardsValue(row.redemption_minimum_hundredths),
   allowRewardsRedemption: row.allow_redemption,
   lastFour: row.last_four,

@@ -1,5 +1,5 @@
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
-import { rewardsEarned, rewardsFor, usdMinorOf } from './conversion';
+import { rewardsEarned, rewardsFor, rewardsUsdMinor } from './conversion';
 
 let platform: TestPlatform;
 let helen: TestCaller;
@@ -85,8 +85,8 @@ test('rewards that cover an amount are worth it, and a hundredth less is not', (
   for (const unitValue of [75, 100, 10_000]) {
     for (const usdMinor of [1, 99, 74_000, 123_457]) {
       const needed = rewardsFor(usdMinor, unitValue);
-      expect(usdMinorOf(needed, unitValue)).toBe(usdMinor);
-      expect(usdMinorOf(needed - 1, unitValue)).toBeLessThan(usdMinor);
+      expect(rewardsUsdMinor(needed, unitValue)).toBe(usdMinor);
+      expect(rewardsUsdMinor(needed - 1, unitValue)).toBeLessThan(usdMinor);
     }
   }
   expect(rewardsEarned(10_000, 5, 'Miles')).toBe(50_000);
