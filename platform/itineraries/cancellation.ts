@@ -8,7 +8,7 @@ import { type Clock, today } from '../dates';
 import { scenarioOf } from '../homes/listing-store';
 import { Refusal } from '../http/refusal';
 import { toFiat } from '../money';
-import { sumOf, toTraveler } from '../purchase/booking-payment';
+import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookingWorker } from '../purchase/booking-worker';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
@@ -38,15 +38,15 @@ export async function quoteCancellation(
   const { outcome, lines, token, validUntil } = home;
   return {
     outcome: { Outcome: outcome },
-    refund: toFiat(sumOf(toTraveler(lines)), trip.currency),
-    lines: toTraveler(lines).map((line) => paymentView(line, trip.currency)),
+    refund: toFiat(sumOf(refundedToTraveler(lines)), trip.currency),
+    lines: refundedToTraveler(lines).map((line) => paymentView(line, trip.currency)),
     ...(token === null ? {} : { token }),
     ...(validUntil === null ? {} : { validUntil: validUntil.toISOString() }),
     ...(exercise && {
       protection: {
         token: exercise.token,
-        refund: toFiat(sumOf(toTraveler(exercise.lines)), trip.currency),
-        lines: toTraveler(exercise.lines).map((line) => paymentView(line, trip.currency)),
+        refund: toFiat(sumOf(refundedToTraveler(exercise.lines)), trip.currency),
+        lines: refundedToTraveler(exercise.lines).map((line) => paymentView(line, trip.currency)),
         validUntil: exercise.validUntil.toISOString(),
       },
     }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { variantsOf } from '../homes/cancel-for-any-reason';
 import { PARTIAL_AND_FULL } from '../catalogue/home/cancel-for-any-reason';
-import { type BookingPayment, sumOf, toTraveler } from '../purchase/booking-payment';
+import { type BookingPayment, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 import { exerciseTerms, cancellationTerms, type CancellationQuestion } from './cancellation-terms';
 import { exerciseLines, withoutPremium } from './exercise-terms';
@@ -120,7 +120,7 @@ describe('a use', () => {
       ['HotelPriceFreezeDeposit', 5_000],
       ['UserCard', 65_000],
     ]);
-    expect(sumOf(toTraveler(lines))).toBe(70_000);
+    expect(sumOf(refundedToTraveler(lines))).toBe(70_000);
   });
 
   test('[AD-04] leaves the agent fee where it is', () => {

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect';
 import { type Clock, type PlainDate, today } from '../dates';
 import { findListing } from '../homes/listing-store';
 import { toFiat } from '../money';
-import { type BookingPayment, type RefundLine, sumOf, toTraveler } from '../purchase/booking-payment';
+import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
 import type { Cancellation } from '../purchase/cancellations';
 import { reservationView } from '../purchase/reservation-view';
@@ -77,7 +77,7 @@ export async function itineraryOf(
       : {
           cancellation: {
             canceledAt: trip.canceled_at.toISOString(),
-            refund: toFiat(sumOf(toTraveler(trip.refund ?? [])), trip.currency),
+            refund: toFiat(sumOf(refundedToTraveler(trip.refund ?? [])), trip.currency),
           },
         }),
     ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),

@@ -1,7 +1,7 @@
 /** Cancel for any reason of a trip, as the contract writes it (AD-18, AD-20). */
 import type { components } from '../../schema/platform.openapi';
 import { toFiat } from '../money';
-import { sumOf, toTraveler } from '../purchase/booking-payment';
+import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Trip } from './itineraries';
 
 type Schemas = components['schemas'];
@@ -53,6 +53,6 @@ function actionOf(trip: ProtectionOfTrip): string {
 /** A refund that failed has given nothing back. */
 function refundView(trip: ProtectionOfTrip): Pick<Schemas['ItineraryProtection'], 'refund'> {
   if (!isExercise(trip) || trip.attempt_state === null) return {};
-  const amount = trip.attempt_state === 'Failed' ? 0 : sumOf(toTraveler(trip.refund ?? []));
+  const amount = trip.attempt_state === 'Failed' ? 0 : sumOf(refundedToTraveler(trip.refund ?? []));
   return { refund: { result: RESULTS[trip.attempt_state], amount: toFiat(amount, trip.currency) } };
 }

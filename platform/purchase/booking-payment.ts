@@ -39,18 +39,18 @@ export interface PriceFreezePart extends PaymentPart {
 
 export type BookingPayment = CardPart | RewardsPart | OfferPart | CreditPart | PriceFreezePart;
 
-/** What a canceled stay gives back to one part of its payment. */
+/** What a canceled stay refunds to one part of its payment. */
 export interface RefundLine {
   readonly kind: BookingPayment['kind'];
   readonly description: string;
   readonly amountMinor: number;
-  /** With Rewards: how many go back. */
+  /** With Rewards: how many are returned. */
   readonly hundredths?: number;
   readonly unit?: string;
 }
 
-/** What a traveler gets back: a discount of a frozen price was never the traveler's money. */
-export const toTraveler = (lines: readonly RefundLine[]): RefundLine[] =>
+/** The part of a refund that the traveler receives: a discount of a frozen price was never the traveler's money. */
+export const refundedToTraveler = (lines: readonly RefundLine[]): RefundLine[] =>
   lines.filter(({ kind }) => kind !== 'HotelPriceFreezeDiscount');
 
 export const sumOf = (parts: readonly { readonly amountMinor: number }[]): number =>
