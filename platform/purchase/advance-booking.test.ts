@@ -12,7 +12,7 @@ import { createCaller, startTestPlatform } from '../testing/test-platform';
 import { createVault, type Vault } from '../vault/vault-operations';
 import { advanceBooking, LeaseLost } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
-import { leaseBookings, releaseBooking, restBooking } from './lease';
+import { leaseBookings, postponeBooking, releaseBooking } from './lease';
 import { book, bookingOutcome, byCard, readyQuote } from './testing/journey';
 import { storeBooking, leaseNext } from './testing/stored-booking';
 import { cardsOf, nightsSold } from './testing/what-moved';
@@ -131,7 +131,7 @@ describe('one booking', () => {
           return waits;
         } catch (error) {
           if (!(error instanceof StepWaits)) throw error;
-          await restBooking(database, leased, 'waits');
+          await postponeBooking(database, leased, 'waits');
           await database
             .updateTable('bookings')
             .set({ run_after: sql`now()` })

@@ -5,13 +5,13 @@
 import type { Logger } from '../logger';
 import { advanceBooking, LeaseLost, type LeasedBooking } from './advance-booking';
 import { type StepTools, StepWaits } from './booking-step';
-import { leaseBookings, releaseBooking, restBooking } from './lease';
+import { leaseBookings, postponeBooking, releaseBooking } from './lease';
 
 export interface BookingWorker {
   start(): void;
   /** Looks for work at once instead of at the next tick. */
   wake(): void;
-  /** Resolves when the bookings under way have come to rest; the others wait for the next worker. */
+  /** Resolves when no booking is under way here; the others wait for the next worker. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
       if (error instanceof LeaseLost) return;
       const waits = error instanceof StepWaits;
       if (!waits) logger.error({ err: error, bookingId: id, attempts }, 'booking step failed');
-      await restBooking(tools.database, leased, waits ? 'waits' : 'fault');
+      await postponeBooking(tools.database, leased, waits ? 'waits' : 'fault');
     }
   }
 

@@ -9,7 +9,7 @@ import { createTestClock } from '../testing/test-clock';
 import { createVault } from '../vault/vault-operations';
 import { advanceBooking, type LeasedBooking } from './advance-booking';
 import { createBookingWorker } from './booking-worker';
-import { leaseBookings, releaseBooking, restBooking, type RestReason } from './lease';
+import { leaseBookings, postponeBooking, type PostponeReason, releaseBooking } from './lease';
 import { storeBooking, leaseNext } from './testing/stored-booking';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
@@ -35,11 +35,11 @@ const setClockBack = (hours: number) =>
     leased_until = leased_until + make_interval(hours => ${hours}),
     run_after = run_after + make_interval(hours => ${hours})`.execute(database);
 
-/** How long the booking rests once it is given back; it can be taken again in spite of that. */
-async function restOf(leased: LeasedBooking, reason: RestReason): Promise<number> {
+/** How long the booking delays once it is given back; it can be taken again in spite of that. */
+async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promise<number> {
   // In a transaction the database's time stands still.
   const seconds = await database.transaction().execute(async (tx) => {
-    await restBooking(tx, leased, reason);
+    await postponeBooking(tx, leased, reason);
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from run_after - now()) as seconds from bookings`.execute(tx);
     return rows[0]?.seconds;
@@ -69,7 +69,7 @@ test.each([
   ['forward', -1],
 ])('a clock that is set %s by an hour leaves no resting booking behind', async (_, hours) => {
   const [leased] = await leaseBookings(database, 1);
-  await restBooking(database, leased!, 'waits');
+  await postponeBooking(database, leased!, 'waits');
   await setClockBack(hours);
   expect(await taken()).toBe(1);
 });
@@ -78,25 +78,25 @@ test.each([
   ['fault', [0.25, 0.5, 1, 2, 4, 4, 4, 4]],
   ['waits', [0.25, 0.5, 1, 2, 4, 8, 16, 30]],
 ] as const)(
-  'a booking that does not move rests longer and longer, up to a limit: %s',
+  'a booking that does not advance is postponed longer each time, up to a limit: %s',
   async (reason, expected) => {
-    const rests: number[] = [];
-    while (rests.length < expected.length) rests.push(await restOf(await leaseNext(database), reason));
-    expect(rests).toEqual(expected);
+    const delays: number[] = [];
+    while (delays.length < expected.length) delays.push(await delayAfter(await leaseNext(database), reason));
+    expect(delays).toEqual(expected);
   },
 );
 
 test('faults before a step that was taken do not count after it', async () => {
-  for (let attempt = 0; attempt < 6; attempt += 1) await restOf(await leaseNext(database), 'fault');
+  for (let attempt = 0; attempt < 6; attempt += 1) await delayAfter(await leaseNext(database), 'fault');
   const clock = createTestClock();
   const vault = createVault(database, clock);
   const broken = { ...vault, capture: () => Promise.reject(new Error('The connection was lost')) };
   const leased = await leaseNext(database);
   await expect(advanceBooking({ database, clock, vault: broken }, leased)).rejects.toThrow('was lost');
-  expect(await restOf(leased, 'fault')).toBe(0.25);
+  expect(await delayAfter(leased, 'fault')).toBe(0.25);
 });
 
-test('a worker that is stopped while it takes bookings has come to rest with them when it says so', async () => {
+test('a worker that is stopped while it takes bookings resolves when none of them is under way', async () => {
   const clock = createTestClock();
   const worker = createBookingWorker(
     { database, clock, vault: createVault(database, clock) },

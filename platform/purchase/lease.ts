@@ -6,17 +6,17 @@ import type { LeasedBooking } from './advance-booking';
 /**
  * A booking is worked on by one worker at a time, until its lease ends; each step renews it. A worker that was killed
  * renews nothing, and another takes over. Measured by the database's clock, the one that all processes share. When that
- * clock is set forward, leases end early, and a worker that lost one commits nothing; when it is set back, a lease or a rest that
- * is longer than any can be counts as over.
+ * clock is set forward, leases end early, and a worker that lost one commits nothing; when it is set back, a lease or a delay
+ * that is longer than the longest possible counts as over.
  */
 const LEASE_SECONDS = 5;
 
-/** Why a booking rests: another system has not answered yet, or something went wrong on the way. */
-export type RestReason = 'waits' | 'fault';
+/** Why a booking is postponed: another system has not answered yet, or something failed on the way. */
+export type PostponeReason = 'waits' | 'fault';
 
-/** The longest rest. What went wrong passes for many bookings at once, and travelers wait; who has to answer takes their time. */
-const MAX_REST_SECONDS: Record<RestReason, number> = { waits: 30, fault: 4 };
-const FIRST_REST_SECONDS = 0.25;
+/** A fault ends for many bookings at once while travelers wait, so its longest delay is short. */
+const MAX_DELAY_SECONDS: Record<PostponeReason, number> = { waits: 30, fault: 4 };
+const FIRST_DELAY_SECONDS = 0.25;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
@@ -36,7 +36,7 @@ export async function leaseBookings(database: Database, limit: number): Promise<
         .where((column) =>
           column.or([
             column('run_after', '<=', inSeconds(0)),
-            column('run_after', '>', inSeconds(2 * MAX_REST_SECONDS.waits)),
+            column('run_after', '>', inSeconds(2 * MAX_DELAY_SECONDS.waits)),
           ]),
         )
         .where((column) =>
@@ -56,16 +56,20 @@ export async function leaseBookings(database: Database, limit: number): Promise<
   return bookings.map((booking) => ({ booking, lease }));
 }
 
-/** Gives a booking back that has come to rest. */
+/** Releases a booking that is in its last state. */
 export const releaseBooking = (database: Database, leased: LeasedBooking): Promise<void> =>
   endLease(database, leased, { attempts: 0, run_after: inSeconds(0) });
 
-/** Gives a booking back that could not be moved on; the longer it does not move, the later it is taken again. */
-export const restBooking = (database: Database, leased: LeasedBooking, reason: RestReason): Promise<void> =>
+/** Releases a booking that could not advance; each postponement is longer than the one before. */
+export const postponeBooking = (
+  database: Database,
+  leased: LeasedBooking,
+  reason: PostponeReason,
+): Promise<void> =>
   endLease(database, leased, {
     attempts: sql<number>`attempts + 1`,
     run_after: sql<Date>`now() + make_interval(secs => least(
-      ${MAX_REST_SECONDS[reason]}, ${FIRST_REST_SECONDS} * 2 ^ least(attempts, 10)))`,
+      ${MAX_DELAY_SECONDS[reason]}, ${FIRST_DELAY_SECONDS} * 2 ^ least(attempts, 10)))`,
   });
 
 async function endLease(
