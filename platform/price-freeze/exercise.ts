@@ -50,8 +50,8 @@ export const returnHeldNights = async (tx: Transaction<Tables>, bookingId: strin
   return true;
 };
 
-/** A booking that came to nothing gives the price back; it ends when it would have ended. */
-export async function giveBackToFreeze(tx: Transaction<Tables>, bookingId: string): Promise<void> {
+/** A failed booking releases the price, which ends when it would have ended. */
+export async function releaseFromBooking(tx: Transaction<Tables>, bookingId: string): Promise<void> {
   await tx
     .updateTable('price_freezes')
     .set({ state: 'Valid', booking_id: null })

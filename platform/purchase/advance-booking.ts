@@ -7,7 +7,7 @@
 import type { Transaction } from 'kysely';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
-import { giveBackToFreeze } from '../price-freeze/exercise';
+import { releaseFromBooking } from '../price-freeze/exercise';
 import type { Booking, BookingStep, Details, StepTools } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
 import { settleCancellation } from './cancellations';
@@ -23,7 +23,7 @@ export interface LeasedBooking {
   readonly lease: string;
 }
 
-/** Returns when the booking has come to rest. Throws StepWaits, LeaseLost, or what went wrong on the way. */
+/** Returns when the booking is in its last state. Throws StepWaits, LeaseLost, or the error of a step. */
 export async function advanceBooking(tools: StepTools, { booking, lease }: LeasedBooking): Promise<void> {
   const leased = new LeasedSteps(tools, booking, lease);
   if (booking.state === 'Reversing') return goBack(leased);
@@ -97,7 +97,7 @@ class LeasedSteps {
         })
         .where('id', '=', this.booking.id)
         .execute();
-      if (state === 'Failed') await giveBackToFreeze(tx, this.booking.id);
+      if (state === 'Failed') await releaseFromBooking(tx, this.booking.id);
       if (this.booking.state === 'Canceling') await settleCancellation(tx, this.booking.id, refusal);
     });
   }
