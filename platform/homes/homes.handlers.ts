@@ -14,7 +14,7 @@ import { allPlaces, matchingPlaces, placeView } from './places';
 import { rateView } from './rate-view';
 import { createRulesCache } from './rules-cache';
 import { searchHomes } from './search';
-import { requireForward, stayOf } from './stay';
+import { requireNights, stayOf } from './stay';
 import { judgeStay, verdictView } from './stay-availability';
 import { priceStay } from './stay-price';
 
@@ -86,7 +86,7 @@ async function calendarOf(
   dateRange: { readonly from: PlainDate; readonly until: PlainDate },
   now: PlainDate,
 ) {
-  requireForward(dateRange);
+  requireNights(dateRange);
   if (daysBetween(dateRange.from, dateRange.until) > maxCalendarDays) {
     throw new Refusal(40001, `A calendar has ${maxCalendarDays} days at most.`);
   }

@@ -27,7 +27,7 @@ import {
   type Rated,
 } from './search-order';
 import { summaryViews } from './search-view';
-import { requireForward, type Stay } from './stay';
+import { requireNights, type Stay } from './stay';
 import { judgeStay, type Verdict } from './stay-availability';
 import { priceStay, type StayPrice } from './stay-price';
 
@@ -64,7 +64,7 @@ export async function searchHomes(
   circumstances: SearchCircumstances,
 ): Promise<Schemas['HomePage']> {
   const { location, filters = {}, guestDetails, dateRange, sort, page } = request;
-  if (dateRange) requireForward(dateRange);
+  if (dateRange) requireNights(dateRange);
   const stay = dateRange && { from: dateRange.from, until: dateRange.until, guests: guestDetails };
   requirePricedFilter(filters, stay !== undefined);
   const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);

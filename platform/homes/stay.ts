@@ -25,11 +25,11 @@ export function stayOf(
   dates: Schemas['DateRange'],
   { adults, children, petsIncluded }: Schemas['GuestDetails'],
 ): Stay {
-  requireForward(dates);
+  requireNights(dates);
   return { from: dates.from, until: dates.until, guests: { adults, children, petsIncluded } };
 }
 
-export function requireForward({ from, until }: Schemas['DateRange']): void {
+export function requireNights({ from, until }: Schemas['DateRange']): void {
   if (until <= from) throw new Refusal(40001, 'The date range does not end after it begins.');
 }
 

@@ -38,7 +38,7 @@ const BATCH = 6;
 const TICK_MS = 1_000;
 /** A worker that was killed loses what it took after this long. */
 const CLAIM_SECONDS = 5;
-const MAX_REST_SECONDS = 4;
+const MAX_DELAY_SECONDS = 4;
 
 export function createPriceFreezeWorker(tools: PriceFreezeTools, logger: Logger): PriceFreezeWorker {
   let looking: Promise<void> | undefined;
@@ -118,7 +118,7 @@ const rest = async (database: Database, { id, attempts }: PriceFreeze): Promise<
     .updateTable('price_freezes')
     .set({
       attempts: attempts + 1,
-      run_after: inSeconds(Math.min(MAX_REST_SECONDS, 0.25 * 2 ** Math.min(attempts, 10))),
+      run_after: inSeconds(Math.min(MAX_DELAY_SECONDS, 0.25 * 2 ** Math.min(attempts, 10))),
     })
     .where('id', '=', id)
     .execute();

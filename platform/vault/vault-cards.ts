@@ -5,7 +5,7 @@ import { brandOf, type CardBrand, lastFourOf } from './card-number';
 import { type TestCard, testCardOf, testCardOfDigits } from './test-cards';
 import { cardFingerprint, vaultSecret } from './vault-secret';
 
-export interface CardToKeep extends Omit<TypedCard, 'verificationValue'> {
+export interface CardToStore extends Omit<TypedCard, 'verificationValue'> {
   readonly fullName: string;
   readonly zip: string;
   readonly country: string;
@@ -27,7 +27,7 @@ export interface VaultCard {
 export async function storeCard(
   database: Database,
   at: Date,
-  card: CardToKeep,
+  card: CardToStore,
   token = newId('card'),
 ): Promise<VaultCard> {
   const kind = brandOf(card.number);
