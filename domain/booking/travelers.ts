@@ -79,7 +79,7 @@ type PersonName = Pick<TravelerName, 'givenName' | 'surname'>;
 const sameName = (left: string, right: string): boolean =>
   left.trim().toLowerCase() === right.trim().toLowerCase();
 
-export const bearsName = (traveler: PersonName, user: PersonName): boolean =>
+export const hasSameName = (traveler: PersonName, user: PersonName): boolean =>
   sameName(traveler.givenName, user.givenName) && sameName(traveler.surname, user.surname);
 
 /** TR-17: the only traveler, else the one who bears the signed-in user's name. */
@@ -90,7 +90,7 @@ export function defaultTraveler<Traveler extends TravelerName>(
   const [only] = travelers;
   if (only && travelers.length === 1) return only;
   if (user === null) return null;
-  return travelers.find((traveler) => bearsName(traveler, user)) ?? null;
+  return travelers.find((traveler) => hasSameName(traveler, user)) ?? null;
 }
 
 /**

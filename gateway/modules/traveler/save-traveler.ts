@@ -19,7 +19,7 @@ import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { personOf } from './person';
 import { savePerson } from './save-person';
-import { travelerMeant, travelerOf } from './traveler-mapping';
+import { travelerOf, travelerOfId } from './traveler-mapping';
 import { merged, people } from './travelers';
 
 /** What a save or a removal did; the list after it is read only where it is selected, and may fail by itself. */
@@ -89,7 +89,7 @@ export async function updateTraveler(
   context: GatewayContext,
 ): Promise<UpdateTravelerResult> {
   const before = await people(context);
-  const known = travelerMeant(changes.id, merged(before));
+  const known = travelerOfId(changes.id, merged(before));
   if (!known) return refused(context, [inputError('NOT_FOUND', ['input', 'id'])]);
   const input = changed(known, changes);
   if (!isComplete(input)) return refused(context, missing(input));
@@ -143,7 +143,7 @@ export async function deleteTraveler(id: string, context: GatewayContext): Promi
   try {
     await deletePassenger(context.platform, { body: { personId: id } });
   } catch (error) {
-    return refused(context, NOBODY, platformRefusal(error, REFUSALS));
+    return refused(context, NO_SUCH_TRAVELER, platformRefusal(error, REFUSALS));
   }
   return { __typename: 'TravelerDeleted', id };
 }
@@ -155,9 +155,9 @@ export async function assignDefaultTraveler(
   try {
     await assignDefaultPassenger(context.platform, { body: { personId: id } });
   } catch (error) {
-    return refused(context, NOBODY, platformRefusal(error, REFUSALS));
+    return refused(context, NO_SUCH_TRAVELER, platformRefusal(error, REFUSALS));
   }
   return { __typename: 'DefaultTravelerAssigned', id };
 }
 
-const NOBODY = [inputError('NOT_FOUND', ['input', 'id'])];
+const NO_SUCH_TRAVELER = [inputError('NOT_FOUND', ['input', 'id'])];

@@ -1,5 +1,5 @@
 /** Travelers of the wire, merged with the users of the business who have no profile yet. */
-import { bearsName, isPrivateProfile } from '../../../domain/booking/travelers';
+import { hasSameName, isPrivateProfile } from '../../../domain/booking/travelers';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
@@ -62,16 +62,16 @@ const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
 });
 
 /**
- * Whom an id of the list means. A user of the business may have got a traveler since the list was read, by a save that was
- * not completed; then it is that one. Null for nobody.
+ * The traveler of an id of the list. A user of the business may have a traveler since the list was read, by a save that was
+ * not completed; then it is that one. Null without such a traveler.
  */
-export const travelerMeant = (id: string, travelers: readonly Traveler[]): Traveler | null =>
+export const travelerOfId = (id: string, travelers: readonly Traveler[]): Traveler | null =>
   travelers.find((traveler) => traveler.id === id) ??
   travelers.find(({ linkedUserId }) => linkedUserId !== null && ghostId(linkedUserId) === id) ??
   null;
 
 /**
- * Each traveler once, in the platform's order; then the users of the business who are not among them. A ghost that bears the
+ * Each traveler once, in the platform's order; then the users of the business who are not among them. A ghost that has the
  * name of such a user is that user's.
  */
 export function mergeTravelers(
@@ -87,7 +87,7 @@ export function mergeTravelers(
   const travelers = listed.map((traveler) => {
     const user = traveler.isGhostUser
       ? others.find(({ firstName, lastName }) =>
-          bearsName(traveler, { givenName: firstName, surname: lastName }),
+          hasSameName(traveler, { givenName: firstName, surname: lastName }),
         )
       : undefined;
     return user === undefined ? traveler : { ...traveler, linkedUserId: user.id };
