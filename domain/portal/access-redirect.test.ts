@@ -3,16 +3,16 @@ import {
   adminPortalLink,
   redirectAfterCodeLogin,
   type RefusedCall,
-  type Whereabouts,
+  type RedirectContext,
 } from './access-redirect';
 
-const corporate: Whereabouts = {
+const corporate: RedirectContext = {
   tenant: 'corporate',
   currentPath: '/stays/?fromDate=2026-04-01',
   storedLanding: null,
   adminPortalBase: 'https://admin.example/portal',
 };
-const consumer: Whereabouts = { ...corporate, tenant: 'consumer', adminPortalBase: null };
+const consumer: RedirectContext = { ...corporate, tenant: 'consumer', adminPortalBase: null };
 const refused = (httpStatus: number, code: number | null, isCodeLogin = false): RefusedCall => ({
   httpStatus,
   code,
@@ -71,19 +71,19 @@ test('[SE-12] on onboarding pages errors pass', () => {
 });
 
 test('[SE-14] [SE-02] a refused anti-forgery token goes to the sign-in, another 403 nowhere', () => {
-  for (const where of [corporate, consumer]) {
-    expect(accessRedirect(refused(403, 40301), where)).toEqual({
+  for (const context of [corporate, consumer]) {
+    expect(accessRedirect(refused(403, 40301), context)).toEqual({
       kind: 'SIGN_IN',
       path: '/auth/login',
       returnPath: '/stays/?fromDate=2026-04-01',
     });
-    expect(accessRedirect(refused(403, 40302), where)).toEqual({ kind: 'STAY' });
+    expect(accessRedirect(refused(403, 40302), context)).toEqual({ kind: 'STAY' });
   }
 });
 
 test('[SE-14] [SE-01] a plain 401 comes last and goes to the sign-in, to come back afterwards', () => {
-  for (const where of [corporate, consumer]) {
-    expect(accessRedirect(refused(401, 40101), where)).toEqual({
+  for (const context of [corporate, consumer]) {
+    expect(accessRedirect(refused(401, 40101), context)).toEqual({
       kind: 'SIGN_IN',
       path: '/auth/login',
       returnPath: '/stays/?fromDate=2026-04-01',
@@ -106,20 +106,20 @@ test('[SE-13] after the sign-in: a stored onboarding page first', () => {
 });
 
 test('[SE-13] after the sign-in: the admin portal needs canViewAdmin', () => {
-  const where = {
+  const context = {
     storedLanding: 'https://admin.example/portal/users',
     adminPortalBase: 'https://admin.example/portal/',
   };
   for (const page of ['', '/onboarding/', '?then=/portal/onboarding/']) {
-    const storedLanding = `${where.storedLanding}${page}`;
-    expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...where, storedLanding })).toEqual({
+    const storedLanding = `${context.storedLanding}${page}`;
+    expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...context, storedLanding })).toEqual({
       kind: 'GO',
       path: '/access-denied',
     });
   }
-  expect(redirectAfterCodeLogin({ canViewAdmin: true }, where)).toEqual({
+  expect(redirectAfterCodeLogin({ canViewAdmin: true }, context)).toEqual({
     kind: 'LEAVE',
-    url: where.storedLanding,
+    url: context.storedLanding,
   });
 });
 
@@ -130,14 +130,14 @@ test.each([
   'https://admin.example/of-evil/portal/users',
   '//evil.example/onboarding/',
 ])('[SE-13] a foreign landing %s leads to the root', (storedLanding) => {
-  const where = { storedLanding, adminPortalBase: 'https://admin.example/portal' };
-  expect(redirectAfterCodeLogin({ canViewAdmin: true }, where)).toEqual({ kind: 'GO', path: '/' });
+  const context = { storedLanding, adminPortalBase: 'https://admin.example/portal' };
+  expect(redirectAfterCodeLogin({ canViewAdmin: true }, context)).toEqual({ kind: 'GO', path: '/' });
 });
 
 test('[SE-13] otherwise back to where the user was', () => {
-  const where = { storedLanding: '/trips', adminPortalBase: null };
-  expect(redirectAfterCodeLogin({ canViewAdmin: false }, where)).toEqual({ kind: 'GO', path: '/trips' });
-  expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...where, storedLanding: null })).toEqual({
+  const context = { storedLanding: '/trips', adminPortalBase: null };
+  expect(redirectAfterCodeLogin({ canViewAdmin: false }, context)).toEqual({ kind: 'GO', path: '/trips' });
+  expect(redirectAfterCodeLogin({ canViewAdmin: false }, { ...context, storedLanding: null })).toEqual({
     kind: 'GO',
     path: '/',
   });

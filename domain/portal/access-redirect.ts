@@ -15,7 +15,7 @@ export interface RefusedCall {
   readonly isCodeLogin: boolean;
 }
 
-export interface Whereabouts {
+export interface RedirectContext {
   readonly tenant: TenantId;
   /** Path and query of the page that the call was made on. */
   readonly currentPath: string;
@@ -54,29 +54,29 @@ export function adminPortalLink(base: string, path: string, utmSource?: string |
 }
 
 /** SE-14: the corporate rules first, the plain 401 and a session without its anti-forgery token last. */
-export function accessRedirect(call: RefusedCall, where: Whereabouts): AccessRedirect {
-  if (where.tenant === 'corporate') {
-    if (isOnboarding(where.currentPath, where)) return STAY;
-    const target = corporateTarget(call, where);
+export function accessRedirect(call: RefusedCall, context: RedirectContext): AccessRedirect {
+  if (context.tenant === 'corporate') {
+    if (isOnboarding(context.currentPath, context)) return STAY;
+    const target = corporateTarget(call, context);
     if (target !== null) return target;
   }
   const isSessionRefused = call.httpStatus === 401 || call.code === ANTI_FORGERY_REFUSED;
-  if (!isSessionRefused || call.isCodeLogin || isOn(where, ROUTES.login)) return STAY;
-  return { kind: 'SIGN_IN', path: ROUTES.login, returnPath: safeReturnPath(where.currentPath) };
+  if (!isSessionRefused || call.isCodeLogin || isOn(context, ROUTES.login)) return STAY;
+  return { kind: 'SIGN_IN', path: ROUTES.login, returnPath: safeReturnPath(context.currentPath) };
 }
 
-function corporateTarget(call: RefusedCall, where: Whereabouts): AccessRedirect | null {
+function corporateTarget(call: RefusedCall, context: RedirectContext): AccessRedirect | null {
   const code = corporateCode(call);
-  if (code === NOT_ONBOARDED && where.adminPortalBase !== null) {
-    const utmSource = landingParameter(where.storedLanding, 'utm_source');
-    return { kind: 'LEAVE', url: adminPortalLink(where.adminPortalBase, ONBOARDING_PATH, utmSource) };
+  if (code === NOT_ONBOARDED && context.adminPortalBase !== null) {
+    const utmSource = landingParameter(context.storedLanding, 'utm_source');
+    return { kind: 'LEAVE', url: adminPortalLink(context.adminPortalBase, ONBOARDING_PATH, utmSource) };
   }
-  if (code === NOT_ACKNOWLEDGED) return goUnlessOn(where, ROUTES.acknowledgement);
+  if (code === NOT_ACKNOWLEDGED) return goUnlessOn(context, ROUTES.acknowledgement);
   if (call.httpStatus !== 401) return null;
   if (code === ACCESS_DENIED)
-    return isOnAccessDenied(where) ? STAY : { kind: 'GO', path: ROUTES.accessDenied };
+    return isOnAccessDenied(context) ? STAY : { kind: 'GO', path: ROUTES.accessDenied };
   if (code === NOT_BETA)
-    return isOnAccessDenied(where) ? STAY : { kind: 'GO', path: ROUTES.accessDeniedNotBeta };
+    return isOnAccessDenied(context) ? STAY : { kind: 'GO', path: ROUTES.accessDeniedNotBeta };
   return null;
 }
 
@@ -87,33 +87,33 @@ function corporateCode({ httpStatus, code, isCodeLogin }: RefusedCall): number |
 }
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
-const isOn = ({ currentPath }: Whereabouts, path: string): boolean => samePath(pathOf(currentPath), path);
-const goUnlessOn = (where: Whereabouts, path: string): AccessRedirect =>
-  isOn(where, path) ? STAY : { kind: 'GO', path };
-const isOnAccessDenied = (where: Whereabouts): boolean =>
-  isOn(where, ROUTES.accessDenied) || isOn(where, ROUTES.accessDeniedNotBeta);
+const isOn = ({ currentPath }: RedirectContext, path: string): boolean => samePath(pathOf(currentPath), path);
+const goUnlessOn = (context: RedirectContext, path: string): AccessRedirect =>
+  isOn(context, path) ? STAY : { kind: 'GO', path };
+const isOnAccessDenied = (context: RedirectContext): boolean =>
+  isOn(context, ROUTES.accessDenied) || isOn(context, ROUTES.accessDeniedNotBeta);
 
 /** SE-13: where a sign-in by code leads. */
 export function redirectAfterCodeLogin(
   permissions: { readonly canViewAdmin: boolean },
-  where: Pick<Whereabouts, 'storedLanding' | 'adminPortalBase'>,
+  context: Pick<RedirectContext, 'storedLanding' | 'adminPortalBase'>,
 ): AccessRedirect {
-  const { storedLanding } = where;
-  if (storedLanding !== null && isOnboarding(storedLanding, where)) return follow(storedLanding, where);
-  if (storedLanding !== null && isInAdminPortal(storedLanding, where)) {
+  const { storedLanding } = context;
+  if (storedLanding !== null && isOnboarding(storedLanding, context)) return follow(storedLanding, context);
+  if (storedLanding !== null && isInAdminPortal(storedLanding, context)) {
     return permissions.canViewAdmin
-      ? follow(storedLanding, where)
+      ? follow(storedLanding, context)
       : { kind: 'GO', path: ROUTES.accessDenied };
   }
   return { kind: 'GO', path: safeReturnPath(storedLanding) };
 }
 
-const follow = (landing: string, where: Pick<Whereabouts, 'adminPortalBase'>): AccessRedirect =>
-  isInAdminPortal(landing, where)
+const follow = (landing: string, context: Pick<RedirectContext, 'adminPortalBase'>): AccessRedirect =>
+  isInAdminPortal(landing, context)
     ? { kind: 'LEAVE', url: landing }
     : { kind: 'GO', path: safeReturnPath(landing) };
 
-type AdminBase = Pick<Whereabouts, 'adminPortalBase'>;
+type AdminBase = Pick<RedirectContext, 'adminPortalBase'>;
 
 /** An address below the configured base: same origin, and the base path or deeper. */
 export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase): boolean {
@@ -124,10 +124,10 @@ export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase)
 }
 
 /** An onboarding page: below the admin portal's base, or the portal's own path of that name. */
-function isOnboarding(address: string, where: AdminBase): boolean {
+function isOnboarding(address: string, context: AdminBase): boolean {
   if (address.startsWith('/')) return `${pathOf(address)}/`.startsWith(ONBOARDING_PATH);
-  if (where.adminPortalBase === null || !isInAdminPortal(address, where)) return false;
-  const basePath = new URL(where.adminPortalBase).pathname.replace(/\/+$/, '');
+  if (context.adminPortalBase === null || !isInAdminPortal(address, context)) return false;
+  const basePath = new URL(context.adminPortalBase).pathname.replace(/\/+$/, '');
   return `${new URL(address).pathname}/`.startsWith(`${basePath}${ONBOARDING_PATH}`);
 }
 

@@ -1,11 +1,11 @@
-import type { Whereabouts } from '../../../domain/portal/access-redirect';
+import type { RedirectContext } from '../../../domain/portal/access-redirect';
 import { tenantOf } from '../../../domain/portal/tenants';
 import type { PortalClient } from '../apollo';
 import { pageTenant } from '../page-tenant';
 import { SessionDocument } from './session.generated';
 
 /** What of the portal decides where a refusal leads. */
-export type KnownPortal = Pick<Whereabouts, 'tenant' | 'adminPortalBase'>;
+export type KnownPortal = Pick<RedirectContext, 'tenant' | 'adminPortalBase'>;
 
 /** The portal as far as it has been read; outside of components. */
 export function knownPortal({ apollo }: PortalClient): KnownPortal {
