@@ -4,12 +4,12 @@ import {
   agentFee,
   quoteOutcome,
   quoteRequest,
-  type QuoteWish,
+  type QuoteInput,
   visibleQuote,
 } from './quote-rules';
 
 const TODAY = '2026-03-10';
-const wish: QuoteWish = {
+const input: QuoteInput = {
   emailAddress: 'ana@example.com',
   listingId: 'l-1',
   listingProviderId: 'p-1',
@@ -20,23 +20,23 @@ const wish: QuoteWish = {
 };
 
 test('[PQ-02] a request carries infants 0 and whether pets come along', () => {
-  expect(quoteRequest(wish, TODAY)).toEqual({
+  expect(quoteRequest(input, TODAY)).toEqual({
     ok: true,
     value: {
       emailAddress: 'ana@example.com',
       listingId: 'l-1',
       listingProviderId: 'p-1',
-      stayDates: wish.stay,
+      stayDates: input.stay,
       guests: { adults: 2, children: [5], infants: 0, petsIncluded: true },
-      seenPrice: wish.seenPrice,
+      seenPrice: input.seenPrice,
       listingCollection: 'NO_COLLECTION',
     },
   });
-  const withoutPets = quoteRequest({ ...wish, guests: { ...wish.guests, pets: 0 } }, TODAY);
+  const withoutPets = quoteRequest({ ...input, guests: { ...input.guests, pets: 0 } }, TODAY);
   expect(withoutPets).toMatchObject({ value: { guests: { petsIncluded: false } } });
 });
 
-test.each<[string, Partial<QuoteWish>]>([
+test.each<[string, Partial<QuoteInput>]>([
   ['an email address', { emailAddress: null }],
   ['a listing', { listingId: '' }],
   ['a provider', { listingProviderId: null }],
@@ -46,11 +46,11 @@ test.each<[string, Partial<QuoteWish>]>([
   ['a night', { stay: { from: '2026-04-01', until: '2026-04-01' } }],
   ['an adult', { guests: { adults: 0, children: [], pets: 0 } }],
 ])('[PQ-03] without %s the request is invalid', (_what, change) => {
-  expect(quoteRequest({ ...wish, ...change }, TODAY)).toEqual({ ok: false, reason: 'Invalid Request' });
+  expect(quoteRequest({ ...input, ...change }, TODAY)).toEqual({ ok: false, reason: 'Invalid Request' });
 });
 
 test('[PQ-03] a stay that costs nothing is quoted', () => {
-  expect(quoteRequest({ ...wish, seenPrice: money(0, 'USD') }, TODAY)).toMatchObject({ ok: true });
+  expect(quoteRequest({ ...input, seenPrice: money(0, 'USD') }, TODAY)).toMatchObject({ ok: true });
 });
 
 test('[PQ-04] scheduling forgets an accepted price unless a quote was polled', () => {

@@ -11,7 +11,7 @@ import { type Stay, stayRefusal } from '../stay/stay-dates';
 
 export const INVALID_REQUEST = 'Invalid Request';
 
-export interface QuoteWish {
+export interface QuoteInput {
   readonly emailAddress: string | null;
   readonly listingId: string | null;
   readonly listingProviderId: string | null;
@@ -38,8 +38,8 @@ export interface QuoteRequest {
 }
 
 /** PQ-03: a request to quote, or 'Invalid Request' and no call. */
-export function quoteRequest(wish: QuoteWish, today: string): Parsed<QuoteRequest, typeof INVALID_REQUEST> {
-  const { emailAddress, listingId, listingProviderId, stay, guests, seenPrice, listingCollection } = wish;
+export function quoteRequest(input: QuoteInput, today: string): Parsed<QuoteRequest, typeof INVALID_REQUEST> {
+  const { emailAddress, listingId, listingProviderId, stay, guests, seenPrice, listingCollection } = input;
   if (!emailAddress || !listingId || !listingProviderId || !seenPrice) return refused(INVALID_REQUEST);
   if (seenPrice.minorUnits < 0 || stayRefusal(stay, today) || guestRefusal(guests)) {
     return refused(INVALID_REQUEST);
