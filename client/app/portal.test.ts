@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { listeningHost } from '../testing/listening-host';
+import { recordingHost } from '../testing/recording-host';
 import { createPortal } from './portal';
 import { SessionDocument } from './session/session.generated';
 
@@ -25,12 +25,12 @@ test.each([
 ])('[SE-18] [SE-01] %s', async (_, token, expected) => {
   window.history.replaceState(null, '', '/partner/trips?tab=past');
   if (token) localStorage.setItem('travel-portal.token', token);
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   const portal = createPortal({ graphUrl: '/graphql', base: '/partner', host });
   const ask = () => portal.client.apollo.query({ query: SessionDocument, fetchPolicy: 'network-only' });
   await expect(ask()).rejects.toThrow('The session has ended');
   await expect(ask()).rejects.toThrow('The session has ended');
-  expect(heard).toEqual(expected);
+  expect(events).toEqual(expected);
   await waitFor(() => expect(window.location.pathname).toBe('/partner/auth/login'));
   // Kept without the base, which the router adds again.
   expect(sessionStorage.getItem('travel-portal.return-path')).toBe('/trips?tab=past');

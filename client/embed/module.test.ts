@@ -71,14 +71,14 @@ test('[TA-03] rendering elsewhere moves the portal', async () => {
 
 test('[TA-03] [TA-05] a host that subscribed before rendering receives events, and nothing after unmounting', async () => {
   const portal = createModule(STYLES);
-  const heard = vi.fn();
-  portal.subscribe('navigateToNativeFeature', heard);
+  const listener = vi.fn();
+  portal.subscribe('navigateToNativeFeature', listener);
   await act(async () => portal.render(element, { base: '/partner', path: '/flights/' }));
-  await waitFor(() => expect(heard).toHaveBeenCalledWith({ feature: 'flights', path: '/flights/' }));
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ feature: 'flights', path: '/flights/' }));
   await act(async () => portal.unmount());
   await act(async () => portal.render(element, { base: '/partner', path: '/cars/' }));
   await waitFor(() => expect(textOf(element)).toContain('Rental cars are not sold here'));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   await act(async () => portal.unmount());
 });
 

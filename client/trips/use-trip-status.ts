@@ -16,17 +16,17 @@ export function useTripStatus(trip: FollowedTrip): TripStatus {
   const { data, error } = useSubscription(TripProgressDocument, {
     variables: { token: bookingToken ?? '' },
     skip: bookingToken === null,
-    onData: ({ data: { data: heard } }) => {
-      const outcome = heard?.bookingStatus.__typename;
+    onData: ({ data: { data: event } }) => {
+      const outcome = event?.bookingStatus.__typename;
       if (outcome === 'BookingFailure') announce(`${listing.name} is not booked.`);
       if (outcome === 'BookingSuccess') announce(`${listing.name} is confirmed.`);
     },
   });
   const isCancellationFollowed = useCancellationFollowed(trip);
   if (isBeingCanceled(trip)) return tripStatus(trip, isCancellationFollowed);
-  const heard = data?.bookingStatus;
-  if (heard?.__typename === 'BookingFailure') return notBooked(heard.errors[0]?.text);
-  const isFollowed = bookingToken !== null && !error && heard?.__typename !== 'BookingStillProcessing';
+  const status = data?.bookingStatus;
+  if (status?.__typename === 'BookingFailure') return notBooked(status.errors[0]?.text);
+  const isFollowed = bookingToken !== null && !error && status?.__typename !== 'BookingStillProcessing';
   return tripStatus(trip, isFollowed);
 }
 
@@ -37,8 +37,8 @@ function useCancellationFollowed(trip: FollowedTrip): boolean {
   const { error } = useSubscription(CancellationProgressDocument, {
     variables: { tripId: trip.id },
     skip: !isUnderWay,
-    onData: ({ data: { data: heard } }) => {
-      const outcome = heard?.cancellationStatus.__typename;
+    onData: ({ data: { data: event } }) => {
+      const outcome = event?.cancellationStatus.__typename;
       if (outcome === 'CancellationFailure') announce(`${trip.listing.name} was not canceled.`);
       if (outcome === 'CancellationSuccess') announce(`${trip.listing.name} is canceled.`);
     },

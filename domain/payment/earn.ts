@@ -15,9 +15,9 @@ import type { Tenant } from '../portal/tenants';
  * in them. Null when it says that in another currency, or the part is of another price.
  */
 export function partInDollars(part: Money, whole: Money, wholeInDollars: Money): Money | null {
-  const isTold =
+  const isConvertible =
     wholeInDollars.currencyCode === 'USD' && part.currencyCode === whole.currencyCode && whole.minorUnits > 0;
-  return isTold
+  return isConvertible
     ? money(scaleRounded(wholeInDollars.minorUnits, part.minorUnits, whole.minorUnits), 'USD')
     : null;
 }

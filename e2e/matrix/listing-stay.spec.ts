@@ -6,7 +6,7 @@ import type { Credentials } from '../../system-tests/testing/graph';
 import { daysOf, type HomeDay, homesIn, homeWithVerdict } from '../../system-tests/testing/homes';
 import { addressOf, dates, openDates, openGuests, panelOf, stay, totalOf, visit } from '../testing/listing';
 
-const heard = (page: Page) => page.getByRole('status', { name: 'Announcements' });
+const announcements = (page: Page) => page.getByRole('status', { name: 'Announcements' });
 
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-date') ?? null);
@@ -69,18 +69,20 @@ test.describe('a stay on the listing page', () => {
       const dialog = await openDates(page);
       const search = dialog.getByRole('button', { name: 'Search Dates' });
       await dialog.getByRole('button', { name: 'Clear dates' }).click();
-      await heard(page).getByText('Select a check-in date').waitFor({ state: 'attached' });
+      await announcements(page).getByText('Select a check-in date').waitFor({ state: 'attached' });
       await expect(search).toBeDisabled();
       await dayIn(dialog, dates.from).click();
       await dayIn(dialog, dates.from).click();
       await expect(search).toBeDisabled();
       const next = { from: dates.from, until: addDays(dates.from, 1) };
       await dayIn(dialog, next.until).click();
-      await heard(page)
+      await announcements(page)
         .getByText(`${formatStay(next)}, 1 night`)
         .waitFor({ state: 'attached' });
       await search.click();
-      await heard(page).getByText('The stay is available: $300 for 1 night').waitFor({ state: 'attached' });
+      await announcements(page)
+        .getByText('The stay is available: $300 for 1 night')
+        .waitFor({ state: 'attached' });
       await page.waitForURL(new RegExp(`fromDate=${next.from}&untilDate=${next.until}`));
     });
 

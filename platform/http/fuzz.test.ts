@@ -49,9 +49,9 @@ test(
       if (status < 300) accepted += 1;
       if (status < 300 && isJson) known.learn(JSON.parse(text));
       // What is too long for HTTP itself never reaches the program.
-      const isTold = status < 400 || status === 431 || (isJson && 'code' in (JSON.parse(text) as object));
+      const isReported = status < 400 || status === 431 || (isJson && 'code' in (JSON.parse(text) as object));
       const tells = /node_modules|\\n +at |ECONN|relation \\"|syntax error at/.test(text);
-      return status >= 500 || !isTold || tells
+      return status >= 500 || !isReported || tells
         ? { kind: `${made.operation} ${status}`, details: { request, text: text.slice(0, 300) } }
         : undefined;
     });

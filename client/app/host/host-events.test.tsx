@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openListing } from '../../screens/listing/testing/open-listing';
-import { listeningHost } from '../../testing/listening-host';
+import { recordingHost } from '../../testing/recording-host';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 
 test('[CA-09] [TA-05] the host receives the loaded calendar, and dates picked, reset and finalized', async () => {
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   await openListing({ host });
   await waitFor(() =>
-    expect(heard).toContainEqual(['calendarLoaded', { listingId: 'vr-duck-01', dayCount: 120 }]),
+    expect(events).toContainEqual(['calendarLoaded', { listingId: 'vr-duck-01', dayCount: 120 }]),
   );
   const panel = within(await screen.findByRole('region', { name: 'Your stay' }));
   fireEvent.click(panel.getByRole('button', { name: /^Check-in / }));
@@ -20,7 +20,7 @@ test('[CA-09] [TA-05] the host receives the loaded calendar, and dates picked, r
   pick('2026-06-10');
   pick('2026-06-13');
   press('Search Dates');
-  expect(heard.filter(([name]) => name.startsWith('date'))).toEqual([
+  expect(events.filter(([name]) => name.startsWith('date'))).toEqual([
     ['datesReset', {}],
     ['datePicked', { date: '2026-06-10', isCheckIn: true }],
     ['datePicked', { date: '2026-06-13', isCheckIn: false }],
@@ -33,54 +33,56 @@ test.each([
   ['/cars/', { feature: 'cars', path: '/cars/' }],
   ['/premium-offers/', { feature: 'premium-offers', path: '/premium-offers/' }],
 ])('[TA-05] at %s the host is asked for its own feature', async (path, facts) => {
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   await renderPortal({ path, host });
-  await waitFor(() => expect(heard).toContainEqual(['navigateToNativeFeature', facts]));
+  await waitFor(() => expect(events).toContainEqual(['navigateToNativeFeature', facts]));
 });
 
 test('[TA-05] what this portal has itself is no feature of the host', async () => {
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   await renderPortal({ path: '/faq/', host });
   await screen.findByRole('heading', { name: 'Help and questions' });
-  await waitFor(() => expect(heard).toEqual([['sessionInitialized', expect.anything()]]));
+  await waitFor(() => expect(events).toEqual([['sessionInitialized', expect.anything()]]));
 });
 
 test('[SE-18] an existing session is reported once, without the name of its user', async () => {
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   await renderPortal({ path: '/faq/', host });
   await waitFor(() =>
-    expect(heard).toEqual([['sessionInitialized', { userId: 'user-helen', isDelegated: false }]]),
+    expect(events).toEqual([['sessionInitialized', { userId: 'user-helen', isDelegated: false }]]),
   );
 });
 
 test('[SE-18] a session that cannot be read is reported as failed', async () => {
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   const session = () => {
     throw new Error('the platform is away');
   };
   await renderPortal({ path: '/faq/', host, resolvers: { Query: { session } } });
-  await waitFor(() => expect(heard).toEqual([['sessionFailed', {}]]));
+  await waitFor(() => expect(events).toEqual([['sessionFailed', {}]]));
 });
 
 test('[SE-18] a session that ends within five minutes is expiring', async () => {
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   const expiresAt = new Date(Date.now() + 4 * 60_000).toISOString();
   await renderPortal({ path: '/faq/', host, session: { ...helen, expiresAt } as unknown as typeof helen });
-  await waitFor(() => expect(heard.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']));
-  expect(heard[1]?.[1]).toEqual({ expiresAt });
+  await waitFor(() =>
+    expect(events.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']),
+  );
+  expect(events[1]?.[1]).toEqual({ expiresAt });
 });
 
 test('[SE-18] one that ends later is not expiring yet, and is asked for when its end has come', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { host, heard } = listeningHost();
+  const { host, events } = recordingHost();
   const session = vi.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));
   const start = Date.now();
   const { unmount } = await renderPortal({ path: '/faq/', host, resolvers: { Query: { session } } });
-  await waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(events).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(54 * 60_000));
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(heard.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']);
+  expect(events.map(([name]) => name)).toEqual(['sessionInitialized', 'sessionExpiring']);
   expect(session).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
   await waitFor(() => expect(session).toHaveBeenCalledTimes(2));

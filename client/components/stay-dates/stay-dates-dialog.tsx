@@ -91,8 +91,8 @@ function StayDatesContent({
       setSelection(next);
       onPick?.(next);
     }
-    const heard = isChange ? [nextNote, selectionText(next), limitsOf(next)] : [nextNote];
-    announce(heard.filter(Boolean).join('. '));
+    const parts = isChange ? [nextNote, selectionText(next), limitsOf(next)] : [nextNote];
+    announce(parts.filter(Boolean).join('. '));
   };
 
   /** While the check-out is missing: how long the stay has to be and may be. */

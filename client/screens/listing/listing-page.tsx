@@ -143,10 +143,10 @@ function useViewTracking(booking: Booking): void {
   const isKnown = availability !== undefined;
   const isAvailable = availability?.__typename === 'Available';
   const { entrySource = null } = booking.search;
-  const isTold = useRef(false);
+  const isTracked = useRef(false);
   useEffect(() => {
-    if (!isKnown || isTold.current) return;
-    isTold.current = true;
+    if (!isKnown || isTracked.current) return;
+    isTracked.current = true;
     track('listing_viewed', { listingId, isAvailable, entrySource });
   }, [track, listingId, isKnown, isAvailable, entrySource]);
 }

@@ -95,8 +95,8 @@ const layoutOf = (wire: Wire<'Layout'>): Layout => ({
 /** Only an address of a known kind that is not empty has a city to show (LS-12). */
 export function addressOf(wire: Wire<'Address'>): Address {
   const kind = addressKind(wire.kind);
-  const isTold = kind === 'FULL_ADDRESS' || kind === 'OBFUSCATED_ADDRESS';
-  return { kind, city: (isTold && wire.city) || null, state: (isTold && wire.state) || null };
+  const hasCity = kind === 'FULL_ADDRESS' || kind === 'OBFUSCATED_ADDRESS';
+  return { kind, city: (hasCity && wire.city) || null, state: (hasCity && wire.state) || null };
 }
 
 export const timeWindowOf = ({ startTime, endTime }: Wire<'TimeWindow'>): TimeWindow | null =>

@@ -211,8 +211,8 @@ test('[PR-04] the price of another stay is announced, that of the first one is n
   const panel = await bookingPanel();
   // Another party is suggested before the days are there.
   await userEvent.click(await panel.findByRole('button', { name: 'Up to 1 guest' }));
-  const heard = screen.getByRole('status', { name: 'Announcements' });
-  await waitFor(() => expect(heard).toHaveTextContent('The stay is available: $740 for 3 nights'));
+  const announcements = screen.getByRole('status', { name: 'Announcements' });
+  await waitFor(() => expect(announcements).toHaveTextContent('The stay is available: $740 for 3 nights'));
 });
 
 test('[LQ-02] [TL-05] a visit is tracked once, with where it came from, whatever is changed on the page', async () => {

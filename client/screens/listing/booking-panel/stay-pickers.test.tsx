@@ -103,19 +103,19 @@ test('[LQ-11] before the calendar arrives the dialog says that days are being ch
 test('[CA-04] picked dates and shown months are announced while the dialog is open', async () => {
   const { dialog, day } = await openDates();
   // Found by its role: it is not among what the dialog hides from those who listen.
-  const heard = () => screen.getByRole('status', { name: 'Announcements' });
+  const announcements = () => screen.getByRole('status', { name: 'Announcements' });
   await userEvent.click(await day(/^Friday, June 5, 2026/));
-  expect(heard()).toHaveTextContent(
+  expect(announcements()).toHaveTextContent(
     'Fri, Jun 5, select a check-out date. Stays from this day: at least 3 nights, at most 9 nights',
   );
   await userEvent.click(await day(/^Sunday, June 7, 2026/));
-  expect(heard()).toHaveTextContent(
+  expect(announcements()).toHaveTextContent(
     /^Stays from Fri, Jun 5 have at least 3 nights, so another stay begins on Sun, Jun 7/,
   );
   await userEvent.click(await day(/^Tuesday, June 16/));
-  expect(heard()).toHaveTextContent(/^Tue, Jun 16: not available$/);
+  expect(announcements()).toHaveTextContent(/^Tue, Jun 16: not available$/);
   await userEvent.click(dialog.getByRole('button', { name: 'Show August 2026' }));
-  expect(heard()).toHaveTextContent('July 2026 and August 2026');
+  expect(announcements()).toHaveTextContent('July 2026 and August 2026');
 });
 
 test('[LQ-11] days that could not be read are said so, and asked for again when the dialog opens', async () => {

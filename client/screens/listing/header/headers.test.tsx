@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CustomizeTexts } from '../../../app/host/host-context';
-import { listeningHost } from '../../../testing/listening-host';
+import { recordingHost } from '../../../testing/recording-host';
 import { setViewport } from '../../../testing/render-portal';
 import { listingAddress, openListing } from '../testing/open-listing';
 
@@ -40,7 +40,7 @@ describe('[LS-22] the Customize header', () => {
   beforeEach(() => setViewport('desktop'));
 
   const openCustomize = (customize: CustomizeTexts) =>
-    openListing({ host: { ...listeningHost().host, customize } });
+    openListing({ host: { ...recordingHost().host, customize } });
 
   test.each(['desktop', 'mobile'] as const)('is the only heading of the page on a %s', async (viewport) => {
     setViewport(viewport);
