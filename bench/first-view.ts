@@ -42,7 +42,7 @@ interface View {
   readonly scripts: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Runs in the page before anything else: notes when things came to be seen. */
+/** Runs in the page before anything else: records when each part became visible. */
 function observe(): void {
   const seen: Record<string, number> = { shift: 0, maxTaskMs: 0 };
   Object.assign(window, { seen });

@@ -24,7 +24,7 @@ export interface GatewayContext {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborts when no client waits for the answer any more. */
   readonly signal: AbortSignal;
   /** Sets a cookie that the page's scripts may read; does nothing over WebSocket. */
   setCookie(name: string, value: string): void;

@@ -167,7 +167,7 @@ test.each([
   expect(parse).toThrow(message);
 });
 
-test('nobody but this machine reaches the gateway unless HOST says so', () => {
+test('the gateway listens for this machine alone unless HOST says otherwise', () => {
   expect(parseEnvironment({}).host).toBe('127.0.0.1');
   expect(parseEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });

@@ -55,7 +55,7 @@ export interface Environment {
   readonly redisUrl: string | undefined;
   /** Where spans go; undefined: nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** What may read `/metrics` with; undefined: everybody outside of production, and nobody there. */
+  /** What may read `/metrics` with; undefined: everybody outside of production, and no caller there. */
   readonly metricsToken: string | undefined;
   /** Foreign origins (hosts that mount the portal) that may use the graph; the gateway's own origin always may. */
   readonly allowedOrigins: readonly string[];
@@ -223,7 +223,7 @@ function environmentOf(values: Values): Environment {
   const platformUrl = values.PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`;
   return {
     production: values.NODE_ENV === 'production',
-    // The playground is for documents that nobody has seen before.
+    // The playground runs documents that are not in the manifest.
     playground: values.OPERATIONS === 'any' && (values.NODE_ENV !== 'production' || values.DEMO === 'on'),
     usersAreShared: values.NODE_ENV !== 'production' || values.DEMO === 'on',
     host: values.HOST,
@@ -315,7 +315,7 @@ function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: Values): string[]
     : ['OPENID_ISSUER must be https, or be on this machine'];
 }
 
-/** Nobody can read along on the way to it. */
+/** The connection to it cannot be read by others. */
 const isSafeOrigin = (url: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(url);
 
 /** What is convenient on a developer's machine and would be a hole in production. */

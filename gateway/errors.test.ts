@@ -46,7 +46,7 @@ test('the client receives how long to wait', () => {
   expect(production(error).extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3 });
 });
 
-test('what a module says on purpose is passed on', () => {
+test('errors that a module reports on purpose reach the client', () => {
   expect(production(requestError('NOT_FOUND', 'There is no such stay.'))).toMatchObject({
     message: 'There is no such stay.',
     extensions: { code: 'NOT_FOUND' },

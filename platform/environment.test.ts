@@ -18,7 +18,7 @@ test('reads an empty variable as unset', () => {
   });
 });
 
-/** The least that production needs to be configured with. */
+/** The minimal settings of production. */
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://portal:k7-Qx91@db/portal' };
 
 test('production is no demonstration unless it says so', () => {

@@ -15,7 +15,7 @@ export interface Environment {
   readonly testCardLastFours: readonly string[];
   /** Whether every answer is checked against the contract; off in production. */
   readonly checkAnswers: boolean;
-  /** Whose ID tokens open sessions; undefined: nobody's. */
+  /** The issuer whose ID tokens open sessions; undefined: none. */
   readonly openId: OpenIdSettings | undefined;
   readonly clientTimeouts: ClientTimeouts;
   /** How long a stopping platform still takes requests, so that load balancers notice first. */

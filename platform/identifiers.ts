@@ -9,5 +9,5 @@ const randomText = (length: number): string =>
 /** A new identifier that says what it identifies: `newId('trav')` is `trav_` and twenty random characters. */
 export const newId = (prefix: string): string => `${prefix}_${randomText(20)}`;
 
-/** A secret that nobody guesses: 256 bits. */
+/** A secret that cannot be guessed: 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -108,7 +108,7 @@ test.each([
   expect(await bookAs(null)).toMatchObject({ blockers: [{ code: 'APPROVAL_REASON_MISSING' }] });
 });
 
-test('[CP-03] in policy nobody asks', async () => {
+test('[CP-03] in policy no reason is required', async () => {
   business.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
   expect(await bookAs(null)).toEqual(scheduled);
   expect(business.platform.requests('getPolicyDetails')).toEqual([]);
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('[CP-03] with a reason, settings that cannot be read keep nobody from booking', async () => {
+test('[CP-03] with a reason, a stay is booked although settings cannot be read', async () => {
   business.platform.on('getPolicyDetails', refused(500, 50001));
   expect(await bookAs(reasons)).toEqual(scheduled);
 });

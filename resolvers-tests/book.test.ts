@@ -428,7 +428,7 @@ describe('[BK-22] one intent has one outcome', () => {
     let isDone = false;
     const all = Promise.all(Array.from({ length: 20 }, () => book())).finally(() => (isDone = true));
     // Those who wait look again every 50 ms of the hub's time, which stands still unless it is moved. It is moved at the
-    // pace of the answer, so that nobody gives up waiting before it is there.
+    // pace of the answer, so that no caller gives up before the answer arrives.
     while (!isDone) {
       await kit.time.advance(25);
       await sleep(5);

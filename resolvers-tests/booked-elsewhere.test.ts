@@ -45,7 +45,7 @@ beforeEach(() => {
   kit.platform.on('listItineraries', ok(list()));
 });
 
-test('[CN-04] [CN-08] trips of every kind stand among the booked stays, the next first day first', async () => {
+test('[CN-04] [CN-08] trips of every kind are listed among the booked stays, by their first day', async () => {
   expect((await trips()).map(({ __typename, id, title }) => [__typename, id, title])).toEqual([
     ['FlightTrip', 'flight-delayed', 'Toronto to Denver'],
     ['HotelTrip', 'hotel-lisbon', 'Hotel Miradouro'],

@@ -1,4 +1,4 @@
-/** Queries that the gateway prints itself (gateway/execution): the same bytes, the same calls, to nobody else. */
+/** Queries that the gateway prints itself (gateway/execution): the same bytes, the same calls, to the same user alone. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'graphql';
@@ -148,7 +148,7 @@ test('two users with other answers never get those of each other, in whatever or
   expect(await textOf(NAMES, asked, ann)).toContain('"givenName":"Anna"');
 });
 
-test('nobody who is not signed in gets what was remembered for a user', async () => {
+test('a signed-out client does not get the remembered answers of a user', async () => {
   answerEverything();
   await warm(helen);
   expect(await textOf(NAMES, asked, {})).toContain('"session":null');

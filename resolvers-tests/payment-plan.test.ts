@@ -57,7 +57,7 @@ test.each([{}, { offer: null, credit: null, rewards: null }])(
   },
 );
 
-test('[WA-08] without their experiment annual travel credits pay for nothing', async () => {
+test('[WA-08] without their experiment annual travel credits pay no stay', async () => {
   const experiments = fixture<'ExperimentList'>('experiments/list-active-experiments.all-on');
   experiments.experiments = experiments.experiments.filter(({ id }) => id !== 'annual-travel-credits');
   kit.platform.on('listActiveExperiments', ok(experiments));

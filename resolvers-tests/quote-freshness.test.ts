@@ -53,7 +53,7 @@ test('a quote says that it lasts, counts its last three minutes, and ends with i
   await until(() => quote.isComplete, 'the end');
   expect(distinct(states(quote))).toEqual(['LASTING', 'ENDING 3', 'ENDING 2', 'ENDING 1', 'EXPIRED']);
   expect(quote.events.at(-1)?.priceQuoteFreshness).toMatchObject({ validUntil: null, sequence: 31 });
-  // Nobody is asked any more.
+  // The platform is not asked any more.
   const asked = kit.platform.sent.length;
   await kit.time.advance(600_000);
   expect(kit.platform.sent).toHaveLength(asked);
@@ -93,7 +93,7 @@ test('while the platform is away the price stays valid, and still expires', asyn
   expect(distinct(states(quote)).at(-1)).toBe('EXPIRED');
 });
 
-test("a quote that is nobody's, or somebody else's, does not hold", async () => {
+test("an unknown quote, or another user's, does not hold", async () => {
   kit.platform.on('pollQuote', refused(404, 40401));
   const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
   expect(data.priceQuoteFreshness).toMatchObject({ kind: 'EXPIRED', validUntil: null });

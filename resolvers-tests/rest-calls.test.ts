@@ -481,7 +481,7 @@ const rows: readonly Row[] = [
   {
     call: 'trackEvent',
     query: mutation('trackEvents(input: { events: [{ name: "photos_opened" }] }) { areAllRecorded }'),
-    // TL-01: a failure of tracking is nobody's failure. A recorded event has no answer to read.
+    // TL-01: a failure of tracking fails no operation. A recorded event has no answer to read.
     data: { ...each(Object.keys(failures), 'false'), 'off the contract': 'true' },
   },
   {

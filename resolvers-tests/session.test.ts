@@ -139,7 +139,7 @@ describe('session', () => {
     });
   });
 
-  test('[EX-02] is null for nobody, and neither user nor experiments are asked for', async () => {
+  test('[EX-02] is null without a session, and neither user nor experiments are requested', async () => {
     const { data } = await kit.runAs({}, '{ session { userId experiments { id } } }');
     expect(data).toEqual({ session: null });
     expect(kit.platform.sent).toEqual([]);
@@ -436,7 +436,7 @@ describe('signOut', () => {
     expect(data).toEqual({ signOut: { endedSession: false } });
   });
 
-  test('asks nothing of the platform for nobody', async () => {
+  test('calls no platform without a session', async () => {
     const { data } = await kit.runAs({}, SIGN_OUT);
     expect(data).toEqual({ signOut: { endedSession: false } });
     expect(kit.platform.sent).toEqual([]);

@@ -61,7 +61,7 @@ test('[EX-01] each event carries what the experiments add, which one call reads'
   ]);
 });
 
-test('[EX-02] [TL-01] events are recorded without experiments where these cannot be read, or nobody is signed in', async () => {
+test('[EX-02] [TL-01] events are recorded without experiments when these cannot be read, or no user is signed in', async () => {
   kit.platform.on('listActiveExperiments', refused(503, 50301)).on('trackEvent', recorded);
   expect((await track([{ name: 'photos_opened' }])).data).toEqual({ trackEvents: { areAllRecorded: true } });
   expect(kit.platform.requests('trackEvent')).toContainEqual(
@@ -155,7 +155,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
     expect(reported()).toEqual(['PUT /api/v0/paymentMethods/list']);
   });
 
-  test('nobody waits for a report, and in an outage only a few are sent', async () => {
+  test('no request waits for a report, and in an outage only a few are sent', async () => {
     let answer = () => {};
     const after = new Promise<void>((resolve) => (answer = resolve));
     kit.platform.on('listPaymentMethods', refused(500, 50001)).on('trackEvent', { ...recorded, after });
@@ -167,7 +167,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
     expect(reports()).toHaveLength(5);
   });
 
-  test('analytics that do not answer keep nobody from the platform', async () => {
+  test('analytics that do not answer block no call to the platform', async () => {
     kit.platform
       .on('trackEvent', broken)
       .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));

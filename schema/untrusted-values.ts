@@ -3,7 +3,7 @@
  * the platform for the bodies that it is sent.
  */
 
-/** Values are nested less deep than this; nobody means more, and what walks through a value may count on it. */
+/** Values are nested less deep than this; no client needs more, and code that walks a value may rely on it. */
 export const DEEPEST = 32;
 
 /** PostgreSQL keeps no NUL, and half of a surrogate pair is no character. */

@@ -229,7 +229,7 @@ describe('packages', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(overrides).sort());
   });
 
-  test('files that newcomers look for are there', () => {
+  test('the files that newcomers look for exist', () => {
     for (const file of ['CONTRIBUTING.md', 'SECURITY.md']) expect(existsSync(join(root, file))).toBe(true);
   });
 });

@@ -89,7 +89,7 @@ describeWithRedis('two gateways that share Redis', () => {
     await Promise.all(all.map(({ leave }) => leave()));
   });
 
-  test('[PQ-18] nobody is asked any more after the last subscriber has left and the grace period is over', async () => {
+  test('[PQ-18] polling ends after the last subscriber has left and the grace period is over', async () => {
     const credentials = await signIn(
       gateways[1]!.url,
       primaryCardholder.emailAddress,
@@ -102,7 +102,7 @@ describeWithRedis('two gateways that share Redis', () => {
     await Promise.all(all.map(({ leave }) => leave()));
     const isSilent = () => Date.now() - (polls().at(-1)?.at ?? 0) > GRACE_PERIOD_MS + 5 * INTERVAL_MS;
     await eventually('nothing is asked any more', isSilent, 30_000);
-    // The ninth would have had the price: nobody waited for it.
+    // The ninth would have had the price: no subscriber waited for it.
     expect(polls().length - before).toBeLessThan(9);
   });
 

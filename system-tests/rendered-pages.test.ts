@@ -144,7 +144,7 @@ test('every script and style has the nonce of the page, whose policy is in force
 const policyOf = (headers: IncomingHttpHeaders): string => String(headers['content-security-policy']);
 
 describe('a page of a user', () => {
-  test('is kept by nobody', async () => {
+  test('is not cached', async () => {
     const { headers } = await get(listingPath, helen);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.vary).toMatch(/\bcookie\b/);
@@ -236,7 +236,7 @@ describe('the cookie', () => {
     expect(headers['set-cookie']?.join()).toContain('__Host-portal-view=; ');
   });
 
-  test('of another gateway counts for nothing, unless they share their key', async () => {
+  test('of another gateway is ignored, unless they share their key', async () => {
     const other = await portal.startGateway({ PAGES: 'rendered' });
     const { html } = await get(ROUTES.stays, helen, SHOWN, other.url);
     expect(html).not.toContain('Helen');

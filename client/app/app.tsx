@@ -14,7 +14,7 @@ const SessionEvents = onDemand(async () => (await import('./host/session-events'
 export interface AppProps {
   readonly client: PortalClient;
   readonly router: PortalRouter;
-  /** Who shows the portal; nobody by default. */
+  /** The host that shows the portal; none by default. */
   readonly host?: Host | undefined;
   /** The look, for a place where the portal's own does not fit. */
   readonly system?: SystemContext;

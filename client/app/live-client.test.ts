@@ -105,7 +105,7 @@ test('[SE-19] a refused token is reported and the subscription goes on trying', 
   expect(TestSocket.opened).toHaveLength(2);
 });
 
-test('[TA-07] what ends while it tries to reconnect waits for nothing and tries nothing more', async () => {
+test('[TA-07] a client that ends while it reconnects stops waiting and trying', async () => {
   const { client, leave } = await subscribe();
   lastSocket().close(1006, '');
   await settle();

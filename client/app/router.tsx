@@ -82,7 +82,7 @@ const screens: RouteObject[] = [
   { path: ROUTES.login, lazy: load.signIn },
   { path: ROUTES.signInReturn, lazy: load.signIn },
   {
-    // The platform answers nobody but signed-in users, so the search needs a session too.
+    // The platform answers signed-in users alone, so the search needs a session too.
     element: <RequireSession />,
     children: [
       { path: ROUTES.trips, lazy: load.trips },

@@ -17,7 +17,7 @@ test('[LC-04] the address says where the user came from, and the session keeps i
   expect(linkWithSource('/trips')).toBe('/trips?utm_source=partner&utm_medium=cpc');
 });
 
-test('[LC-04] [RT-16] where nobody says it, it is (none), and links are as they were', () => {
+test('[LC-04] [RT-16] an unknown source is (none), and links do not change', () => {
   expect(linkWithSource('/trips')).toBe('/trips');
   enter('');
   expect(Object.values({ ...sessionStorage })).toEqual(['(none)', '(none)']);

@@ -129,7 +129,7 @@ function libraryFirst(bundle: Rolldown.OutputBundle, files: readonly string[]): 
   return ordered;
 }
 
-/** The file that a module came to be in. */
+/** The file that a module was built into. */
 function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId === resolve(client, module),

@@ -120,7 +120,7 @@ describe('a page that signs its users in itself', () => {
     await act(async () => portal.unmount());
   });
 
-  test('sees a notice in place of the sign-in while nobody is signed in, and goes on afterwards', async () => {
+  test('sees a notice in place of the sign-in while no user is signed in, and continues afterwards', async () => {
     const portal = createModule(STYLES);
     await act(async () => portal.render(element, { ...FAQ, path: '/auth/login', token: null }));
     sessionStorage.setItem('travel-portal.return-path', '/faq/');

@@ -40,7 +40,7 @@ function rulesOf(className: string): ClassRules {
 
 const classesOf = (element: Element) => element.getAttribute('class')?.match(/\bcss-\w+/g) ?? [];
 
-/** What the element's inline style and the rules that apply to it say of a property; empty for nothing. */
+/** What the element's inline style and the rules that apply to it say of a property; empty when they say nothing. */
 function declaredValue(element: Element, property: string): string {
   const inline = (element as HTMLElement).style.getPropertyValue(property);
   if (inline !== '') return inline;

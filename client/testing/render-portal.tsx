@@ -14,10 +14,10 @@ export interface PortalOptions {
   readonly path: string;
   /** What the graph answers; `portal` and `session` are given unless the test gives them. */
   readonly resolvers?: TestResolvers;
-  /** Who is signed in: Helen by default, nobody for null. */
+  /** The signed-in user: Helen by default, none for null. */
   readonly session?: typeof helen | null;
   readonly portal?: Partial<typeof portalFacts>;
-  /** Who shows the portal; nobody by default. */
+  /** The host that shows the portal; none by default. */
   readonly host?: Host;
 }
 

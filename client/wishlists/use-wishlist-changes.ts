@@ -99,7 +99,7 @@ async function answerOf<Data>(
 const readWishlist = (client: ApolloClient, id: string) =>
   answerOf(client.query({ query: WishlistNowDocument, variables: { id }, fetchPolicy: 'network-only' }));
 
-/** The newest wishlists as they are now, which the page of them shows too; undefined when nobody says. */
+/** The newest wishlists as they are now, which the page of them shows too; undefined when they cannot be read. */
 async function readLists(client: ApolloClient) {
   const now = await readFavorites(client);
   if (now) void client.refetchQueries({ include: [PAGE] });

@@ -45,7 +45,7 @@ export const cancelPenaltyText = (penalty: Penalty, airlineCode: string, fareBra
 const BY_AIRLINE = 'The airline cancels this flight. Contact it, and have its code of the booking at hand.';
 const BY_SUPPORT = 'We cancel this flight for you. Contact us, and have the confirmation code at hand.';
 
-/** CN-03: what canceling a flight comes to. */
+/** CN-03: the outcomes of canceling a flight. */
 export const CANCELLATION_OUTCOMES = {
   AIRLINE_REFUND: 'The airline gives the price back. Contact us, and we cancel the flight.',
   CONTACT_AIRLINE: BY_AIRLINE,

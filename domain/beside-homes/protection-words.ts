@@ -128,6 +128,6 @@ export const PROTECTION_STATES = {
   UNKNOWN: { text: 'Ask us', palette: 'gray' },
 } as const;
 
-/** What a protection came to: `Refund: $1,459.54`. A new flight has no amount. */
+/** The outcome of a used protection: `Refund: $1,459.54`. A new flight has no amount. */
 export const usedText = (kind: keyof typeof CHOICE_NAMES, amount: Money | null): string =>
   kind === 'REBOOK' || !amount ? CHOICE_NAMES[kind] : `${CHOICE_NAMES[kind]}: ${formatMoney(amount)}`;

@@ -20,6 +20,6 @@ export function overlayText({ isQuoteInProgress, isBookingInProgress, travelerCo
     : 'Saving travelers and checking availability';
 }
 
-/** TR-18: shown until the travelers have been asked for and answered. */
+/** TR-18: shown until the travelers are loaded. */
 export const travelersText = (state: CallState): string | null =>
   state === 'NotCalled' || state === 'InProcess' ? 'Fetching travelers' : null;

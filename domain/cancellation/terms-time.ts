@@ -10,7 +10,7 @@ type TermsTime =
   /** The time that is left in words, and when the words change. */
   | { readonly kind: 'HOLDING'; readonly left: string; readonly changesInMs: number };
 
-/** Whole days, then hours, then minutes, rounded down, so that nobody is promised a minute too many. */
+/** Whole days, then hours, then minutes, rounded down, so that no traveler is promised a minute too many. */
 export function termsTime(validUntil: string, now: Date): TermsTime {
   const leftMs = Date.parse(validUntil) - now.getTime();
   if (!(leftMs > 0)) return { kind: 'ENDED' };

@@ -18,7 +18,7 @@ export const ACCESS_WORDS = {
   ACTIVE_PACE: 'Takes some fitness',
 } as const;
 
-/** VO-12: what canceling comes to, in every state that the platform knows. */
+/** VO-12: the outcomes of canceling, one for every state that the platform knows. */
 const CANCELLATION_WORDS = {
   ALREADY_CANCELED: 'Already canceled',
   BOOKING_PENDING: 'Cannot be canceled before its booking is confirmed',

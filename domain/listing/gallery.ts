@@ -15,7 +15,7 @@ export const PHOTO_CATEGORIES = {
 export type PhotoTag = keyof typeof PHOTO_CATEGORIES;
 
 export interface TaggedPhoto {
-  /** null when nobody tagged it. */
+  /** Null when it has no tag. */
   readonly tag?: PhotoTag | null | undefined;
 }
 

@@ -126,7 +126,7 @@ export function rewardsToApply({ choice, accounts, ...trip }: RewardsInput): Rew
   return { toApply: { accountReferenceId: account.accountReferenceId, amount, cash }, problem: null };
 }
 
-/** What rewards are worth here, but never more than is left; null when nobody can say, or it is nothing. */
+/** What rewards are worth here, but never more than is left; null when that is unknown, or zero. */
 export function rewardsWorth({ cash }: RewardsToApply, left: Money, converted: Money | null): Money | null {
   const worth = cash ?? converted;
   if (worth === null || worth.currencyCode !== left.currencyCode || worth.minorUnits <= 0) return null;

@@ -6,7 +6,7 @@ import { ROUTES } from '../routes';
 
 /** Stands for the portal's own address while a path is read; nothing is ever requested from it. */
 const PORTAL = 'https://portal.invalid';
-/** Pages that nobody wants to come back to: the sign-in itself, and the ones that say no. */
+/** Pages that no user is returned to: the sign-in itself, and the pages of a refused access. */
 const NOT_RETURNED = ['/auth/', ROUTES.accessDenied];
 const MAX_LENGTH = 2_000;
 

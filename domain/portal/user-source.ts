@@ -6,7 +6,7 @@ export interface UserSource {
   readonly medium: string;
 }
 
-/** What stands for a source or medium that nobody gave. */
+/** The value of an unknown source or medium. */
 export const NO_SOURCE = '(none)';
 const MAX_LENGTH = 100;
 

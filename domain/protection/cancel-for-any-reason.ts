@@ -49,7 +49,7 @@ export function offeredVariants<Variant extends VariantOnSale>({
   return usable.filter((variant, index) => !isCostlierThan(usable[index + 1], variant));
 }
 
-/** A premium of nothing is no price, and nobody pays more than comes back. */
+/** A premium of zero is no price, and none may exceed the refund. */
 const isWorthItsPremium = ({ premium, coverageAmount }: VariantOnSale): boolean =>
   premium.minorUnits > 0 && compareMoney(premium, coverageAmount) < 0;
 

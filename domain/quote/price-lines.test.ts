@@ -49,7 +49,7 @@ test('[PD-01] prices in two currencies have no lines to compare', () => {
   expect(priceLineChanges(seen, { total: money(50_000, 'CAD'), lines: [] })).toEqual([]);
 });
 
-test('[PR-18] the changes always come to the difference of the totals', () => {
+test('[PR-18] the changes always sum to the difference of the totals', () => {
   const priceInLines = fc.record({
     total: fc.integer({ min: 0, max: 10_000_000 }).map(usd),
     lines: fc.array(

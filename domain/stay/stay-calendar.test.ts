@@ -75,7 +75,7 @@ test('[AV-02] [AV-03] the minimum and maximum of the check-in day hold', () => {
   expect(checkOutRefusal(calendar, stay(2, 7), TODAY)).toBeUndefined();
 });
 
-test('[CA-04] unavailable is what can neither be slept nor left on', () => {
+test('[CA-04] a day is unavailable when it can be neither a night of a stay nor its check-out', () => {
   expect([...march('ocxb').values()].map(isUnavailable)).toEqual([false, false, true, false]);
 });
 
@@ -102,7 +102,7 @@ describe('picking', () => {
     expect(pick(5, 6, 7)).toEqual({ from: day(7), until: null });
   });
 
-  test('[CA-04] a day that can do nothing changes nothing', () => {
+  test('[CA-04] picking an unavailable day changes nothing', () => {
     expect(pick(1, 4)).toEqual({ from: day(1), until: null });
     expect(pick(3)).toEqual(NO_DATES);
   });

@@ -12,7 +12,7 @@ import { createTestPortal, type TestPortal } from '../testing/test-portal';
 const CREDIT = { amount: { value: '100.00', currencyCode: 'USD' } };
 
 test.describe('a traveler cancels a booked stay', () => {
-  // Credits are spent and given back here, so nobody else's tests share this portal.
+  // Credits are spent and refunded here, so no other tests share this portal.
   let own: TestPortal;
   let books: Books;
 

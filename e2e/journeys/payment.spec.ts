@@ -105,7 +105,7 @@ const MODES: readonly PaymentMode[] = [
 ];
 
 test.describe('a traveler pays', () => {
-  // Offers and credits are spent here, so nobody else's tests share this portal.
+  // Offers and credits are spent here, so no other tests share this portal.
   let own: TestPortal;
   let books: Books;
 

@@ -1,4 +1,4 @@
-/** What axe finds in each state of the checkout, and where a step comes to rest when it opens. */
+/** What axe finds in each state of the checkout, and where a step stops when it opens. */
 import type { Page } from '@playwright/test';
 import { lookViolations, violations } from '../testing/accessibility';
 import {
@@ -170,7 +170,7 @@ for (const { viewport, offset } of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`a step that opens comes to rest ${offset} px below the header [ST-11]`, async ({
+    test(`a step that opens stops ${offset} px below the header [ST-11]`, async ({
       page,
       portal,
     }) => {

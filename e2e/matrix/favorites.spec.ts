@@ -22,7 +22,7 @@ test.describe('favorites', () => {
   let summer: string;
   let lakes: string;
 
-  // Nobody else's test saves homes of these two.
+  // No other test saves homes of these two.
   test.use({ person: 'Grace Whitfield' });
   test.beforeEach(({ page: opened }) => {
     page = opened;

@@ -103,7 +103,7 @@ test.describe('the listing page', () => {
       await page.waitForFunction(() => window.scrollY > 500);
     });
 
-    test('[LS-13] a chosen section comes to rest 220 px below the top, and is marked', async () => {
+    test('[LS-13] a chosen section stops 220 px below the top, and is marked', async () => {
       await visit(addressOf('test-always-works', '&sortOrder=Pricing'));
       await goTo('Amenities');
       await page.waitForFunction(

@@ -9,7 +9,7 @@ test.describe('the playground', () => {
   let hosts: Set<string>;
   let complaints: string[];
 
-  // The tour counts what is booked, so nobody else books in its portal.
+  // The tour counts the bookings, so no other test books in its portal.
   test.beforeAll(async () => {
     portal = await createTestPortal();
   });

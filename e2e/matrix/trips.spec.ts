@@ -59,7 +59,7 @@ test.describe('a trip that is being confirmed', () => {
     return { card, timesListed: () => asked.filter((body) => body.includes('TripsSection')).length };
   }
 
-  test('[BK-12] [DC-05] becomes confirmed when the home confirms it, and nobody asks for the list again', async () => {
+  test('[BK-12] [DC-05] becomes confirmed when the home confirms it, without another request for the list', async () => {
     const { card, timesListed } = await openTrips();
     expect(timesListed()).toBe(4);
     await homeAnswers({});

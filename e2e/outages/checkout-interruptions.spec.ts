@@ -29,7 +29,7 @@ const CONFIRMED = 'Confirmed, your stay is booked.';
 const GRAPH = '**/graphql';
 
 test.describe('an interrupted checkout', () => {
-  // Gateway and platform are killed here, so nobody else's tests share this portal.
+  // Gateway and platform are killed here, so no other tests share this portal.
   let portal: TestPortal;
   let books: Books;
   let page: Page;

@@ -87,7 +87,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
     );
   });
 
-  test('[WI-05] the map of favorites: nothing is claimed of a home whose saving nobody can confirm', async () => {
+  test('[WI-05] the map of favorites: nothing is claimed of a home whose saving is not confirmed', async () => {
     await visitWithout(FAVORITES);
     await heart().click();
     await page.getByText('We do not know whether this home was saved').first().waitFor();

@@ -1,4 +1,4 @@
-/** A page as it is met by someone who has only a keyboard. */
+/** A page used with the keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Stop {
@@ -26,7 +26,7 @@ export async function walk(page: Page): Promise<Walk> {
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
-      // What comes into sight with the focus comes to rest first.
+      // What scrolls into view with the focus stops first.
       await new Promise((done) => requestAnimationFrame(done));
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
       return window.metOnWalk();

@@ -1,4 +1,4 @@
-/** The page of a home in a browser: how it is come to, its parts, and the dialogs that it opens. */
+/** The page of a home in a browser: how it is opened, its parts, and its dialogs. */
 import type { Locator, Page } from '@playwright/test';
 import type { Stay } from '../../domain/stay/stay-dates';
 import { stayIn } from '../../system-tests/testing/stays';

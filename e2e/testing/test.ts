@@ -22,7 +22,7 @@ export interface PageOptions {
 }
 
 interface TestFixtures {
-  /** Who is signed in when the test begins; null for nobody. */
+  /** The user who is signed in when the test begins; null for none. */
   readonly person: Person | null;
   readonly tenant: Tenant;
   /** Opens a page of another context, with another person; closed after the test. */

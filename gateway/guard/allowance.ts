@@ -33,7 +33,7 @@ interface Account {
 }
 
 /**
- * Decides by what this gateway knows, so that nobody waits for the shared count; what the others have granted is known with
+ * Decides by what this gateway knows, so that no request waits for the shared count; what the others have granted is known with
  * the next operation.
  */
 export function createAllowance(

@@ -129,7 +129,7 @@ describe('documents that turn out to be invalid', () => {
     await client.dispose();
   });
 
-  test('valid ones count for nothing, also many at once', async () => {
+  test('valid ones cost nothing, also many at once', async () => {
     const spacious = `mutation { book ${' '.repeat(90)} }`;
     const answers = await Promise.all(['ann', 'ann', 'ann'].map((bearer) => post(spacious, bearer)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);

@@ -6,8 +6,8 @@ import { createAllowance, type Allowance, type Taken } from './allowance';
 import { shareOverRedis } from './redis-allowance';
 
 /**
- * How much a caller may ask for in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that nobody
- * holds quotes and tries cards by the thousand, a cost of queries and subscriptions, and the characters of documents that
+ * How much a caller may ask for in a minute, the same over HTTP, WebSocket and SSE: a number of mutations, so that no
+ * caller holds quotes or tries cards by the thousand, a cost of queries and subscriptions, and the characters of documents that
  * turned out to be invalid. A caller is a user or an address (rest/client/confirmed-sessions.ts).
  */
 export interface OperationAllowances {

@@ -3,7 +3,7 @@ import { problemOfValue } from '../../schema/untrusted-values';
 import { requestError } from '../errors';
 
 /**
- * The error to answer instead of an operation that is given what nobody can use, in its document or in its variables: the
+ * The error for an operation with unusable values, in its document or in its variables: the
  * same over HTTP, WebSocket and SSE, before anything is done.
  */
 export function refusalOfValues(document: DocumentNode, variables: unknown): GraphQLError | undefined {

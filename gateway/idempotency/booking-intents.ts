@@ -27,7 +27,7 @@ type IntentResult<Outcome> =
   /** The outcome is not known: to be reported as still processing, never as a failure. */
   | { readonly kind: 'unknown' };
 
-/** What an attempt came to. */
+/** The outcome of an attempt. */
 export interface AttemptResult<Outcome> {
   readonly outcome: Outcome;
   /** False for a refusal, which certainly had no effect: key and quote are free again. */

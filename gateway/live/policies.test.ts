@@ -114,7 +114,7 @@ describe('a price quote', () => {
   });
 
   test.each<PlatformErrorKind>(['unavailable', 'timeout', 'contract', 'upstream'])(
-    '[PQ-21] is asked for again after %s',
+    '[PQ-21] is polled again after %s',
     async (kind) => {
       const reader = quote([refusal(kind), 'Success']);
       await clock.advance(1_000);

@@ -104,7 +104,7 @@ test('a client with a secret proves itself with it', async () => {
 
 const UNAVAILABLE = { extensions: { code: 'IDENTITY_PROVIDER_UNAVAILABLE' } };
 
-test('a provider that fails refuses nobody, and is found again', async () => {
+test('a failing provider refuses no user, and is found again', async () => {
   const grant = await grantOf();
   issuer.fault = { status: 500 };
   await expect(provider.redeem(grant)).rejects.toMatchObject(UNAVAILABLE);

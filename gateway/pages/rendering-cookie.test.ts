@@ -36,7 +36,7 @@ test('keys can be replaced one after the other', () => {
   expect(read(cookieOf(issuedBy(NEXT_KEY, KEY)), [NEXT_KEY])?.token).toBe('token-of-helen');
 });
 
-test('one that is altered, cut, too long, or over shows nobody', () => {
+test('one that is altered, cut, too long, or expired names no user', () => {
   const cookie = cookieOf(issuedBy(KEY));
   const last = cookie.endsWith('A') ? 'B' : 'A';
   expect(read(`${cookie.slice(0, 40)}${last}${cookie.slice(41)}`)).toBeUndefined();

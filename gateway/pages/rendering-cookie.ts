@@ -28,7 +28,7 @@ export interface RenderingCookie {
   issue(session: { readonly token: string; readonly expiresAt: string }): string;
   /** `Set-Cookie` after a sign-out, or when the session has ended. */
   readonly clear: string;
-  /** Whom a request shows; undefined for nobody, and for what is altered, foreign, or over. */
+  /** The user of a request; undefined without a cookie, and for one that is altered, foreign, or expired. */
   read(cookies: string | undefined): View | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Attempts to cancel a stay: what they come to, how they are followed, and that each has one outcome. */
+/** Attempts to cancel a stay: their outcomes, how they are followed, and that each has one outcome. */
 import { balanceOf } from '../ledger/ledger';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import {
@@ -184,7 +184,7 @@ describe('one key has one outcome', () => {
     });
   });
 
-  test('a trip that nobody has asked to cancel has no cancellation to follow', async () => {
+  test('a trip without an attempt to cancel it has no cancellation to follow', async () => {
     const itineraryId = await bookedAt('always-works');
     expect((await helen.refused('pollHomeCancellation', { itineraryId })).body.code).toBe(40401);
   });

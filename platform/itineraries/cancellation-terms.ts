@@ -113,7 +113,7 @@ function outcomeOf(percent: number, losesAPart: boolean): CancellationTerms['out
   return losesAPart ? 'NonRefundablePartially' : 'FullyRefundable';
 }
 
-/** Rounded down: nobody is given back more than the terms say. */
+/** Rounded down: no refund exceeds the terms. */
 const share = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
 
 function refundOf(part: BookingPayment, percent: number, atMostMinor: number): RefundLine {

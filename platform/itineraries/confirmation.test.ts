@@ -41,7 +41,7 @@ describe('a confirmed stay', () => {
     expect(reservation.hostPhoneNumber).toMatch(/^\+1\d{3}55501\d{2}$/);
   });
 
-  test('[CF-04] tells nobody any more once it is canceled', async () => {
+  test('[CF-04] is not sent any more once the stay is canceled', async () => {
     await cancel();
     const { reservation } = await trip();
     expect(reservation).not.toHaveProperty('checkInInstructions');

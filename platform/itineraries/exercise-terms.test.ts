@@ -123,7 +123,7 @@ describe('a use', () => {
     expect(sumOf(refundedToTraveler(lines))).toBe(70_000);
   });
 
-  test('[AD-04] leaves the agent fee where it is', () => {
+  test('[AD-04] does not refund the agent fee', () => {
     const protection = protectionOf(74_000, 'Full');
     const payments = [card(75_000 + protection.premiumMinor)];
     expect(amounts(exerciseLines({ protection, payments, expiredMinor: {} }))).toEqual([
@@ -234,7 +234,7 @@ describe('when', () => {
     },
   );
 
-  test('its terms are accepted with a token that stands for nothing else', () => {
+  test('its terms are accepted with their own token alone', () => {
     const both = question({ protection, payments });
     expect(exerciseTerms(both)?.token).not.toBe(cancellationTerms(both).token);
     expect(exerciseTerms({ ...both, attempts: 1 })?.token).not.toBe(exerciseTerms(both)?.token);

@@ -95,7 +95,7 @@ describe('trips', () => {
     expect(states).toEqual(['Future', 'Present', 'Present', 'Past']);
   });
 
-  test('latest check-in first; what failed is no trip; nobody sees somebody else’s', async () => {
+  test('latest check-in first; a failed booking is no trip; no user sees the trips of another', async () => {
     const bookAt = async (from: string, until: string, listingId?: string) => {
       const quote = await readyQuote(helen, { from, until, ...(listingId ? { listingId } : {}) });
       await bookingOutcome(helen, await book(helen, quote, [byCard(quote.total)]));

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 /** A booking with what was agreed on when it was quoted, and the last attempt to cancel it. */
 export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
 
-/** A user's trips, latest check-in first. Bookings that came to nothing are none. */
+/** A user's trips, latest check-in first. Failed bookings are none. */
 export const tripsOf = (database: Database, userId: string) =>
   database
     .selectFrom('bookings')

@@ -12,7 +12,7 @@ type ProtectionOfTrip = Pick<
 
 const RESULTS = { Running: 'Pending', Succeeded: 'Success', Failed: 'Failed' } as const;
 
-/** `endedBy` is what has ended it although nobody has used it. */
+/** `endedBy` is what has ended it although it was not used. */
 export function protectionView(
   trip: ProtectionOfTrip,
   endedBy: string | undefined,

@@ -63,7 +63,7 @@ test('a transaction whose units do not sum to zero each is refused, whatever the
   );
 });
 
-test('nobody spends more than they have, not even in parallel', async () => {
+test('no user spends more than they have, not even in parallel', async () => {
   const balance = await balanceOf(platform.database, miles);
   await expect(inTransaction((tx) => post(tx, [posting('too-much', spend(balance + 1))]))).rejects.toThrow(
     InsufficientBalance,

@@ -1,6 +1,6 @@
 /**
  * Double entry. The database keeps two promises: the entries of a transaction sum to zero in each unit (checked at
- * commit), and nobody spends what they do not have.
+ * commit), and no owned account falls below zero.
  */
 import { sql, type Transaction } from 'kysely';
 import { ledgerAccountId } from '../database/opening-balance';

@@ -32,7 +32,7 @@ export const passengerView = (row: TravelerRow, defaultTravelerId: string | null
   ...optional('linkedDEUserId', row.linked_user_id),
 });
 
-/** A colleague's private profile: the name, and what tells it from others. No administrator has to know a day of birth. */
+/** A colleague's private profile: the name, and what distinguishes it. No administrator has to know a day of birth. */
 export const privatePassengerView = (row: TravelerRow, defaultTravelerId: string | null): Passenger => {
   const { id, givenName, surname, createdAt, isGhostUser, isDefaultProfile, linkedDEUserId } = passengerView(
     row,

@@ -323,7 +323,7 @@ describe('one intent, one booking', () => {
     await bookingOutcome(helen, token);
   });
 
-  test('[BK-08] a booking is nobody else’s', async () => {
+  test('[BK-08] a booking belongs to its user alone', async () => {
     const quote = await readyQuote(helen);
     const token = await book(helen, quote, [byCard(USUAL_TOTAL)]);
     const grace = await platform.signIn('grace');

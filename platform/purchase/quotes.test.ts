@@ -87,7 +87,7 @@ test('[PR-18] on every home of the catalogue the groups of a quote sum to its to
   expect(quoted).toBeGreaterThan(2);
 });
 
-test('[PQ-08] a quote is nobody else’s', async () => {
+test('[PQ-08] a quote belongs to its user alone', async () => {
   const token = await scheduleQuote(helen);
   const grace = await platform.signIn('grace');
   expect((await grace.refused('pollQuote', { value: token })).body.code).toBe(40401);
@@ -241,7 +241,7 @@ describe('main guest', () => {
     expect((await daniel.refused('addMainGuest', request)).body.code).toBe(40401);
   });
 
-  test('[BK-04] a colleague’s traveler is open to those who may view users, and to nobody else', async () => {
+  test('[BK-04] a colleague’s traveler is open to those who may view users, and to no other', async () => {
     const ingrid = await platform.signIn('ingrid');
     const quote = await readyQuote(ingrid);
     const request = mainGuest(quote);

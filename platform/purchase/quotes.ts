@@ -1,4 +1,4 @@
-/** Quotes: scheduled, polled, discarded. A quote belongs to the user who scheduled it, and its token to nobody else. */
+/** Quotes: scheduled, polled, discarded. A quote and its token belong to the user who scheduled it alone. */
 import type { Selectable, Transaction } from 'kysely';
 import type { components } from '../../schema/platform.openapi';
 import type { Database } from '../database/connect';

@@ -33,7 +33,7 @@ export interface ResolversKit {
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<Answered<Data>>;
-  /** Runs an operation as another user, or as nobody. */
+  /** Runs an operation as another user, or signed out. */
   runAs<Data = Record<string, never>>(
     headers: Record<string, string>,
     query: string,

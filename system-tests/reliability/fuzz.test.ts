@@ -68,7 +68,7 @@ function overSocket({ query, variables }: FuzzOperation): Promise<Answer> {
   });
 }
 
-/** Errors that are nobody's fault but ours. */
+/** Errors that no client causes. */
 const defects = /"code":"(INTERNAL_SERVER_ERROR|PLATFORM_ERROR|PLATFORM_CONTRACT|PLATFORM_UNAVAILABLE)"/;
 const exceptions = /node_modules|\\n +at |ECONN|Maximum call stack|Cannot read propert/;
 

@@ -1,6 +1,6 @@
 /**
  * kill -9 of the platform, the gateway and PostgreSQL while several people book, at every step of a booking and at drawn
- * moments: what was acknowledged exists, nobody pays twice, nothing that was refused is booked, nothing stays stuck.
+ * moments: acknowledged bookings exist, no traveler pays twice, no refused booking is booked, none stays stuck.
  *
  *     KILLS=200 KILLS_SEED=7 npx jest system-tests/reliability/kills.test.ts
  */
@@ -25,7 +25,7 @@ import { stayIn } from '../testing/stays';
 
 const given = Number(process.env['KILLS'] ?? 0);
 const KILLS = given || 12;
-/** The everyday suite kills at the same moments each time; a large run looks where nobody has looked before. */
+/** The everyday suite kills at the same moments each time; a large run draws new moments. */
 const SEED = Number(process.env['KILLS_SEED'] ?? (given > 0 ? Math.floor(Date.now() / 1_000) : 1));
 /** After the last kill, for everything that is still under way. */
 const STUCK_AFTER_MS = 60_000;
@@ -109,7 +109,7 @@ async function newIntent(listingId: string): Promise<Intent> {
   const person = CARD_HOLDERS[number % people.length]!;
   const ready = await readyToBook(portal.url, credentials, {
     listingId,
-    // Refused bookings give their nights back.
+    // Refused bookings release their nights.
     stay: stayIn(2 + (number % 340), 1),
   });
   const total = Math.round(Number(ready.acceptedTotal.value) * 100);

@@ -1,5 +1,5 @@
 /**
- * Many want the same last nights at once, over two gateways: one gets them, and nobody else pays (BK-21).
+ * Many travelers book the same last nights at once, over two gateways: one gets them, and no other pays (BK-21).
  *
  *     RACERS=50 RACES=6 npx jest system-tests/reliability/last-nights.test.ts
  */

@@ -205,7 +205,7 @@ describe('the payments', () => {
     expect(await books.cardsOf(number)).toMatchObject(due > 0 ? [charge] : []);
   }
 
-  /** Someone to book for, where a person has nobody yet. */
+  /** A traveler to book for, where a person has none yet. */
   async function haveTraveler(credentials: Credentials): Promise<void> {
     const { travelers } = await demand<{ travelers: object[] }>(
       portal.url,

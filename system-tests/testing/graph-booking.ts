@@ -127,7 +127,7 @@ export interface Plan {
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** What a payment of a quoted stay comes to. */
+/** The plan of a payment for a quoted stay. */
 export const planOf = async (
   url: string,
   credentials: Credentials,

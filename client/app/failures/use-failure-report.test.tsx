@@ -60,7 +60,7 @@ test('[TL-03] [LC-05] a page that fails is logged with its address and the brows
   expect(second).toBe(first);
 });
 
-test('[TL-03] a log that refuses stands in the console and leads nobody away', async () => {
+test('[TL-03] a refused log is written to the console and redirects no page', async () => {
   await showBroken(() => {
     throw new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED', httpStatus: 401 } });
   });

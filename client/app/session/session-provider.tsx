@@ -8,14 +8,14 @@ import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';
 
-/** A token that no longer counts, which is no failure: nobody is signed in. */
+/** An expired or revoked token, which is no failure: the user is signed out. */
 const isEndOfSession = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 
 /**
  * Ends a session that this browser has forgotten already, so that its token opens nothing wherever else it is. One that
- * cannot be ended now ends by itself: a refusal leads nobody anywhere. `keepalive`: also when the page is closed meanwhile.
+ * cannot be ended now ends by itself: a refusal redirects no page. `keepalive`: also when the page is closed meanwhile.
  */
 const endSession = (client: ApolloClient, headers: Readonly<Record<string, string>>) =>
   client

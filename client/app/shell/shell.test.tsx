@@ -52,7 +52,7 @@ test('a keyboard user can skip the header', async () => {
   );
 });
 
-/** As the graph answers it: the user of the token that the browser has, and nobody without one. */
+/** As the graph answers it: the user of the token that the browser has; null without a token. */
 const ofToken = () => (localStorage.getItem('travel-portal.token') ? helen : null);
 
 test('[SE-16] signing out forgets the token, ends the session for all, and ends on the page that says so', async () => {
@@ -125,7 +125,7 @@ describe('what the browser keeps of a user', () => {
   });
 });
 
-test('[SE-16] a platform that does not answer keeps nobody from signing out of this browser', async () => {
+test('[SE-16] a user can sign out of this browser when the platform does not answer', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   await renderPortal({
     path: '/flights/',

@@ -23,7 +23,7 @@ function device() {
   return { turn, listening };
 }
 
-test('without a choice the colors follow the device, and nobody listens to it any more at the end', () => {
+test('without a choice the colors follow the device until the portal is unmounted', () => {
   const { turn, listening } = device();
   const { result, unmount } = renderHook(useColorMode);
   turn(true);

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 /** The page, unless the portal is mounted in an element of another one. */
 let element: HTMLElement | undefined;
 const colored = (): HTMLElement => element ?? document.documentElement;
-/** Whether a host has said which it is, so that the device does not count. */
+/** Whether a host has set the color mode, so that the device's is ignored. */
 let isSaidByHost = false;
 
 const currentMode = (): ColorMode => (colored().classList.contains('dark') ? 'dark' : 'light');

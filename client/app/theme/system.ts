@@ -22,7 +22,7 @@ const portalConfig = defineConfig({
       scrollPaddingTop: '24',
       textRendering: 'optimizeLegibility',
     },
-    // What is scrolled to comes to rest above a bar at the bottom of the window, not under it.
+    // An element that is scrolled to stops above a bar at the bottom of the window, not under it.
     'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '24' },
     // Chakra lets it fade below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },

@@ -1,4 +1,4 @@
-/** Longer than that, nobody is kept waiting for the browser to be idle. */
+/** The longest wait for the browser to be idle. */
 const AT_MOST_MS = 2_000;
 
 /** Runs something when the browser has nothing better to do; the answer takes it back. */

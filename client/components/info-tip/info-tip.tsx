@@ -16,7 +16,7 @@ export interface InfoTipProps {
 /** GU-09: how long a touch rests before the tip shows, and how long the tip stays after it. */
 const TOUCH_ENTER_MS = 50;
 const TOUCH_LEAVE_MS = 2_500;
-/** A pointer that only passes by asks for nothing, and one that leaves has time to reach the note. */
+/** A pointer that only passes by opens no note, and one that leaves has time to reach the note. */
 const HOVER_ENTER_MS = 150;
 const HOVER_LEAVE_MS = 150;
 

@@ -7,7 +7,7 @@ export interface NoticePageProps {
   readonly title: string;
   /** What it means for the traveler. */
   readonly text: string;
-  /** Whom to ask; left out where there is nobody. */
+  /** The contact to ask; left out where there is none. */
   readonly help?: string | undefined;
   /** The next steps, the primary one first. */
   readonly children: ReactNode;

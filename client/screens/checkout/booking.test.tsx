@@ -280,7 +280,7 @@ describe('a new card', () => {
     for (const secret of [digits, 'key-1', 'vault-1']) expect(kept).not.toContain(secret);
   });
 
-  test('[PM-10] a card of nobody here goes nowhere', async () => {
+  test('[PM-10] a card that belongs to no account of the user is not sent', async () => {
     await openPayment(platform());
     await addCard(withCheckDigit('40000500000', '9999'));
     expect(

@@ -91,7 +91,7 @@ describe('travelers', () => {
     expect(step('Traveler Information').getByText('Omar Ortiz')).toBeVisible();
   });
 
-  test('[TR-07] [TR-13] [TR-15] with nobody to choose the form is open, and who is added is chosen', async () => {
+  test('[TR-07] [TR-13] [TR-15] without a traveler to choose the form is open, and the added traveler is chosen', async () => {
     const of = platform();
     of.travelers.mockReturnValue([]);
     of.saveTraveler.mockReturnValue({

@@ -148,7 +148,7 @@ test('[EA-01] [EA-08] each account earns by its own value, for what the card pay
   });
 });
 
-test('[EA-07] in a business nobody but the primary user reads what the card earns', async () => {
+test('[EA-07] in a business the primary user alone reads what the card earns', async () => {
   const of = platform();
   of.rewardsAccounts.mockReturnValue([{ ...milesAccount, customerAccountRole: 'ACCOUNT_MANAGER' }]);
   await openPayment(of, { portal: { tenant: 'CORPORATE' } });

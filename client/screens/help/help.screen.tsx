@@ -86,7 +86,7 @@ const Section = ({ anchor, title, paragraphs }: HelpSection) => (
   </Stack>
 );
 
-/** EX-07: whether the promotion is closed to this user; unknown while nobody is signed in. */
+/** EX-07: whether the promotion is closed to this user; unknown while no user is signed in. */
 function useIsWithoutComplimentaryNight(): boolean {
   const { session } = useSession();
   return session !== undefined && !isOn(session.experiments, 'COMPLIMENTARY_NIGHT');

@@ -140,7 +140,7 @@ describe('[LQ-05] [LQ-06] what was chosen for a home before', () => {
   });
 });
 
-test('[LQ-07] going back to a home that is loaded asks for nothing again', async () => {
+test('[LQ-07] going back to a loaded home requests nothing again', async () => {
   const { asked, router } = await openListing();
   await shown();
   const before = asked.mock.calls.length;

@@ -28,7 +28,7 @@ const RewardsAccountPicker = onDemand(
 );
 
 export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'customizePath'> {
-  /** Nobody can have read below the first view yet. */
+  /** The user cannot have scrolled below the first view yet. */
   readonly hasJustArrived: boolean;
 }
 

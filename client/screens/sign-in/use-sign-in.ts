@@ -31,7 +31,7 @@ const UNREACHABLE: Refused = {
   text: 'The travel platform does not answer at the moment. Wait a little and try again.',
 };
 
-/** What is said when the platform knows the user and lets nobody like them in. */
+/** Shown when the platform knows the user and refuses access to such users. */
 const NO_ACCESS: Refused = {
   title: 'You do not have access',
   text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',

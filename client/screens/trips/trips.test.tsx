@@ -256,7 +256,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(asked).toEqual({ trips: 4, followed: [{ token: 'booking-1', untilKnown: true }] });
   });
 
-  test('[BK-13] [BK-21] that comes to nothing says why', async () => {
+  test('[BK-13] [BK-21] that fails says why', async () => {
     const { card, end } = await openPending();
     const text = 'Please choose another payment method.';
     const error = { __typename: 'BookingError', code: 'CREDIT_CARD_DECLINED', text };

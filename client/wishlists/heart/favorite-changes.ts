@@ -103,7 +103,7 @@ export interface FavoritesNow {
   readonly wishlists: ReadonlyMap<string, WishlistName>;
 }
 
-/** A change without an answer may have been made after all: what is a favorite now, or undefined when nobody says. */
+/** A change without an answer may have been made after all: the favorites now, or undefined when they cannot be read. */
 export async function readFavorites(client: ApolloClient): Promise<FavoritesNow | undefined> {
   try {
     const { data } = await client.query({ query: FavoritesDocument, fetchPolicy: 'network-only' });

@@ -80,7 +80,7 @@ test('[WI-05] a home that was saved although the answer was lost is saved', asyn
   await isPressed(button, true);
 });
 
-test('[WI-05] [WI-06] when nobody can say what became of a change, nothing is claimed', async () => {
+test('[WI-05] [WI-06] when the outcome of a change is unknown, none is claimed', async () => {
   const graph = wishlistsGraph(summer);
   await open(graph);
   await isPressed(await heart('Home 1'), true);

@@ -8,7 +8,7 @@ export interface Favorites {
   /** The map from home to wishlist; undefined until it is known. */
   readonly map: readonly Favorite[] | undefined;
   readonly wishlists: readonly WishlistName[];
-  /** Nobody knows yet whether a home is a favorite. */
+  /** It is not known yet whether a home is a favorite. */
   readonly isLoading: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { LivePolicy, Progress, Step } from '../../live/live-stream';
 /** How far a booking is. An outcome that is not known is never a failure: money may have been taken. */
 export type BookingState<Answer> =
   | { readonly kind: 'pending' }
-  /** The platform has come to a result, good or bad. */
+  /** The platform has a result, good or bad. */
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** It takes longer than anyone should wait; the booking is looked for under /trips (BK-12). */
   | { readonly kind: 'stillProcessing' };

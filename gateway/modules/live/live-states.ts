@@ -19,7 +19,7 @@ export function liveStates<Answer, State, Event>(
       try {
         return { value: map(value), done: false };
       } catch (error) {
-        // Nobody calls `return` after an error: the subscriber would stay in the hub.
+        // `return` is not called after an error: the subscriber would stay in the hub.
         await states.return?.();
         throw error;
       }

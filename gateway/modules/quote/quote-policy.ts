@@ -4,7 +4,7 @@ import type { LivePolicy, Step } from '../../live/live-stream';
 /** How far a price quote is. */
 export type QuoteState<Answer> =
   | { readonly kind: 'pending'; /** Polls in a row that failed. */ readonly failures: number }
-  /** The platform has come to a result, good or bad. */
+  /** The platform has a result, good or bad. */
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** The platform could not be asked any more (PQ-21), or knows no such quote. */
   | {

@@ -1,5 +1,5 @@
 /**
- * A quote while it comes to be (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): what its states are to the graph. When polling goes
+ * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): what its states are to the graph. When polling goes
  * on and when it ends is the policy's matter (live/quote-policy.ts).
  */
 import type { FailureCode } from '../../../domain/failures/failure-codes';

@@ -109,7 +109,7 @@ export async function convertedRewards(
 /** The longest description of an offer that the platform takes. */
 const MAX_OFFER_LENGTH = 200;
 
-/** Nobody has as many; each is a call. */
+/** More than any user has; each is a call. */
 const MAX_ACCOUNTS = 20;
 
 /** EA-01: one call for each account, side by side. An amount that cannot be read earns nothing that could be shown. */

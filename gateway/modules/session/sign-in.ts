@@ -77,7 +77,7 @@ const refused = (code: Refusal, context: GatewayContext, rawCode: string | null 
 
 type Refusal = MutationFailure<'signIn' | 'signInWithOpenId'>;
 
-/** 40104: unknown address, wrong code, or ID token of nobody; 429: too many of them. Access codes stay errors, they lead to their own pages. */
+/** 40104: unknown address, wrong code, or ID token without a user; 429: too many of them. Access codes stay errors, they lead to their own pages. */
 function refusalOf({ kind, upstreamCode }: PlatformError): Refusal | undefined {
   if (kind === 'badRequest') return 'INVALID_REQUEST';
   if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';

@@ -29,7 +29,7 @@ export async function attemptCall(
   limits: AttemptLimits,
   send: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
-  // Nobody waits for a turn to be refused.
+  // A request does not wait for a turn only to be refused.
   if (limits.circuits.of(definition).isOpen) throw circuitOpen(definition);
   const lane = `${isAnalytics(definition) ? 'analytics' : definition.kind} ${caller}`;
   const noTurn = await limits.bulkhead.enter(lane, signal, maxWaitMs);

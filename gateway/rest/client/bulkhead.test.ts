@@ -26,7 +26,7 @@ test('calls beyond the limit wait for their turn in order, those of others do no
   await expect(outcomeOf(fourth!)).resolves.toBe('waits');
 });
 
-test('a call that waits too long, or that nobody wants any more, has no turn and takes none', async () => {
+test('a call that waits too long, or is aborted, has no turn and takes none', async () => {
   await Promise.all([bulkhead.enter('ann', undefined), bulkhead.enter('ann', undefined)]);
   const ended = new AbortController();
   const unwanted = bulkhead.enter('ann', ended.signal);

@@ -24,8 +24,8 @@ export interface Admission {
 }
 
 /**
- * Stops asking a platform that does not answer: while the circuit is open, every call fails at once. Nobody waits for what a
- * try finds. Any answer closes the circuit, also one to a call from before.
+ * Stops asking a platform that does not answer: while the circuit is open, every call fails at once. No call waits for the
+ * outcome of a probe. Any answer closes the circuit, also one to a call from before.
  */
 export class CircuitBreaker {
   private failures = 0;

@@ -176,7 +176,7 @@ test.each([
   const session = clientWith().session(ann);
   const error = await failure(session.call(shop, {}));
   expect(error).toMatchObject({ kind, httpStatus: status, upstreamCode, effect: 'none' });
-  // Of a command that failed nobody can say that it did nothing.
+  // A command that failed may still have had an effect.
   const isUnknown = status === 408 || status >= 500;
   expect((await failure(session.call(book, {}))).effect).toBe(isUnknown ? 'unknown' : 'none');
 });
@@ -385,7 +385,7 @@ describe('a platform that does not answer', () => {
     expect(calls()).toHaveLength(10);
   });
 
-  test('is silent: nobody waits for a probe, and it is found within three seconds of its recovery', async () => {
+  test('is silent: no call waits for a probe, and it is found within three seconds of its recovery', async () => {
     const { client, clock } = clientInManualTime();
     handler = silence;
     const lost = Promise.all(Array.from({ length: 10 }, () => failure(client.session(ann).call(shop, {}))));
@@ -412,7 +412,7 @@ describe('a platform that does not answer', () => {
     expect(clock.now() - recoveredAt).toBeLessThanOrEqual(3_000);
   });
 
-  test('also keeps nobody waiting for a turn behind calls that hang', async () => {
+  test('also makes no call wait for a turn behind calls that hang', async () => {
     const { client, clock } = clientInManualTime();
     const session = client.session(ann);
     handler = silence;
@@ -578,7 +578,7 @@ describe('a read is sent again', () => {
     await expect(read).resolves.toMatchObject({ kind: 'timeout' });
   });
 
-  test('and is not when nobody waits for it any more', async () => {
+  test('and is not when it was aborted', async () => {
     const left = new AbortController();
     const clock = new ManualClock(0);
     const { client } = clientInManualTime({ pauseClock: clock });

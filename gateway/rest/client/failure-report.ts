@@ -1,7 +1,7 @@
 /**
  * TL-02: responses of the platform that failed are sent to its analytics, as an event with
  * url, endpoint, status code, status text and body. Failures of tracking and userInfo are not, so a failed report reports
- * nothing; nor is a 401, which sends the user to the login. Nobody waits for a report, and nobody hears what became of it.
+ * nothing; nor is a 401, which sends the user to the login. No request waits for a report, and its outcome is not reported.
  * In an outage only a sample is reported: the analytics are a part of the platform that fails.
  */
 import type { Credentials } from '../../credentials';

@@ -3,7 +3,7 @@ import type { TimerClock } from '../../timer-clock';
 
 /** Finds out whose sessions are, with one question for each session at a time. */
 export interface SessionUsers {
-  /** Nobody waits for the answer, and a failure is left to the next call of the session. */
+  /** No request waits for the answer, and a failure is left to the next call of the session. */
   find(credentials: Credentials, ask: () => Promise<unknown>): void;
 }
 

@@ -16,7 +16,7 @@ const request = (url: string, signal: AbortSignal) => ({
 /** Lets every error that an abandoned request may still emit come out; one without a listener would end the process. */
 const errorsToCome = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('what is not wanted any more is not sent, and harms nobody', async () => {
+test('an aborted request is not sent, and affects no other', async () => {
   let calls = 0;
   const server = http.createServer((_, response) => {
     calls += 1;
@@ -34,7 +34,7 @@ test('what is not wanted any more is not sent, and harms nobody', async () => {
   server.close();
 });
 
-test('what is given up before it has a connection harms nobody', async () => {
+test('a request that is aborted before it has a connection affects no other', async () => {
   const transport = createTransport(maxBodyBytes);
   const abort = new AbortController();
   const answer = transport.send(request('http://127.0.0.1:9/', abort.signal));

@@ -9,7 +9,7 @@ export const quoteHomeCancellation = read('POST', '/api/v0/itineraries/homes/can
 /** POST /api/v0/itineraries/homes/cancel/confirm: gives money back; the same Idempotency-Key, or token, answers the first attempt. */
 export const confirmHomeCancellation = command('POST', '/api/v0/itineraries/homes/cancel/confirm');
 
-/** POST /api/v0/itineraries/homes/cancel/poll: 40401 when nobody has asked to cancel the trip. */
+/** POST /api/v0/itineraries/homes/cancel/poll: 40401 when canceling the trip was never requested. */
 export const pollHomeCancellation = read('POST', '/api/v0/itineraries/homes/cancel/poll');
 
 /** POST /api/v0/itineraries/homes/confirmation/resend */

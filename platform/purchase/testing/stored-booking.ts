@@ -23,7 +23,7 @@ const PAYMENTS: BookingPayment[] = [
   },
 ];
 
-/** A booking of helen's that is stored and that nobody works on, on a database without a platform. */
+/** A stored booking of Helen's that no worker advances, on a database without a platform. */
 export async function storeBooking(
   database: Database,
   { listingId = 'test-always-works', at = new Date('2026-05-04T16:00:00.000Z') } = {},

@@ -86,7 +86,7 @@ test.each([
   expect(restoreCheckout('listingId=1', now)).toEqual(INITIAL_CHECKOUT);
 });
 
-test('long terms of a host are there again after a reload, and what is too long to be read back stops nobody', () => {
+test('long terms of a host survive a reload, and a text that is too long to read back stops no checkout', () => {
   const seen = {
     total: { minorUnits: 50_000, currencyCode: 'USD' as const },
     lines: [],

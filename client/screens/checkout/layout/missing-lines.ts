@@ -11,7 +11,7 @@ interface Cure {
   readonly place: CheckoutStepId | 'PRICE';
   /** Instead of the blocker's own text. */
   readonly text?: string;
-  /** The cause that it follows from; shown instead of it. */
+  /** The blocker that causes it, shown in its place. */
   readonly follows?: readonly BookingBlockerCode[];
 }
 

@@ -90,7 +90,7 @@ const foldLabel = ({
   readonly taxes: readonly object[];
 }) => (taxes.length === 0 ? 'Fees' : fees.length === 0 ? 'Taxes' : 'Fees and taxes');
 
-/** PR-02: who pays for a discount; nothing where nobody says. */
+/** PR-02: who pays for a discount; empty when that is unknown. */
 function funderText(funding: DiscountFunding, brand: string): string | undefined {
   switch (funding) {
     case 'HOST_FUNDED':

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePageRoot } from '../../../components/page-root/use-page-root';
 
-/** LS-13: how far below the top of the window a section comes to rest. */
+/** LS-13: how far below the top of the window a section stops. */
 const SCROLL_OFFSET_PX = 220;
 /** LS-13: for how long scrolling does not change the current section after one has been chosen. */
 const LOCK_MS = 500;

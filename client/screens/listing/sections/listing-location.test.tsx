@@ -6,7 +6,7 @@ import { openListing } from '../testing/open-listing';
 
 const original = window.IntersectionObserver;
 
-/** Everything is in sight, or nothing is. */
+/** Every element is in view, or none. */
 function setInSight(isIntersecting: boolean) {
   window.IntersectionObserver = class extends original {
     constructor(private readonly callback: IntersectionObserverCallback) {

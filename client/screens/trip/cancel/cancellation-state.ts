@@ -42,7 +42,7 @@ export interface CancellationState {
   /** The terms that were read last. */
   readonly terms: Terms | null;
   readonly way: Way;
-  /** What an attempt, or a lost answer, came to; shown with the step that it led to. */
+  /** The outcome of an attempt, or of a lost answer; shown with the step that it led to. */
   readonly message: Message | null;
 }
 

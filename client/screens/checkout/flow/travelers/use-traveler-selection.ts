@@ -3,7 +3,7 @@ import { hasProfile, travelerToSelect } from '../../../../../domain/booking/trav
 import { useSession } from '../../../../app/session/session-context';
 import { useCheckoutState, useDispatch, useTravelers } from '../checkout-context';
 
-/** TR-16, TR-17: selects the traveler that is selected by itself, and nobody who was deleted since. */
+/** TR-16, TR-17: selects the default traveler, and none that was deleted since. */
 export function useTravelerSelection(): void {
   const { session } = useSession();
   const { travelerId, step } = useCheckoutState();

@@ -5,7 +5,7 @@ import { BirthField, DocumentFields, NameFields } from './traveler-fields';
 import { type TravelerFormOptions, useTravelerForm } from './use-traveler-form';
 
 export interface TravelerFormProps extends TravelerFormOptions {
-  /** Undefined while there is nobody else to choose. */
+  /** Undefined while there is no other traveler to choose. */
   readonly onCancel: (() => void) | undefined;
 }
 

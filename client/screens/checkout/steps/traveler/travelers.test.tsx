@@ -38,7 +38,7 @@ test('[TR-08] a deletion is confirmed first, and the default traveler is selecte
   expect(await radio('Helen Ortiz')).toBeChecked();
 });
 
-test('[TR-08] deleting the default traveler who is selected leaves nobody selected', async () => {
+test('[TR-08] deleting the selected default traveler leaves none selected', async () => {
   const of = platform();
   const noor = { ...omarTraveler, id: 'traveler-noor', givenName: 'Noor' };
   of.travelers.mockReturnValue([standard, omarTraveler, noor]);
@@ -244,7 +244,7 @@ test('[TR-15] the form says what is missing, field by field', async () => {
   expect(of.saveTraveler).not.toHaveBeenCalled();
 });
 
-test('[TR-15] nobody is born today, and the day before counts as the past', async () => {
+test('[TR-15] a birthday of today is refused, and the day before is in the past', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   await openCheckout(of);
