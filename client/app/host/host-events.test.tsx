@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openListing } from '../../screens/listing/testing/open-listing';
+import { openListing } from '../../testing/open-listing';
 import { recordingHost } from '../../testing/recording-host';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';

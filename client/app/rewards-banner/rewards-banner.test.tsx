@@ -1,6 +1,6 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { milesAccount } from '../../screens/checkout/testing/checkout-facts';
+import { milesAccount } from '../../testing/checkout-facts';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
 

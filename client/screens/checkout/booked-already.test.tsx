@@ -2,8 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { failure, listing } from './testing/checkout-facts';
-import { askForPrice, openCheckout, platform, press, quoteFailed, toReview } from './testing/checkout-kit';
+import { failure, listing } from '../../testing/checkout-facts';
+import {
+  askForPrice,
+  openCheckout,
+  platform,
+  press,
+  quoteFailed,
+  toReview,
+} from '../../testing/checkout-kit';
 
 const BOOKED = 'You have booked this stay already.';
 const GONE = 'Uh oh! Something went wrong';

@@ -13,7 +13,7 @@ import {
   milesAccount,
   quote,
   savedCard,
-} from './testing/checkout-facts';
+} from '../../testing/checkout-facts';
 import {
   askForPrice,
   bookingFailed,
@@ -25,7 +25,7 @@ import {
   states,
   toPayment,
   toReview,
-} from './testing/checkout-kit';
+} from '../../testing/checkout-kit';
 import { startAtPayment, startAtReview } from './testing/stored-checkout';
 
 const openPayment = startAtPayment();

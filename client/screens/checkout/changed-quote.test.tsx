@@ -3,8 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat } from '../../testing/portal-facts';
-import { live, quote } from './testing/checkout-facts';
-import { askForPrice, openCheckout, platform, press, quoted, states, toReview } from './testing/checkout-kit';
+import { live, quote } from '../../testing/checkout-facts';
+import {
+  askForPrice,
+  openCheckout,
+  platform,
+  press,
+  quoted,
+  states,
+  toReview,
+} from '../../testing/checkout-kit';
 import { startAtPayment, startAtReview } from './testing/stored-checkout';
 
 const openPayment = startAtPayment();

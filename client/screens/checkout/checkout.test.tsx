@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failure, helenTraveler, omarTraveler, quote } from './testing/checkout-facts';
+import { failure, helenTraveler, omarTraveler, quote } from '../../testing/checkout-facts';
 import {
   askForPrice,
   openCheckout,
@@ -13,7 +13,7 @@ import {
   step,
   toContact,
   toPayment,
-} from './testing/checkout-kit';
+} from '../../testing/checkout-kit';
 import { fiat, helen, withoutExperiment } from '../../testing/portal-facts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { helen } from '../../testing/portal-facts';
-import { openCheckout, platform, press, quoted, toContact, toPayment } from './testing/checkout-kit';
+import { openCheckout, platform, press, quoted, toContact, toPayment } from '../../testing/checkout-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { fiat } from '../../testing/portal-facts';
-import { failure, savedCard } from './testing/checkout-facts';
+import { failure, savedCard } from '../../testing/checkout-facts';
 import {
   bookingFailed,
   openCheckout,
@@ -17,7 +17,7 @@ import {
   quoted,
   toPayment,
   toReview,
-} from './testing/checkout-kit';
+} from '../../testing/checkout-kit';
 import { startAfter } from './testing/stored-checkout';
 import {
   addCard,

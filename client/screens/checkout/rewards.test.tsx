@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
-import { emptyWallet, listing, milesAccount, quote, savedCard } from './testing/checkout-facts';
+import { emptyWallet, listing, milesAccount, quote, savedCard } from '../../testing/checkout-facts';
 import { fiat, withExperiments } from '../../testing/portal-facts';
-import { askForPrice, openCheckout, platform, press, quoted, toPayment } from './testing/checkout-kit';
+import { askForPrice, openCheckout, platform, press, quoted, toPayment } from '../../testing/checkout-kit';
 import { startAtPayment } from './testing/stored-checkout';
 
 const openPayment = startAtPayment();

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
 import { fiat } from '../../testing/portal-facts';
-import { listing, omarTraveler, rate } from './testing/checkout-facts';
+import { listing, omarTraveler, rate } from '../../testing/checkout-facts';
 import {
   askForPrice,
   openCheckout,
@@ -14,7 +14,7 @@ import {
   toContact,
   toPayment,
   toReview,
-} from './testing/checkout-kit';
+} from '../../testing/checkout-kit';
 
 beforeEach(() => {
   localStorage.clear();

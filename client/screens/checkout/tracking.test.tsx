@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../testing/portal-facts';
-import { failure, listing, live, quote, rate, bookedTrip } from './testing/checkout-facts';
+import { failure, listing, live, quote, rate, bookedTrip } from '../../testing/checkout-facts';
 import {
   askForPrice,
   bookingFailed,
@@ -14,7 +14,7 @@ import {
   states,
   toPayment,
   toReview,
-} from './testing/checkout-kit';
+} from '../../testing/checkout-kit';
 import { startAfter } from './testing/stored-checkout';
 import {
   addCard,

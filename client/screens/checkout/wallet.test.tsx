@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { reportLiveLink } from '../../app/live-link';
 import { connectionOf, fiat, withExperiments } from '../../testing/portal-facts';
-import { type Platform, platform, press, quoted } from './testing/checkout-kit';
+import { type Platform, platform, press, quoted } from '../../testing/checkout-kit';
 import { startAtPayment } from './testing/stored-checkout';
 
 const stacked = {

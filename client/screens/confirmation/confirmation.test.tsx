@@ -6,7 +6,7 @@ import { PERSONAL_KEYS } from '../../app/personal-storage';
 import { captureUserSource } from '../../app/user-source';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { type PortalOptions, renderPortal, setViewport } from '../../testing/render-portal';
-import { bookedTrip, live, milesAccount } from '../checkout/testing/checkout-facts';
+import { bookedTrip, live, milesAccount } from '../../testing/checkout-facts';
 import { storeReservation } from '../checkout/flow/booking/reservation-record';
 
 interface Facts extends Partial<PortalOptions> {

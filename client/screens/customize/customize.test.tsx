@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fiat, money } from '../../testing/portal-facts';
-import { checkoutPath, failure, listing, quote, rate } from '../checkout/testing/checkout-facts';
+import { checkoutPath, failure, listing, quote, rate } from '../../testing/checkout-facts';
 import {
   askForPrice,
   openCheckout,
@@ -13,7 +13,7 @@ import {
   quoted,
   quoteFailed,
   toPayment,
-} from '../checkout/testing/checkout-kit';
+} from '../../testing/checkout-kit';
 
 const customizePath = checkoutPath.replace('/book/', '/customize/');
 const shopPath = checkoutPath.replace('/book/', '/shop/');

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reasons';
 import { setViewport } from '../../testing/render-portal';
-import { listing, unavailable } from './testing/listing-answer';
-import { bookingPanel, type ListingAnswers, openListing } from './testing/open-listing';
+import { listing, unavailable } from '../../testing/listing-answer';
+import { bookingPanel, type ListingAnswers, openListing } from '../../testing/open-listing';
 import { withExperiments } from '../../testing/portal-facts';
 
 /** jsdom lays nothing out, so colors are for the browser's test. */

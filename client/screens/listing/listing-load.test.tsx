@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, type MockInstance, vi } from 'vitest';
 import { setViewport } from '../../testing/render-portal';
-import { listing } from './testing/listing-answer';
+import { listing } from '../../testing/listing-answer';
 import { listingVariables } from './listing-variables';
 import { storedSearch } from './stored-search';
-import { bookingPanel, leavePage, listingAddress, openListing } from './testing/open-listing';
+import { bookingPanel, leavePage, listingAddress, openListing } from '../../testing/open-listing';
 
 let debug: MockInstance;
 

@@ -6,14 +6,14 @@ import { AVAILABILITY_REASONS } from '../../../domain/listing/availability-reaso
 import { connectionOf, withExperiments } from '../../testing/portal-facts';
 import { setViewport } from '../../testing/render-portal';
 import { freeCalendar } from '../../testing/free-calendar';
-import { available, listing, unavailable } from './testing/listing-answer';
+import { available, listing, unavailable } from '../../testing/listing-answer';
 import {
   bookingPanel,
   listingAddress as address,
   type ListingAnswers,
   type ListingArguments,
   openListing,
-} from './testing/open-listing';
+} from '../../testing/open-listing';
 
 const open = (answers?: ListingAnswers, path?: string, session?: ListingAnswers['session']) =>
   openListing({ ...answers, ...(session !== undefined && { session }) }, path);

@@ -2,8 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat, helen } from '../../../testing/portal-facts';
-import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '../testing/checkout-facts';
-import { openCheckout, platform, press, step, toContact, toPayment, toReview } from '../testing/checkout-kit';
+import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '../../../testing/checkout-facts';
+import {
+  openCheckout,
+  platform,
+  press,
+  step,
+  toContact,
+  toPayment,
+  toReview,
+} from '../../../testing/checkout-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 /** A card that is pasted into the form of the payment step, and a card vault that answers what a test wants. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press } from './checkout-kit';
+import { press } from '../../../testing/checkout-kit';
 
 /** A valid number of the card that `milesAccount` of checkout-facts.ts has. */
 export const CARD_OF_THE_ACCOUNT = '4000050000064821';

@@ -8,7 +8,7 @@ import {
   platform,
   toPayment,
   toReview,
-} from './checkout-kit';
+} from '../../../testing/checkout-kit';
 
 type Open = (of: Platform, options?: CheckoutOptions) => ReturnType<typeof openCheckout>;
 

@@ -5,8 +5,8 @@ import { AVAILABILITY_REASONS } from '../../../../domain/listing/availability-re
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { freeCalendar } from '../../../testing/free-calendar';
-import { available, listing, unavailable } from '../testing/listing-answer';
-import { bookingPanel, leavePage, listingAddress, openListing } from '../testing/open-listing';
+import { available, listing, unavailable } from '../../../testing/listing-answer';
+import { bookingPanel, leavePage, listingAddress, openListing } from '../../../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));
 

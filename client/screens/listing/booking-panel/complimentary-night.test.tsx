@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { fiat, withExperiments } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
 import { freeCalendar } from '../../../testing/free-calendar';
-import { available, listing } from '../testing/listing-answer';
-import { type ListingArguments, listingAddress, openListing } from '../testing/open-listing';
+import { available, listing } from '../../../testing/listing-answer';
+import { type ListingArguments, listingAddress, openListing } from '../../../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));
 

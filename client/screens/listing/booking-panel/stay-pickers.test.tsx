@@ -4,8 +4,8 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { freeCalendar } from '../../../testing/free-calendar';
-import { listing } from '../testing/listing-answer';
-import { bookingPanel, leavePage, listingAddress, openListing } from '../testing/open-listing';
+import { listing } from '../../../testing/listing-answer';
+import { bookingPanel, leavePage, listingAddress, openListing } from '../../../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
 import { freeCalendar } from '../../../testing/free-calendar';
-import { available, listing, unavailable } from '../testing/listing-answer';
-import { bookingPanel, type ListingArguments, listingAddress, openListing } from '../testing/open-listing';
+import { available, listing, unavailable } from '../../../testing/listing-answer';
+import {
+  bookingPanel,
+  type ListingArguments,
+  listingAddress,
+  openListing,
+} from '../../../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { photo as photoAnswer } from '../../../testing/photos';
 import { setViewport } from '../../../testing/render-portal';
-import { listing } from '../testing/listing-answer';
-import { leavePage, openListing } from '../testing/open-listing';
+import { listing } from '../../../testing/listing-answer';
+import { leavePage, openListing } from '../../../testing/open-listing';
 import { withExperiments } from '../../../testing/portal-facts';
 
 beforeEach(() => setViewport('desktop'));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CustomizeTexts } from '../../../app/host/host-context';
 import { recordingHost } from '../../../testing/recording-host';
 import { setViewport } from '../../../testing/render-portal';
-import { listingAddress, openListing } from '../testing/open-listing';
+import { listingAddress, openListing } from '../../../testing/open-listing';
 
 describe('[LS-07] [LS-08] on a phone', () => {
   beforeEach(() => setViewport('mobile'));

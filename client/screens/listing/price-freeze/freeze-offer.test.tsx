@@ -4,8 +4,8 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
-import { available, listing } from '../testing/listing-answer';
-import { openListing } from '../testing/open-listing';
+import { available, listing } from '../../../testing/listing-answer';
+import { openListing } from '../../../testing/open-listing';
 
 beforeEach(() => {
   setViewport('desktop');

@@ -5,8 +5,8 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fiat } from '../../../testing/portal-facts';
 import { setViewport } from '../../../testing/render-portal';
-import { available, listing } from '../testing/listing-answer';
-import { bookingPanel, listingAddress, openListing } from '../testing/open-listing';
+import { available, listing } from '../../../testing/listing-answer';
+import { bookingPanel, listingAddress, openListing } from '../../../testing/open-listing';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setViewport } from '../../../testing/render-portal';
-import { listing } from '../testing/listing-answer';
-import { openListing } from '../testing/open-listing';
+import { listing } from '../../../testing/listing-answer';
+import { openListing } from '../../../testing/open-listing';
 import { connectionOf, withExperiments } from '../../../testing/portal-facts';
 
 beforeEach(() => setViewport('desktop'));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rememberAgentPortal } from '../../../../app/agent-portal';
 import { fiat, helen } from '../../../../testing/portal-facts';
-import { failure, quote } from '../../testing/checkout-facts';
-import { openCheckout, platform, press, quoted, toReview } from '../../testing/checkout-kit';
+import { failure, quote } from '../../../../testing/checkout-facts';
+import { openCheckout, platform, press, quoted, toReview } from '../../../../testing/checkout-kit';
 
 const agent = { ...helen, isAgent: true };
 

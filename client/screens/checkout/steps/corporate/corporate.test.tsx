@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fiat, withExperiments } from '../../../../testing/portal-facts';
-import { checkoutPath, listing } from '../../testing/checkout-facts';
-import { openCheckout, platform, press, toContact, toPayment } from '../../testing/checkout-kit';
+import { checkoutPath, listing } from '../../../../testing/checkout-facts';
+import { openCheckout, platform, press, toContact, toPayment } from '../../../../testing/checkout-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fiat } from '../../../../testing/portal-facts';
-import { cancellationPolicy, listing, paymentPolicy } from '../../testing/checkout-facts';
-import { platform, quoted } from '../../testing/checkout-kit';
+import { cancellationPolicy, listing, paymentPolicy } from '../../../../testing/checkout-facts';
+import { platform, quoted } from '../../../../testing/checkout-kit';
 import { startAtReview } from '../../testing/stored-checkout';
 
 const openReview = startAtReview();

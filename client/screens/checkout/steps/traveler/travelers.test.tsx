@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { helen } from '../../../../testing/portal-facts';
-import { failure, helenTraveler, omarTraveler } from '../../testing/checkout-facts';
-import { openCheckout, platform, press, step, toPayment } from '../../testing/checkout-kit';
+import { failure, helenTraveler, omarTraveler } from '../../../../testing/checkout-facts';
+import { openCheckout, platform, press, step, toPayment } from '../../../../testing/checkout-kit';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type helen } from '../../../testing/portal-facts';
-import { renderPortal } from '../../../testing/render-portal';
-import { freeCalendar } from '../../../testing/free-calendar';
+import { type helen } from './portal-facts';
+import { renderPortal } from './render-portal';
+import { freeCalendar } from './free-calendar';
 import { listing } from './listing-answer';
 
 export interface ListingArguments {

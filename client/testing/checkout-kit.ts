@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { Host } from '../../../app/host/host-context';
-import { freeCalendar } from '../../../testing/free-calendar';
-import type { helen } from '../../../testing/portal-facts';
-import { type PortalOptions, renderPortal, setViewport } from '../../../testing/render-portal';
-import type { TestResolvers } from '../../../testing/schema-link';
+import type { Host } from '../app/host/host-context';
+import { freeCalendar } from './free-calendar';
+import type { helen } from './portal-facts';
+import { type PortalOptions, renderPortal, setViewport } from './render-portal';
+import type { TestResolvers } from './schema-link';
 import {
   checkoutPath,
   helenTraveler,

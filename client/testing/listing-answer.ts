@@ -1,5 +1,5 @@
-import { photo } from '../../../testing/photos';
-import { connectionOf, fiat, money } from '../../../testing/portal-facts';
+import { photo } from './photos';
+import { connectionOf, fiat, money } from './portal-facts';
 
 const policies = {
   cancellationPolicy: {

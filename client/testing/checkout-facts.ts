@@ -1,6 +1,6 @@
 /** A home, a quote and a traveler that the tests of the checkout take for granted. */
-import { photo } from '../../../testing/photos';
-import { connectionOf, fiat, money } from '../../../testing/portal-facts';
+import { photo } from './photos';
+import { connectionOf, fiat, money } from './portal-facts';
 
 export const checkoutPath =
   '/vacation-rentals/book/?listingId=home-1&locationName=Tofino&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&childrenCount=0';
