@@ -137,7 +137,7 @@ interface Visitor {
   readonly close: () => Promise<void>;
 }
 
-/** A separate browser for each gateway: cookies do not tell ports apart. */
+/** A separate browser for each gateway: cookies do not distinguish ports. */
 async function visitorOf(url: string): Promise<Visitor> {
   const { page, context, close } = await openBrowser(url, phone);
   await page.goto('/faq/');

@@ -42,7 +42,7 @@ test.each(['+123456', '+1234567890123456', '+1416555014x', '++14165550142', 'cal
   },
 );
 
-test('[TR-20] both have to be there', () => {
+test('[TR-20] both are required', () => {
   expect(contactRefusals(contact('', ' '))).toEqual(['EMAIL_MISSING', 'PHONE_MISSING']);
   expect(Object.values(CONTACT_REFUSALS).every((text) => text.length > 0)).toBe(true);
 });

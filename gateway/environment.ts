@@ -23,7 +23,7 @@ import {
  */
 export interface Environment {
   readonly production: boolean;
-  /** Whether the playground is there: it is for developers, and for demonstrations. */
+  /** Whether the playground is served: it is for developers, and for demonstrations. */
   readonly playground: boolean;
   /** Whether strangers share users, as the people of a demonstration: limits of a user then count for each session. */
   readonly usersAreShared: boolean;

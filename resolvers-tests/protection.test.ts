@@ -333,7 +333,7 @@ describe('canceling', () => {
     return data.trip.cancellationQuote;
   };
 
-  test('[AD-04] the protection stands beside the terms of the home, and says whether it is better', async () => {
+  test('[AD-04] the protection is next to the terms of the home, and says whether it is better', async () => {
     expect(await quoted(quote({ protection: terms }))).toEqual({
       token: 'terms-1',
       protection: {

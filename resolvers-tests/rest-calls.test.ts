@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
     query: save('id: "user:user-zoe",'),
     given: (platform) =>
       asAdministrator(platform).on('updatePassenger', ok(fixture('people/update-passenger.saved'))),
-    // The profile is there, and the answer says so.
+    // The profile exists, and the answer says so.
     data: { ...each(Object.keys(failures), 'TravelerHalfSaved'), 'no session': 'UNAUTHENTICATED' },
   },
   {

@@ -111,7 +111,7 @@ test.each([
   ['CancellationFailure', 'CANCELLATION_FAILURE', 'NEEDS_ATTENTION'],
   ['Elsewhen', 'UNKNOWN', 'NEEDS_ATTENTION'],
 ])(
-  'a trip whose time state is %s reads %s and stands under %s [CN-04] [CN-05]',
+  'a trip whose time state is %s reads %s and is listed under %s [CN-04] [CN-05]',
   async (wire, read, section) => {
     const answer = fixture<'ItineraryList'>('itineraries/list-itineraries.five');
     const [trip] = answer.itineraries;

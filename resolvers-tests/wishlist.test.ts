@@ -71,7 +71,7 @@ describe('the home and the wishlist of a favorite', () => {
     ]);
   });
 
-  test('[DC-07] that cannot be read are null with errors, and the map is there', async () => {
+  test('[DC-07] that cannot be read are null with errors, and the map is returned', async () => {
     withMap();
     kit.platform.on('listWishlists', refused(400, 40001)).on('searchHomes', refused(400, 40001));
     const { data, errors } = await kit.run(

@@ -65,7 +65,7 @@ function withoutCardsAmong(text: string): string {
   return kept + text.slice(goneUntil);
 }
 
-/** Digits of a text that stand together. */
+/** Adjacent digits of a text. */
 interface Group {
   readonly start: number;
   readonly end: number;

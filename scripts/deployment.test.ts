@@ -176,7 +176,7 @@ describe('the images', () => {
     ]);
   });
 
-  test('both tell their health, and compose waits for it', () => {
+  test('both report their health, and compose waits for it', () => {
     const checks = [...dockerfile.matchAll(/fetch\('http:\/\/127\.0\.0\.1:(\d+)(\/\w+)'\)/g)];
     expect(checks.map(([, port, path]) => [port, path])).toEqual([
       ['4001', '/readyz'],

@@ -60,7 +60,7 @@ const enlarged = (
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
 });
 
-/** What the everyday tests do in small, done in large; each from a seed of the day, which its titles tell. */
+/** What the everyday tests do in small, done in large; each from a seed of the day, which is in its titles. */
 export const nightly: readonly Part[] = [
   enlarged('kills', 'reliability/kills', { KILLS: '200' }),
   enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),

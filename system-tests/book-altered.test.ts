@@ -320,7 +320,7 @@ describe('a booking that is not what it should be', () => {
       expect(await addMainGuest(portal.url, helen, forThem)).toMatchObject({ code: 'INVALID_SESSION' });
     }));
 
-  test('[PQ-22] a quote whose time has run out is not booked, and one that stands is, as it was asked for', async () => {
+  test('[PQ-22] an expired quote is not booked, and a valid one is, as it was requested', async () => {
     // Dates that no other test books.
     const ready = () => readyToBook(portal.url, helen, { stay: stayIn((daysAhead += 10), 3) });
     const late = await ready();

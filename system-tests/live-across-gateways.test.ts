@@ -21,7 +21,7 @@ interface QuoteEvent {
 }
 
 const POLL = '/api/v0/purchase/quote/poll';
-/** Long enough to tell one poll loop from two. That it is a second in service is proved in gateway/live/hub.test.ts. */
+/** Long enough to distinguish one poll loop from two. That it is a second in service is proved in gateway/live/hub.test.ts. */
 const INTERVAL_MS = 400;
 const GRACE_PERIOD_MS = 400;
 

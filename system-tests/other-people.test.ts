@@ -229,7 +229,7 @@ const rows: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Those that tell Walter nothing though he may ask: what tells nothing to Helen either would prove nothing. */
+/** Those that return nothing to Walter though he may ask: a field that returns nothing to Helen either would prove nothing. */
 const refusedReads = Object.entries(rows).filter(
   ([, [operation, answer]]) => !operation.toString().includes('mutation') && answer !== own,
 );

@@ -88,7 +88,7 @@ test.each([
   ['a home for a stay', listingPath, 'Nothing goes wrong here'],
   ['terms', ROUTES.terms, 'Terms'],
   ['questions', ROUTES.faq, 'Help and questions'],
-])('%s is there as markup, for its user (%s)', async (_, path, text) => {
+])('%s is rendered as markup, for its user (%s)', async (_, path, text) => {
   const { html, isRendered } = await get(path, helen);
   expect(isRendered).toBe(true);
   expect(html).toContain(text);
@@ -152,7 +152,7 @@ describe('a page of a user', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('tells nothing that opens the session', async () => {
+  test('contains nothing that opens the session', async () => {
     const { setCookies, token } = await enter(primaryCardholder);
     const { html } = await get(listingPath, viewCookie(setCookies));
     const csrfToken = setCookies.find((each) => each.startsWith('h-csrf-token='))?.split(/[=;]/)[1] ?? token;
@@ -244,7 +244,7 @@ describe('the cookie', () => {
   });
 });
 
-test('the numbers tell how many pages were rendered, and why others were not', async () => {
+test('metrics count the rendered pages, and why others were not', async () => {
   await get(ROUTES.faq, helen);
   await get(ROUTES.stays);
   const all = await (await fetch(`${portal.url}/metrics`)).text();

@@ -1,4 +1,4 @@
-/** A platform that answers at once, so that a measurement shows what stands in front of it. */
+/** A platform that answers at once, so that a measurement shows the servers in front of it. */
 import { createServer } from 'node:http';
 import { fixture } from '../../fixtures/fixture';
 

@@ -158,7 +158,7 @@ export async function loadScreen(address: string): Promise<void> {
 }
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
-/** Until the code of the first screen is there, or has failed to be. */
+/** Until the code of the first screen has loaded, or has failed to load. */
 export const untilLoaded = (router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -78,7 +78,7 @@ const isForm = (id: string): boolean =>
     path(id),
   );
 
-/** What is asked before the application is there needs rules, credentials and addresses, and nothing of the libraries. */
+/** What is requested before the application has loaded needs rules, credentials and addresses, and nothing of the libraries. */
 const isRule = (id: string): boolean =>
   /\/domain\/|\/(prefetched-queries|credentials|page-tenant|photo-addresses|cover-sizes|listing-variables)\.ts$/.test(
     path(id),

@@ -4,7 +4,7 @@ import { SearchIcon } from '../components/icons/icons';
 
 export interface NoResultsProps {
   readonly title: string;
-  /** `h1` where it stands for the whole page; `h2` by default. */
+  /** `h1` where it replaces the whole page; `h2` by default. */
   readonly level?: 'h1' | 'h2';
   readonly children: ReactNode;
   /** What leads on. */

@@ -1,4 +1,4 @@
-/** How the results stand: beside a map there is room for fewer. */
+/** The columns of the results: fewer next to a map. */
 export const resultsGrid = (isBesideMap: boolean) => ({
   columns: isBesideMap ? { base: 1, md: 2, lg: 1, xl: 2 } : { base: 1, md: 2, lg: 3 },
   gap: { base: '5', lg: '6' },

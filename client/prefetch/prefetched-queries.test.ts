@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const ask = async (): Promise<unknown> =>
   (await fetchOrReusePrefetch('/graphql', { method: 'POST', body: JSON.stringify(question) })).json();
 
-test('an answer on its way is taken once', async () => {
+test('a pending answer is used once', async () => {
   answering(success);
   void prefetchQuery(question, document);
   expect(await ask()).toEqual(success);
@@ -63,7 +63,7 @@ test('another user does not get the answer of the one before', async () => {
   expect(await ask()).toEqual(success);
 });
 
-describe('when the application is there', () => {
+describe('when the application has loaded', () => {
   const apollo = () => new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const today = { portal: { __typename: 'Portal', today: '2026-05-01' } };
 
@@ -79,7 +79,7 @@ describe('when the application is there', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test('what arrives in a moment is there before anything is drawn', async () => {
+  test('an answer that arrives in a moment is used by the first render', async () => {
     network.mockReturnValueOnce(settled().then(() => new Response(JSON.stringify({ data: today }))));
     void prefetchQuery(question, document);
     const client = apollo();
@@ -87,7 +87,7 @@ describe('when the application is there', () => {
     expect(client.readQuery({ query: DOCUMENT })).toEqual(today);
   });
 
-  test('what is still on its way is not waited for', async () => {
+  test('the first render does not wait for a pending answer', async () => {
     let arrive: (response: Response) => void = () => undefined;
     network.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     void prefetchQuery(question, document);

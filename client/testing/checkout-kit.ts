@@ -84,7 +84,7 @@ export const quoteFailed = (...errors: readonly object[]) =>
 export const bookingFailed = (...errors: readonly object[]) =>
   states('bookingStatus', { __typename: 'BookingFailure', ...live, errors });
 
-/** Never says more than that it is on its way. */
+/** Stays pending. */
 export async function* pending(field: string, typename: string): AsyncGenerator<object> {
   yield { [field]: { __typename: typename, ...live } };
   await new Promise(() => undefined);

@@ -7,7 +7,7 @@ import { isBeingCanceled, notBooked, type Standing, type TripStatus, tripStatus 
 type FollowedTrip = Standing & { readonly id: string; readonly listing: { readonly name: string } };
 
 /**
- * How a trip stands. One that is being confirmed, or canceled, is followed, and becomes what it turns out to be by itself (BK-12,
+ * The status of a trip. One that is being confirmed, or canceled, is followed, and becomes what it turns out to be by itself (BK-12,
  * BK-13, CN-01).
  */
 export function useTripStatus(trip: FollowedTrip): TripStatus {

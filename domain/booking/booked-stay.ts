@@ -7,7 +7,7 @@ import type { Stay } from '../stay/stay-dates';
 interface BookedStay {
   /** The number of the reservation. */
   readonly id: string;
-  /** How it stands, as the graph says it. */
+  /** Its state in the graph. */
   readonly state: string;
   readonly fromDate: string;
   readonly untilDate: string;

@@ -94,7 +94,7 @@ const isApprovalReasonMissing = (corporate: CorporateBooking): boolean =>
   corporate.isInPolicy !== true &&
   corporate.approvalRequestReason.trim() === '';
 
-/** PD-07: accepting a price quotes again if nothing but the difference itself stands in the way. */
+/** PD-07: accepting a price quotes again if the difference itself is the only blocker. */
 export const isValidButForPrice = (blockers: readonly BookingBlocker[]): boolean =>
   blockers.every(({ code }) => code === 'PRICE_DIFFERENCE_UNACKNOWLEDGED');
 

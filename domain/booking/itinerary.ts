@@ -41,7 +41,7 @@ export function itineraryFacts(itinerary: Itinerary): ItineraryFact[] {
 }
 
 /**
- * The stay as an all-day event from arrival to departure; times stand in its description, because a home's own time zone is not
+ * The stay as an all-day event from arrival to departure; times are in its description, because a home's own time zone is not
  * known. The end of an event is the day after its last one.
  */
 export function calendarFile(itinerary: Itinerary, brandName: string, clock: Clock): string {

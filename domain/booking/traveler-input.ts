@@ -33,7 +33,7 @@ export interface LicenseInput {
 }
 
 export interface FieldError {
-  /** From the traveler down: the field, the place in its list, the field of what stands there. */
+  /** From the traveler down: the field, the index in its list, the field of that item. */
   readonly path: readonly string[];
   readonly code: InputErrorCode;
   /** The platform's own name; null for what was found here. */
@@ -62,7 +62,7 @@ const MAX_LOYALTY_NUMBER = 30;
 const MAX_LICENSE_NUMBER = 30;
 const MAX_CUSTOM_FIELD = 100;
 const COUNTRY = /^[A-Z]{2}$/;
-/** Letters of any script, with what stands between the parts of a name. */
+/** Letters of any script, with the separators of the parts of a name. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 const found = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });

@@ -249,7 +249,7 @@ export interface UserMessage {
   readonly trackingTag: TrackingTag | null;
 }
 
-/** The message of a kind that no failed call stands behind, such as a price difference. */
+/** The message of a kind without a failed call, such as a price difference. */
 export function message(
   kind: MessageKind,
   trackingTag: TrackingTag | null,

@@ -12,7 +12,7 @@ import { formatStay, type Stay } from '../stay/stay-dates';
 export interface LeftOutReason {
   readonly violation: AvailabilityReasonCode;
   readonly count: number;
-  /** How many homes nothing else stands against. */
+  /** How many homes only this excludes. */
   readonly mendedCount: number;
   /** The most guests that one of these takes; only where the party is too large. */
   readonly maximumGuests: number | null;

@@ -1,6 +1,6 @@
 /**
  * How amounts of money read on a screen. Grouping and digits of en_US (FM-02), the currency's fixed symbol (PR-04).
- * A sign stands before the symbol: -$5.00.
+ * A sign is before the symbol: -$5.00.
  */
 import { CURRENCIES, minorUnitsPerUnit } from './currencies';
 import { decimalText, divideRounded, groupThousands } from './decimal';

@@ -11,7 +11,7 @@ export type AccountRole = (typeof ACCOUNT_ROLES)[number] | 'UNKNOWN';
 export const accountRole = (wire: string): AccountRole =>
   ACCOUNT_ROLES.find((role) => role === codeFromWire(wire)) ?? 'UNKNOWN';
 
-/** RW-07: what stands in place of the rewards of somebody who may not redeem them. */
+/** RW-07: the text that replaces the rewards of a user who may not redeem them. */
 export function hiddenRewardsText(role: AccountRole): string {
   if (role === 'AUTHORIZED_USER') return "Authorized users can't redeem rewards";
   if (role === 'ACCOUNT_MANAGER') return "Account managers can't redeem rewards";

@@ -1,6 +1,6 @@
 /**
  * The brand that travelers read and the number that they call (TN-02, TN-05): settings of the operator. The two of the
- * demonstration stand in where none is set; their issuer and numbers are fictional (555-01xx is reserved for that).
+ * demonstration are used where none is set; their issuer and numbers are fictional (555-01xx is reserved for that).
  */
 import type { TenantId } from './tenants';
 

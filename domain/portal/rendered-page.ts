@@ -33,7 +33,7 @@ export interface RenderedPage {
   /** Title, preloads and styles. */
   readonly head: string;
   readonly body: string;
-  /** JSON that can stand in a script element. */
+  /** JSON that is safe in a script element. */
   readonly state: string;
 }
 

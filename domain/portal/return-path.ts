@@ -4,7 +4,7 @@
  */
 import { ROUTES } from '../routes';
 
-/** Stands for the portal's own address while a path is read; nothing is ever requested from it. */
+/** A placeholder of the portal's own address while a path is parsed; nothing is ever requested from it. */
 const PORTAL = 'https://portal.invalid';
 /** Pages that no user is returned to: the sign-in itself, and the pages of a refused access. */
 const NOT_RETURNED = ['/auth/', ROUTES.accessDenied];

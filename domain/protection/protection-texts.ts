@@ -47,7 +47,7 @@ export interface ProtectionStatus {
   readonly text: string;
 }
 
-/** How a protection stands, on the page of its trip. */
+/** The status of a protection, on the page of its trip. */
 export function protectionStatus(state: ProtectionState): ProtectionStatus {
   const { action, expiredBy, refund } = state;
   if (action === 'EXERCISE') return { badge: 'Used', text: usedText(state) };

@@ -20,7 +20,7 @@ test('[PR-14] [PR-12] terms are described in words, each once', () => {
   });
 });
 
-test('[PR-14] only the part that changed stands side by side', () => {
+test('[PR-14] only the changed part is shown side by side', () => {
   const quoted = {
     ...stay,
     cancellation: { kind: 'NON_REFUNDABLE', primaryText: null, secondaryText: null } as const,

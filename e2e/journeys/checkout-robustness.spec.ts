@@ -141,7 +141,7 @@ test('[SE-02] where cookies are blocked a stay is quoted and booked anyway', asy
   });
 });
 
-test('[RT-02] a checkout that is left on the payment is there again after a reload', async ({
+test('[RT-02] a checkout that is left on the payment is restored after a reload', async ({
   page,
   portal,
 }) => {

@@ -1,4 +1,4 @@
-/** The profile in the browser, kept by the platform: a traveler's details are there again after a reload and in the checkout. */
+/** The profile in the browser, kept by the platform: a traveler's details are shown after a reload and in the checkout. */
 import { expect, test } from '../testing/test';
 
 test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the profile, with refusals at their fields', async ({

@@ -93,7 +93,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-/** Fills in the form that is open for who has no traveler yet; what was typed is there after a reload. */
+/** Fills in the form that is open for a user without a traveler; the typed text survives a reload. */
 async function firstTraveler(page: Page): Promise<void> {
   const form = page.getByRole('heading', { name: 'Add Traveler Information' });
   const saved = page.getByRole('radio', { name: /Maya Castellanos/ }).first();

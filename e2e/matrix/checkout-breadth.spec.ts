@@ -31,7 +31,7 @@ test.describe('consumers', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
   });
 
-  test('[ST-02] [TA-01] in a host application the step stands in the address and the portal shows no back button', async ({
+  test('[ST-02] [TA-01] in a host application the step is in the address and the portal shows no back button', async ({
     portal,
     openPage,
   }) => {

@@ -24,7 +24,7 @@ test.describe('texts, papers and trackers', () => {
     page = opened;
   });
 
-  /** No script of a text has run, none of its elements is there, and none of its markup is read. */
+  /** No script of a text has run, and none of its markup became elements. */
   async function expectWordsOnly(): Promise<void> {
     expect(await page.evaluate(() => 'markupRan' in window)).toBe(false);
     expect(await page.locator('[onerror]').count()).toBe(0);

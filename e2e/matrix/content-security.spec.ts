@@ -80,7 +80,7 @@ test('text that is written as HTML runs no script, and nothing in the page shows
         return (error as Error).name;
       }
     };
-    // A handler in the text would stand before this one.
+    // A handler in the text would run before this one.
     await new Promise((resolve) => place.querySelector('img')?.addEventListener('error', resolve));
     return {
       written: place.innerHTML,

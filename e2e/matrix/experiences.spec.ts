@@ -14,7 +14,7 @@ const results = `/activities/availability/?${new URLSearchParams({
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Experiences' }).getByRole('article');
 
-/** Nothing stands out over the right edge of the window. */
+/** Nothing overflows the right edge of the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

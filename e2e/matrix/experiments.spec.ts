@@ -42,7 +42,7 @@ for (const viewport of [desktop, phone])
     });
   });
 
-test('[EX-05] without the redesign the trip stands above the steps of the checkout, as wide as they are', async ({
+test('[EX-05] without the redesign the trip is above the steps of the checkout, as wide as they are', async ({
   page,
   portal,
 }) => {

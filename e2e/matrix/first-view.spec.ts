@@ -36,7 +36,7 @@ test.describe('the first view of a home on a phone', () => {
     await platform.close();
   });
 
-  test('[LQ-11] [LS-18] name, cover, price, description and amenities are there while the calendar is still asked for', async () => {
+  test('[LQ-11] [LS-18] name, cover, price, description and amenities are shown while the calendar still loads', async () => {
     held = platform.hold(CALENDAR);
     await page.goto(address);
     await held.asked;

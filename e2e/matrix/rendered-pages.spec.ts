@@ -138,7 +138,7 @@ test.describe('pages that the gateway renders', () => {
     release();
   });
 
-  test('fetch no script before the picture is there', async ({ browser }) => {
+  test('fetch no script before the picture has loaded', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     await page.goto(home);
     await hydrated(page);
@@ -152,7 +152,7 @@ test.describe('pages that the gateway renders', () => {
     expect(early).toEqual([]);
   });
 
-  test('a press before the code is there is not lost, and counts once', async ({ browser }) => {
+  test('a press before the code has loaded is not lost, and counts once', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     const asked: string[] = [];
@@ -174,7 +174,7 @@ test.describe('pages that the gateway renders', () => {
     await expect.poll(() => asked.join().match(/"photos_opened"/g)?.length).toBe(1);
   });
 
-  test('what is typed before the code is there is kept, and a place is found by it', async ({ browser }) => {
+  test('text typed before the code has loaded is kept, and a place is found by it', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const release = await holdScripts(page);
     await page.goto('/stays/');

@@ -41,7 +41,7 @@ function reachAround(marker: Element): number {
 const drawn = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Nothing stands out over the right edge of the window. */
+/** Nothing overflows the right edge of the window. */
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -173,7 +173,7 @@ test.describe('finding a stay', () => {
     expect(await page.getByRole('search').evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
   });
 
-  test('homes that stand together on the map are reached by keyboard, down to a card that Escape closes', async () => {
+  test('grouped homes on the map are reached by keyboard, down to a card that Escape closes', async () => {
     // So low that the middle of the map lies below the window.
     await page.setViewportSize({ ...desktop, height: 600 });
     await visitMap({ locationName: 'Testing Harbor' });

@@ -189,7 +189,7 @@ test.describe('an interrupted checkout', () => {
     await isBookedOnce();
   });
 
-  test('[RT-02] [BK-22] review: everything dies before the booking is asked for, and is there again after', async () => {
+  test('[RT-02] [BK-22] review: all servers die before the booking is requested, and run again after', async () => {
     await openReview(page, portal);
     await Promise.all([restartGateway(), restartPlatform()]);
     await page.reload();

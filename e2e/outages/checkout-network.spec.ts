@@ -16,7 +16,7 @@ import { UNREACHABLE } from '../testing/messages';
 import { loseNetwork } from '../testing/network';
 import { expect, test } from '../testing/test';
 
-test('[PQ-06] without a network the contact asks for no price, and everything is there when it is back', async ({
+test('[PQ-06] without a network the contact requests no price, and all input is still there once the network is back', async ({
   page,
   context,
   portal,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export interface Stop {
-  /** What it is called; its role stands before it where a name alone would not tell. */
+  /** Its accessible name, after its role where the name alone is ambiguous. */
   readonly name: string;
   /** Whether something marks it that is not there without the focus. */
   readonly isMarked: boolean;

@@ -40,8 +40,8 @@ redis.call('DEL', KEYS[3])
 if ARGV[2]:sub(1, 8) == 'released' and redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
- * Intents that instances share. While Redis is away an instance goes by its own memory, and the platform's own rule of one
- * booking for each quote stands behind it.
+ * Intents that instances share. While Redis is unreachable an instance uses its own memory, and the platform's rule of one
+ * booking for each quote still holds.
  */
 export function createRedisIntents(
   redis: Redis,

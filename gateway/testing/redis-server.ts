@@ -10,7 +10,7 @@ const program = pathOf(redis);
 
 /**
  * `describe` of tests that need a real Redis. Without a redis-server on this machine they are shown as skipped; in CI,
- * where it has to be there, they fail.
+ * where it is required, they fail.
  */
 export const describeWithRedis: jest.Describe | jest.Describe['skip'] =
   program !== undefined || process.env['CI'] !== undefined ? describe : describe.skip;

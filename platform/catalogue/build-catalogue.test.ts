@@ -60,7 +60,7 @@ test('ids are unique and readable', () => {
   expect(new Set(providerIds).size).toBe(providerIds.length);
 });
 
-test('homes stand near their market', () => {
+test('homes are near their market', () => {
   const markets = new Map(catalogue.markets.map((market) => [market.id, market.coordinates]));
   for (const { id, marketId, exactCoordinates } of ordinary) {
     const center = markets.get(marketId);
@@ -79,7 +79,7 @@ test('[LS-10] every highlighted kind of amenity and some twenty others occur', (
   ).toBe(0);
 });
 
-test('[LS-12] all three kinds of address occur, and only a full one tells the door', () => {
+test('[LS-12] all three kinds of address occur, and only a full one names the door', () => {
   for (const kind of ['Empty', 'FullAddress', 'ObfuscatedAddress'] as const) {
     expect(some(({ address }) => address.kind === kind)).toBeGreaterThan(10);
   }

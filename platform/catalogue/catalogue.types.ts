@@ -73,7 +73,7 @@ export interface Listing {
   cancelForAnyReason?: CancelForAnyReasonRules | null;
   availability: AvailabilityRules;
   corporateTravel: CorporateTravel | null;
-  /** What the provider tells the guest on the confirmation. */
+  /** The provider's information for the guest on the confirmation. */
   additionalReservationInfo: string | null;
   /** Absent from catalogues that were written before it existed. */
   forGuests?: ForGuests;

@@ -36,7 +36,7 @@ test.each([
   expect(rows).not.toEqual([]);
 });
 
-test('[FM-13] homes of before get the kind and the beds that a new catalogue has', async () => {
+test('[FM-13] homes from earlier versions get the kind and the beds of a new catalogue', async () => {
   const written = await database
     .selectFrom('listings')
     .select(['id', 'home_kind', 'beds'])

@@ -120,7 +120,7 @@ const statuses = {
   public: [200, 201, 401],
   'unknown card': [200],
 };
-/** Names of Helen and of what is hers, as they would stand in an answer. */
+/** Names of Helen and of what is hers, as an answer would have them. */
 const hers = /_helen\b|_helen_|Ortiz|Of Helen alone|helen\.ortiz/;
 
 test.each(rows)('%s about the things of another user: %s', async (operation, expected) => {

@@ -31,7 +31,7 @@ async function cancel(): Promise<void> {
 }
 
 describe('a confirmed stay', () => {
-  test('[CF-04] tells its guests the door, how to get in, and where to reach the host', async () => {
+  test('[CF-04] has the address, how to get in, and how to reach the host', async () => {
     const { reservation } = await trip();
     expect(reservation.listing.content.location.address).toMatchObject({
       kind: 'FullAddress',

@@ -10,7 +10,7 @@ type Person = components['schemas']['Person'];
 const rules: readonly { readonly error: string; broken(person: Person, today: PlainDate): boolean }[] = [
   {
     error: 'UnsupportedNameCharacters',
-    // Letters of any script, as passports print them, with what stands between parts of a name.
+    // Letters of any script, as passports print them, with the separators between parts of a name.
     broken: ({ givenName, middleName, surname }) =>
       [givenName, middleName ?? 'x', surname].some((name) => !/^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name.trim())),
   },

@@ -83,7 +83,7 @@ async function seedPersona(database: Database, persona: Persona, now: Date): Pro
       acts_for_user_id: persona.actsFor === undefined ? null : personaIds.user(persona.actsFor),
       last_signed_in_at:
         persona.lastSignInDaysAgo === undefined ? null : momentAgo(persona.lastSignInDaysAgo),
-      // Checked at commit, when the traveler is there.
+      // Checked at commit, when the traveler exists.
       default_traveler_id: defaultTraveler ? personaIds.traveler(persona.key, defaultTraveler.key) : null,
     })
     .execute();

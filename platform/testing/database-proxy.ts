@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../database/ports';
 import { databaseUrl } from './template-database';
 
-/** Stands between a platform and its PostgreSQL, as the address does that an operator moves in a fail-over. */
+/** A proxy between a platform and its PostgreSQL, as the address does that an operator moves in a fail-over. */
 export interface DatabaseProxy {
   readonly url: string;
   /** Ends every connection and refuses new ones. */

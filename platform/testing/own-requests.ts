@@ -1,4 +1,4 @@
-/** One request for each operation of the contract that takes a body, about things of one person's own that are there. */
+/** One request for each operation of the contract that takes a body, about things that exist and belong to one person. */
 import {
   book,
   bookingOutcome,

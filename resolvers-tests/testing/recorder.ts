@@ -53,7 +53,7 @@ export async function pollUntil(
       if (condition()) return;
       await settle();
     }
-    // What the loops have published is on its way to the subscribers.
+    // The events that the loops have published are being delivered to the subscribers.
     await moment(5);
     if (condition()) return;
     await time.advance(1_000);

@@ -1,4 +1,4 @@
-/** Stands before a platform that keeps the contract, and breaks it in one way at a time. */
+/** A proxy of a platform that meets the contract; it breaks the contract in one way at a time. */
 import {
   createServer,
   type IncomingHttpHeaders,

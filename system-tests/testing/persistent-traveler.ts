@@ -19,7 +19,7 @@ export interface IntentEnd {
 }
 
 const PAUSE_MS = 100;
-/** Stands for a booking that the platform may or may not have. */
+/** A booking that the platform may or may not have. */
 const UNCONFIRMED = 'unconfirmed:';
 
 /**

@@ -14,7 +14,7 @@ export interface Held {
   readonly release: () => void;
 }
 
-/** Stands between gateways and a platform, hands everything through, and keeps what was asked and when. */
+/** A proxy between gateways and a platform that records each request and its time. */
 export interface WatchedPlatform {
   readonly url: string;
   readonly calls: readonly Call[];

@@ -19,7 +19,7 @@ export interface Host {
   readonly notifyIfPriceDiffers?: boolean | undefined;
 }
 
-/** Where the portal stands by itself. */
+/** Where the portal has no host. */
 export const NO_HOST: Host = { notify: () => undefined };
 
 export const HostContext = createContext<Host>(NO_HOST);

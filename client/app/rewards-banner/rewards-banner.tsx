@@ -56,7 +56,7 @@ function Banner() {
 
 const BAND = { label: 'Your rewards', bg: 'pine.subtle' } as const;
 
-/** As high as what will stand there: on a phone the chip and two lines. */
+/** As high as the loaded banner: on a phone the chip and two lines. */
 const WaitingBand = () => (
   <PageBand {...BAND} minH={{ base: '5.25rem', md: '12' }}>
     <Skeleton h="5" w="80" maxW="full" />

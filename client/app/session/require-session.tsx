@@ -52,7 +52,7 @@ export const RequireOpenPortal = () =>
     <Outlet />
   );
 
-/** A gate for the booking area, which is tried out with some users only (RT-06). Stands inside RequireSession. */
+/** A gate for the booking area, which is tried out with some users only (RT-06). Used inside RequireSession. */
 export const RequireStaysBooking = () => <RequireExperiment name="STAYS_BOOKING" />;
 
 /** A gate for the favorites, likewise (WI-10). */

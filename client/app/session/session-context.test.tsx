@@ -9,7 +9,7 @@ const withWishlists = withExperiments('wishlists');
 
 beforeEach(() => setViewport('desktop'));
 
-test('[EX-02] while experiments load nothing that they gate is there; when they are resolved it is', async () => {
+test('[EX-02] nothing that experiments gate is rendered before they have loaded', async () => {
   let resolve: (session: typeof helen) => void = () => undefined;
   const session = new Promise<typeof helen>((answer) => {
     resolve = answer;

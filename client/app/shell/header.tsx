@@ -29,7 +29,7 @@ interface Destination {
   readonly label: string;
   /** The way there is shown while this is on. */
   readonly experiment?: ExperimentName;
-  /** Stands for the word on a narrow phone. */
+  /** Replaces the word on a narrow phone. */
   readonly icon?: ReactNode;
 }
 

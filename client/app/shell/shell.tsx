@@ -16,7 +16,7 @@ const Toaster = onDemand(async () => (await import('../../components/toaster/toa
 
 const MAIN_ID = 'main';
 
-/** What stands around every screen. */
+/** The header, the footer, and the notices around every screen. */
 export const Shell = () => (
   <AnnouncerProvider>
     <SkipLink />

@@ -49,7 +49,7 @@ function applyColorMode(mode: ColorMode): void {
   classList.toggle('dark', mode === 'dark');
   classList.toggle('light', mode === 'light');
   style.colorScheme = mode;
-  // What index.html paints with until the styles are there.
+  // What index.html paints with until the styles are loaded.
   style.backgroundColor = '';
   for (const listener of listeners) listener();
 }

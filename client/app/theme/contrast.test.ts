@@ -36,7 +36,7 @@ const SOLID_GROUNDS: readonly (readonly [text: string, ...grounds: readonly stri
   ...palettes.map((palette) => [`${palette}.contrast`, `${palette}.solid`, `${palette}.hover`] as const),
 ];
 
-/** What controls stand on. */
+/** The backgrounds of controls. */
 const PAGE = ['bg', 'bg.subtle', 'bg.panel', 'bg.muted'];
 const RECOGNIZED_BY: readonly (readonly [what: string, names: readonly string[]])[] = [
   ['the edge of a field', ['border.control']],
@@ -61,7 +61,7 @@ const HEARTS = { _light: 'coral.500', _dark: 'coral.400' } as const;
 /** The stars of a rating. */
 const STARS = { _light: 'orange.500', _dark: 'orange.400' } as const;
 
-/** Each text on each ground that it stands out too little from, with the contrast that it has. */
+/** Each text on each background with too little contrast, and that contrast. */
 const tooFaint = (names: readonly string[], grounds: readonly string[], least: number, mode: ColorMode) =>
   grounds.flatMap((ground) =>
     (ground.includes('/') ? OPAQUE_GROUNDS : ['bg']).flatMap((under) => {
@@ -85,7 +85,7 @@ describe.each([
     expect(tooFaint([text], grounds, 4.5, mode)).toEqual([]);
   });
 
-  test.each(RECOGNIZED_BY)('%s reaches 3:1 on what controls stand on', (_what, names) => {
+  test.each(RECOGNIZED_BY)('%s reaches 3:1 on the backgrounds of controls', (_what, names) => {
     expect(tooFaint(names, PAGE, 3, mode)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe.each([
     expect(tooFaint([HEARTS[mode]], PAGE, 3, mode)).toEqual([]);
   });
 
-  test('the stars of a rating reach 3:1 on what they stand on', () => {
+  test('the stars of a rating reach 3:1 on their backgrounds', () => {
     expect(tooFaint([STARS[mode]], PAGE, 3, mode)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const AnnounceContext = createContext<(message: string) => void>(() => undefined
 /** Says something to those who cannot see it happen: `const announce = useAnnounce(); announce('24 stays found')`. */
 export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
 
-/** The one polite live region of a page. It stands beside the page, because an open dialog hides the page from those who listen. */
+/** The one polite live region of a page. It is outside of the page, because an open dialog hides the page from screen readers. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState('');
   // A message that is said twice has to change the region, or it is read once only.

@@ -13,7 +13,7 @@ export interface TipProps {
 }
 
 /**
- * The note itself, for as long as it is shown; Escape closes it. It stands beside its button, inside of the dialog or the
+ * The note itself, for as long as it is shown; Escape closes it. It is next to its button, inside of the dialog or the
  * section that it belongs to, so that it is found there.
  */
 export const Tip = ({ id, anchor, children, onClose, onEnter, onLeave }: TipProps) => (

@@ -6,7 +6,7 @@ import { useRecovery } from './use-recovery';
 export interface LoadFailureProps {
   /** What happened. */
   readonly title: string;
-  /** `h1` where it stands for the whole page; `h2` by default. */
+  /** `h1` where it replaces the whole page; `h2` by default. */
   readonly level?: 'h1' | 'h2';
   /** What to do next. */
   readonly children: ReactNode;

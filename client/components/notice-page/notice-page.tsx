@@ -13,7 +13,7 @@ export interface NoticePageProps {
   readonly children: ReactNode;
 }
 
-/** A page of words that stands in place of a screen. */
+/** A page of text that replaces a screen. */
 export const NoticePage = ({ title, text, help, children }: NoticePageProps) => (
   <Container maxW="2xl" py={{ base: '16', lg: '24' }}>
     <PageTitle>{title}</PageTitle>

@@ -36,7 +36,7 @@ dl > div { display: grid; grid-template-columns: 12rem 1fr; gap: 1rem; padding: 
 dd { white-space: pre-line }`;
 
 /**
- * A page for the printer: it opens the browser's print dialog, and is not seen on the screen. It stands beside the portal's page,
+ * A page for the printer: it opens the browser's print dialog, and is not visible on the screen. It is outside of the portal's page,
  * wherever in it the portal is, in a shadow tree that no style of the page reaches.
  */
 export function PrintView({ children, onPrinted }: PrintViewProps) {

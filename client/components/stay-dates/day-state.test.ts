@@ -68,7 +68,7 @@ test.each([
   expect(label(date, from)).toMatch(/begins another stay$/);
 });
 
-test('[CA-05] where a stay can neither end nor begin the reason stands alone', () => {
+test('[CA-05] where a stay can neither end nor begin, the reason is the whole label', () => {
   expect(note('2026-06-09', '2026-06-06')).toBe('Not every night before Tue, Jun 9 is free');
   expect(note('2026-06-08', '2026-06-06')).toBe('Mon, Jun 8: not available');
 });

@@ -131,14 +131,14 @@ test('a day says what a night costs', async () => {
   expect(day(/May 20, 2026, \$210/).closest('td')).toHaveTextContent('20$210');
 });
 
-test('[FM-01] two months stand side by side on a desktop, all of them below each other on a phone', async () => {
+test('[FM-01] two months are side by side on a desktop, all of them below each other on a phone', async () => {
   const dialog = await openDialog(unrestrictedCalendar(today));
   expect(within(dialog).getAllByRole('grid')).toHaveLength(2);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show July 2026' }));
   expect(within(dialog).getByRole('grid', { name: 'July 2026' })).toBeVisible();
 });
 
-test('[FM-01] on a phone every month of the year ahead is there', async () => {
+test('[FM-01] on a phone every month of the year ahead is shown', async () => {
   setViewport('mobile');
   const dialog = await openDialog(unrestrictedCalendar(today));
   expect(within(dialog).getAllByRole('grid')).toHaveLength(13);

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether any note has been asked for, so that the place where notes appear has to be there. */
+/** Whether any note was shown, so that the region of notes has to be rendered. */
 export const useIsToasterWanted = (): boolean =>
   useSyncExternalStore(
     subscribe,

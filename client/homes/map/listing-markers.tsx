@@ -18,7 +18,7 @@ export interface ListingMarkersProps {
   readonly onHighlight: (listingId: string | null) => void;
 }
 
-/** The prices of the homes. Those that would cover each other at this zoom stand together. */
+/** The prices of the homes. Those that would cover each other at this zoom are grouped. */
 export function ListingMarkers({ pinned, stay, toListing, highlighted, onHighlight }: ListingMarkersProps) {
   const map = useMapView();
   const zoom = useZoom(map);

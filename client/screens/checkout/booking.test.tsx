@@ -224,7 +224,7 @@ describe('a new card', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).toBeChecked());
   });
 
-  test('[PM-04] does not stand for saved cards that could not be read while it was verified', async () => {
+  test('[PM-04] does not replace saved cards that could not be read while it was verified', async () => {
     const of = platform();
     let verify: (verified: unknown) => void = () => undefined;
     of.verifyPaymentMethod.mockReturnValue(new Promise((resolve) => (verify = resolve)));
@@ -387,7 +387,7 @@ describe('booking', () => {
     );
   });
 
-  test('[PM-19] [ST-10] on a phone the amount stands at the button at the bottom of the screen', async () => {
+  test('[PM-19] [ST-10] on a phone the amount is next to the button at the bottom of the screen', async () => {
     const of = platform();
     const first = await openCheckout(of);
     await toReview();
@@ -510,7 +510,7 @@ describe('booking', () => {
     await waitFor(() => expect(address()).toBe('/trips'));
   });
 
-  test('[RT-02] [BK-18] after a reload Review is there to be confirmed once the ways to pay are', async () => {
+  test('[RT-02] [BK-18] after a reload Review can be confirmed once the payment methods have loaded', async () => {
     const of = platform();
     const first = await openCheckout(of);
     await toReview();

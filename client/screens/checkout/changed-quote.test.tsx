@@ -97,7 +97,7 @@ test('[PD-03] a quote in another currency is shown and has to be accepted', asyn
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('[PR-14] changed terms stand beside those that were chosen, and are accepted like a price', async () => {
+test('[PR-14] changed terms are shown next to the chosen ones, and are accepted like a price', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() =>
     quoted({

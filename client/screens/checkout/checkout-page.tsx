@@ -66,7 +66,7 @@ function Checkout() {
   );
 }
 
-/** A step knows no other one: what stands on one and belongs to another is put there by the page. */
+/** A step imports no other one: the page puts on a step what belongs to another. */
 function Steps({ isTripBeside }: { readonly isTripBeside: boolean }) {
   const plantsTrees = useExperiment('MARKETPLACE_TREES');
   return (

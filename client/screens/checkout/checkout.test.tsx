@@ -43,7 +43,7 @@ test('[RT-02] [RT-07] [RT-08] the page is titled, says what it is, and shows hom
   );
 });
 
-test('[EX-05] without the redesign the trip stands above the steps on a desktop too, and not next to them', async () => {
+test('[EX-05] without the redesign the trip is above the steps on a desktop too, and not next to them', async () => {
   await openCheckout(platform(), {
     session: withoutExperiment('checkout-redesign'),
   });
@@ -181,7 +181,7 @@ describe('contact and quote', () => {
     });
   });
 
-  test('[PQ-17] [PR-06] the overlay and the breakdown say that the price is on its way', async () => {
+  test('[PQ-17] [PR-06] the overlay and the breakdown say that the price is being fetched', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => pending('priceQuoteStatus', 'PriceQuotePending'));
     await openCheckout(of);

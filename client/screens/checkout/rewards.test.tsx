@@ -104,7 +104,7 @@ test('[SP-02] an account that is not in the trip totals is no choice', async () 
   expect(screen.getByText(/Rewards of this card can't be used on this trip/)).toBeVisible();
 });
 
-test('[EA-01] next to an account stand what its card earns and what its rewards would take', async () => {
+test('[EA-01] next to an account are what its card earns and what its rewards would deduct', async () => {
   await openPayment(platform());
   expect(
     await screen.findByText(

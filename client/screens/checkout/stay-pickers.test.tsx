@@ -72,7 +72,7 @@ async function pickDates(from: RegExp, until: RegExp): Promise<void> {
 
 const pickOtherDates = () => pickDates(/^Wednesday, June 10/, /^Saturday, June 13/);
 
-test('[CA-06] [CA-11] other dates are picked on the days of the home and stand in the address', async () => {
+test('[CA-06] [CA-11] other dates are picked on the days of the home and are in the address', async () => {
   const of = twoStays();
   const { address } = await openCheckout(of);
   await screen.findByRole('radio', { name: /Helen Ortiz/ });

@@ -20,7 +20,7 @@ export function ConfirmationScreen() {
   );
 }
 
-/** The reservation is asked for by the token of its booking, so it is there after a reload too. */
+/** The reservation is read by the token of its booking, so it survives a reload. */
 function Confirmation({ record }: { readonly record: ReservationRecord }) {
   const { data, loading, error, refetch } = useQuery(ConfirmationDocument, {
     variables: { token: record.bookingToken },

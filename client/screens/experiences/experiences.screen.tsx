@@ -12,7 +12,7 @@ import { ExperienceSearchBar } from './experience-search-bar';
 import { ExperiencesStart } from './experiences-start';
 import { useExperienceSearch } from './use-experience-search';
 
-/** Experiences of a place on certain days (VO-11). The search stands in the address (RT-12). */
+/** Experiences of a place on certain days (VO-11). The search is in the address (RT-12). */
 export function ExperiencesScreen() {
   const search = useExperienceSearch();
   const navigate = useNavigate();

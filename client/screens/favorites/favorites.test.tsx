@@ -87,7 +87,7 @@ test('[WI-02] more wishlists than a page has are shown on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('[WI-04] a new wishlist needs a name, and is shown when it is there', async () => {
+test('[WI-04] a new wishlist needs a name, and is shown once it is created', async () => {
   const graph = wishlistsGraph(summer);
   await open(graph);
   await card('Summer');
@@ -182,7 +182,7 @@ describe('[WI-04] a change whose answer is lost', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete wishlist' }));
   };
 
-  test('a wishlist that was started is there', async () => {
+  test('a created wishlist is listed', async () => {
     const graph = wishlistsGraph(summer);
     loseAnswer(graph.mutations.createWishlist);
     await open(graph);

@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/page-title/page-title';
 import { SECTIONS } from './section-navigation/sections';
 
 export interface ListingSkeletonProps {
-  /** Nothing is loading any more; the shape stands behind a message. */
+  /** Nothing is loading any more; the shape is behind a message. */
   readonly isStill?: boolean;
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'debug').mockReturnValue(undefined);
 });
 
-/** Whether what is found stands in this order on the page. */
+/** Whether the elements are in this order on the page. */
 const areInOrder = (...elements: readonly HTMLElement[]): boolean =>
   elements.every(
     (element, index) =>

@@ -8,7 +8,7 @@ export interface ResultsToolbarProps {
   readonly summary: string;
   readonly sortOrder: SortOrder;
   readonly onSort: (sortOrder: SortOrder) => void;
-  /** What else stands beside the order. */
+  /** Further controls next to the order. */
   readonly children: ReactNode;
 }
 

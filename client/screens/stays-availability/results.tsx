@@ -51,7 +51,7 @@ export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMa
       }
       showsMap={showsMap}
       mapBox={mapBox}
-      // While the map is moved it keeps its homes until those of the new part are there.
+      // While the map is moved it keeps its homes until those of the new part have loaded.
       listings={stays.listings ?? (search.bounds && stays.previousListings)}
       searched={search.bounds}
       onSearched={(bounds) => onMapSearch(bounds ? { ...search, bounds } : withoutBounds(search))}

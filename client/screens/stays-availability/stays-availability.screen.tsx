@@ -17,7 +17,7 @@ import { SearchSummary } from './search-summary';
 import { useResultsPlace } from './use-results-place';
 import type { ResultsView } from '../../homes/view-switch';
 
-/** The homes that can be booked for a search. The search and the view stand in the address (RT-04, LQ-01). */
+/** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {
   const [params] = useSearchParams();
   const search = useSearch();

@@ -139,7 +139,7 @@ test('a page that could not be loaded leaves the homes before it, and can be ask
   expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
 });
 
-test('[LQ-02] the order is chosen by name and stands in the address', async () => {
+test('[LQ-02] the order is chosen by name and is in the address', async () => {
   const stays = vi.fn<(asked: StaysArguments) => unknown>(({ search }) =>
     homesPage([home(search.sortOrder)]),
   );
@@ -271,7 +271,7 @@ test('the search is edited in place: other guests are another search', async () 
   await waitFor(() => expect(stays.mock.lastCall?.[0].search.stay).toMatchObject({ adults: 3 }));
 });
 
-test('the map shows each home by its price and leads to it; the view stands in the address', async () => {
+test('the map shows each home by its price and leads to it; the view is in the address', async () => {
   const { address } = await open(() => homesPage([home('1'), home('2', { coordinates: null })]));
   await userEvent.click(await screen.findByRole('button', { name: 'Show map' }));
   const map = await screen.findByRole('region', { name: 'Map of the homes' });
@@ -339,7 +339,7 @@ describe('homes that are too close to be distinguished', () => {
     at('3', 36.6, -75.2, dollars(99)),
   ];
 
-  test('stand together with their number and lowest price; a key zooms in and the focus goes along', async () => {
+  test('are grouped with their number and lowest price; a key zooms in and moves the focus', async () => {
     await open(() => homesPage(near), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
     expect(within(map).getByRole('button', { name: 'Home 3, $99' })).toBeVisible();

@@ -15,7 +15,7 @@ import { Promises } from './promises';
 import { Recents } from './recents';
 import { StaysHomeScreenDocument } from './stays-home.generated';
 
-/** Where the search for a stay begins. What is chosen in the search bar stands in the address, so it survives a reload. */
+/** Where the search for a stay begins. The choices of the search bar are in the address, so they survive a reload. */
 export function StaysHomeScreen() {
   const brandName = useBrandName();
   const search = useSearch();

@@ -93,7 +93,7 @@ test('a search without a place asks for one and stays', async () => {
   expect(address()).toBe('/stays/');
 });
 
-test('dates and guests that are chosen stand in the address, so a reload keeps them', async () => {
+test('chosen dates and guests are in the address, so a reload keeps them', async () => {
   const { address } = await open('/stays/?locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-07');
   await userEvent.click(screen.getByRole('button', { name: /^When/ }));
   const dates = await screen.findByRole('dialog', {

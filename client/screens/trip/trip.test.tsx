@@ -168,7 +168,7 @@ describe('the page of a trip', () => {
   });
 });
 
-test('a page that was open before is there at once, also after the list was read again', async () => {
+test('a page that was open before is shown at once, also after the list was read again', async () => {
   const trip = {
     ...bookedTrip,
     state: 'CANCELED',
@@ -289,7 +289,7 @@ describe('the cancellation terms of a stay to come', () => {
     expect(region('Cancellation').getByText('Canceling gives nothing back any more.')).toBeVisible();
   });
 
-  test('[LS-14] that the platform gives no moments of stand in its words', async () => {
+  test('[LS-14] without moments from the platform are shown in its words', async () => {
     await openTrip({ trip: () => terms({ refundSteps: null }) });
     await page();
     expect(region('Cancellation').getByText('Free cancellation')).toBeVisible();

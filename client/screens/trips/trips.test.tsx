@@ -48,7 +48,7 @@ const open = (trips: (args: TripsArguments) => unknown) =>
 
 const article = (id: string) => screen.findByRole('article', { name: `Home of ${id}` });
 
-test('[CN-04] the booked stays stand in sections, each with its status, place, dates, and number', async () => {
+test('[CN-04] the booked stays are listed in sections, each with its status, place, dates, and number', async () => {
   const states = {
     UPCOMING: 'CONFIRMED',
     PAST: 'CONFIRMED',

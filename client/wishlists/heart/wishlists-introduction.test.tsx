@@ -9,7 +9,7 @@ const dialog = <div role="dialog" aria-modal="true" aria-label="Dates" />;
 const introduction = <WishlistsIntroduction anchor={createRef()} onSeen={() => undefined} />;
 const page = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
 
-test('[WI-10] the introduction of wishlists stands beside the heart', async () => {
+test('[WI-10] the introduction of wishlists is next to the heart', async () => {
   render(page(introduction));
   expect(await screen.findByText('Keep the homes you love')).toBeVisible();
 });

@@ -19,7 +19,7 @@ type FulfillmentPoll = Wire<'FulfillmentPoll'>;
 type BookingStatus = ResolversUnionTypes<ResolversTypes>['BookingStatus'];
 type BookingStream = LiveStream<FulfillmentPoll, BookingState<FulfillmentPoll>>;
 
-/** Stands for a booking of which not even the platform's token is known. */
+/** The token of a booking whose platform token is not known. */
 const UNCONFIRMED = 'unconfirmed:';
 export const unconfirmedToken = (idempotencyKey: string): string => `${UNCONFIRMED}${idempotencyKey}`;
 

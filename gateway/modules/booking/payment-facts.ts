@@ -57,7 +57,7 @@ export async function payableQuote(
 /** What `paymentPlan` of the domain wants to know, but for the choices. */
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
-/** Read without the quote, so that it is on its way while the quote is. */
+/** Read without the quote, so that both are requested at once. */
 export interface PaymentMeans {
   readonly accounts: readonly Wire<'RewardsAccount'>[];
   /** Why there are no accounts; undefined when they were read. */

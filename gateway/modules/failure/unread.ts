@@ -3,7 +3,7 @@ import { PlatformError, type PlatformErrorKind } from '../../rest/client/platfor
 
 const REFUSALS: ReadonlySet<PlatformErrorKind> = new Set(['badRequest', 'notFound', 'conflict']);
 
-/** An error that is an answer: the platform will not tell, and knows why. */
+/** An error that is an answer: the platform refuses the fact for a reason. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof PlatformError && REFUSALS.has(error.kind);
 
@@ -15,7 +15,7 @@ const OF_THE_CALLER: ReadonlySet<PlatformErrorKind> = new Set([
   'aborted',
 ]);
 
-/** An error that says that the platform did not tell a fact: what does not rest on the fact can go on without it. */
+/** An error that says that the platform did not return a fact: what does not depend on the fact can continue without it. */
 export const isUnread = (error: unknown): error is PlatformError | GraphQLError =>
   error instanceof PlatformError
     ? !OF_THE_CALLER.has(error.kind)

@@ -66,7 +66,7 @@ export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
   trackingProperties: wire.trackingProperties,
 });
 
-/** How a listing stands to the policy, without what the policy itself says. */
+/** Whether a listing is in the policy, without the policy's own text. */
 export type CorporateTravelModel = Omit<ListingCorporateTravel, 'isApprovalRequired' | '__typename'>;
 
 export const corporateTravelOf = ({

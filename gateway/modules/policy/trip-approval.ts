@@ -5,7 +5,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { getPolicyDetails } from '../../rest/endpoints/policies';
 import { isRefusal } from '../failure/unread';
 
-/** As the settings say. Settings that could not be read are an error; a platform that refuses to tell them has none. */
+/** As the settings say. Settings that could not be read are an error; a platform that refuses to return them has none. */
 export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     const { settings } = await getPolicyDetails(platform);

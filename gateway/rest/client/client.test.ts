@@ -316,7 +316,7 @@ test('[BK-22] a command that broke off may have had its effect: it is not sent a
   expect(requests).toHaveLength(1);
 });
 
-test('however many want to know whether the platform is there, it is asked once at a time', async () => {
+test('however many ask whether the platform is reachable, it is probed once at a time', async () => {
   handler = answer(404, {});
   const client = clientWith();
   await expect(Promise.all([client.reachable(), client.reachable(), client.reachable()])).resolves.toEqual([
@@ -428,7 +428,7 @@ describe('a platform that does not answer', () => {
     await Promise.all(hanging);
   });
 
-  test('[LQ-10] counts as away for as long as calls are refused, and is there again with the first answer', async () => {
+  test('[LQ-10] is unreachable for as long as calls are refused, and reachable with the first answer', async () => {
     const { client, clock } = await broken();
     handler = answer(404, {});
     await expect(client.reachable()).resolves.toBe(false);

@@ -73,7 +73,7 @@ test('[LS-19] one is missing from the shop', () => {
   expect(listing('missing-from-shop').scenario).toEqual({ shop: { kind: 'Missing' } });
 });
 
-test('price differences stand on both sides of the threshold of one unit', () => {
+test('price differences lie on both sides of the threshold of one unit', () => {
   const deltaOf = (key: string) => quoteOf(key)?.outcome;
   expect(deltaOf('quote-price-increase')).toEqual({ kind: 'PriceDelta', deltaMinor: 1250 });
   expect(deltaOf('quote-price-decrease')).toEqual({ kind: 'PriceDelta', deltaMinor: -1250 });

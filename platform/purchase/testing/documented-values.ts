@@ -1,6 +1,6 @@
 /**
  * The rows of docs/test-values.md, from the tables that the platform runs on. A new card outcome, test listing or
- * persona fails the test of the document until its row is there; the message shows the row.
+ * persona fails the test of the document until its row exists; the message shows the row.
  */
 import { TEST_LISTINGS, type TestListing } from '../../catalogue/test-listings/test-listings';
 import type { Persona } from '../../people/personas/persona.types';

@@ -1,4 +1,4 @@
-/** Colors of the theme as the screen shows them, and how they stand out from each other (WCAG 2.2). */
+/** Colors of the theme as the screen shows them, and their contrast with each other (WCAG 2.2). */
 import { system } from '../system';
 
 export type ColorMode = '_light' | '_dark';

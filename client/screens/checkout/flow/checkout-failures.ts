@@ -79,7 +79,7 @@ export const lost = (call: RetriedCall): CheckoutFailure => ({
   retry: call,
 });
 
-/** CA-11: the stay that was chosen is unavailable; the reason stands with the dates and guests, too. */
+/** CA-11: the chosen stay is unavailable; the reason is shown with the dates and guests, too. */
 export const unavailable = ({ title, subtitle }: UnavailableReasons[number]): CheckoutFailure => ({
   code: null,
   message: {

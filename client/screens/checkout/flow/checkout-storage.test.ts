@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[PQ-12] a checkout is there again after a reload, and its quote is polled and not scheduled', () => {
+test('[PQ-12] a checkout is restored after a reload, and its quote is polled and not scheduled', () => {
   storeCheckout('listingId=1', state);
   const restored = restoreCheckout('listingId=1', now);
   expect(restored).toMatchObject({ ...state, calls: expect.anything() });

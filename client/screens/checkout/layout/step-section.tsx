@@ -10,7 +10,7 @@ import { useStep } from '../flow/selectors';
 
 export interface StepSectionProps {
   readonly step: CheckoutStepId;
-  /** What stands in place of the name of the step. */
+  /** Replaces the name of the step. */
   readonly title?: string | undefined;
   readonly isDone: boolean;
   /** What was entered, shown once the step is done. */

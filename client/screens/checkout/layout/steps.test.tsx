@@ -22,7 +22,7 @@ const inApp = { path: `${checkoutPath}&isTravelApp=true`, viewport: 'mobile' } a
 const bookStep = (address: string) => new URLSearchParams(address.split('?')[1]).get('bookStep');
 
 describe('in the travel app', () => {
-  test('[ST-02] [TA-01] the step stands in the address, its way back is the browser’s, and there is no Back', async () => {
+  test('[ST-02] [TA-01] the step is in the address, the browser goes back, and there is no Back', async () => {
     const { address, router } = await openCheckout(platform(), inApp);
     await screen.findByRole('radio', { name: /Helen Ortiz/ });
     await waitFor(() => expect(bookStep(address())).toBe('0'));

@@ -7,7 +7,7 @@ import { useProgress, useStep } from '../flow/selectors';
 export const BOOK_STEP = 'bookStep';
 
 /**
- * ST-02, TA-01: in the travel app the step stands in the address, so that the host's own way back works. An address that is
+ * ST-02, TA-01: in the travel app the step is in the address, so that the host's back button works. An address that is
  * opened or gone back to decides, as far as what is completed allows; after that the address follows the checkout.
  */
 export function useBookStep(): void {

@@ -1,9 +1,9 @@
 import { type RefCallback, useState } from 'react';
 
 export interface Movable {
-  /** What is rendered into it by a portal stays as it is wherever the element stands. */
+  /** What is rendered into it by a portal does not change when the element moves. */
   readonly element: HTMLElement;
-  /** The ref of each place that the element may stand at, one at a time. */
+  /** The ref of each place that the element can move to, one at a time. */
   readonly placed: RefCallback<HTMLElement>;
 }
 
@@ -23,7 +23,7 @@ function movable(): Movable {
 }
 
 /**
- * For a part of the page that stands elsewhere on another screen: when a tablet is turned it moves as it is, with what is
+ * For a part of the page that has another place on another screen: when a tablet is turned it moves unchanged, with what is
  * typed, open and under way in it, and with the focus.
  */
 export function useMovable(): Movable {

@@ -29,7 +29,7 @@ export function startAfter(walk: (of: Platform) => Promise<void>): Open {
   };
 }
 
-/** The same at the payment, once the price is there again. */
+/** The same at the payment, once the price has loaded again. */
 export function startAtPayment(): Open {
   const open = startAfter(toPayment);
   return async (of, options) => {
@@ -39,7 +39,7 @@ export function startAtPayment(): Open {
   };
 }
 
-/** The same at the review, once the price is there again. */
+/** The same at the review, once the price has loaded again. */
 export function startAtReview(): Open {
   const open = startAfter(toReview);
   return async (of, options) => {

@@ -27,7 +27,7 @@ const open = (resolvers: Readonly<Record<string, () => unknown>> = {}, address =
 
 beforeEach(() => setViewport('desktop'));
 
-test('[RT-10] [VO-11] [VO-12] the page tells what happens, its price, ticket, meeting point and terms', async () => {
+test('[RT-10] [VO-11] [VO-12] the page has the description, price, ticket, meeting point, and terms', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Experience 1' })).toBeVisible();
   const main = screen.getByRole('main');
@@ -58,7 +58,7 @@ test('[VO-11] it is booked by phone, at the number of the portal', async () => {
   expect(within(screen.getByRole('main')).queryByRole('button', { name: /book/i })).toBeNull();
 });
 
-test('[VO-11] times stand under their days, and few places are said', async () => {
+test('[VO-11] times are under their days, and few remaining places are announced', async () => {
   await open();
   const list = await screen.findByRole('list', { name: 'Days with times' });
   const [friday, saturday] = within(list)

@@ -72,7 +72,7 @@ test.each([
   expect(await panel.findByRole('button', { name: `${label} $40` })).toBeInTheDocument();
 });
 
-test('[PR-08] a single fee stands by itself', async () => {
+test('[PR-08] a single fee is not grouped', async () => {
   await openListing({
     listing: () => ({ ...listing, availability: { ...available, rate: { ...available.rate, taxes: [] } } }),
   });
@@ -209,7 +209,7 @@ test('[PR-04] the price of another stay is announced, that of the first one is n
     calendar: () => new Promise(() => undefined),
   });
   const panel = await bookingPanel();
-  // Another party is suggested before the days are there.
+  // Another party is suggested before the days have loaded.
   await userEvent.click(await panel.findByRole('button', { name: 'Up to 1 guest' }));
   const announcements = screen.getByRole('status', { name: 'Announcements' });
   await waitFor(() => expect(announcements).toHaveTextContent('The stay is available: $740 for 3 nights'));

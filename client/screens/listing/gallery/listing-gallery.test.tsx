@@ -63,7 +63,7 @@ const tagged = withPhotos(
 );
 const rooms = ['Living Area', 'Kitchen', 'Bedroom', 'Exterior', 'Additional Photos'];
 
-test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos stand in their rooms, and a thumbnail leads to each', async () => {
+test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos are grouped by room, and a thumbnail leads to each', async () => {
   const { dialog } = await openPhotos({
     listing: tagged,
     session: withExperiments('categorized-image-gallery'),
@@ -76,7 +76,7 @@ test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos stand in their roo
   expect(bedroom).toHaveFocus();
 });
 
-test('[GA-03] [EX-05] without the experiment photos stand in the host’s order', async () => {
+test('[GA-03] [EX-05] without the experiment photos are in the host’s order', async () => {
   const { dialog } = await openPhotos({ listing: tagged });
   expect(dialog.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
   expect(dialog.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([

@@ -22,7 +22,7 @@ describe('[LS-07] [LS-08] on a phone', () => {
     expect(await screen.findByText(/· 1 traveler$/)).toBeInTheDocument();
   });
 
-  test('Continue stands once, beside the total', async () => {
+  test('Continue is shown once, next to the total', async () => {
     await openListing();
     expect(await screen.findAllByRole('button', { name: 'Continue' })).toHaveLength(1);
     expect(await screen.findByText('total for 3 nights')).toBeInTheDocument();

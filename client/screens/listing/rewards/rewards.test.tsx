@@ -145,7 +145,7 @@ test.each([
   "Authorized users can't redeem rewards",
   "Account managers can't redeem rewards",
   "Can't redeem rewards",
-])('[RW-07] %s stands where the rewards would', async (hiddenRewardsText) => {
+])('[RW-07] %s replaces the rewards', async (hiddenRewardsText) => {
   await open(() => [account('one', { hiddenRewardsText, allowRewardsRedemption: false })]);
   expect(await screen.findAllByText(hiddenRewardsText)).toHaveLength(2);
   expect(screen.queryByText(/Summit miles/)).not.toBeInTheDocument();

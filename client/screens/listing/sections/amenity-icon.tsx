@@ -26,7 +26,7 @@ const DRAWINGS: Readonly<Record<AmenityKind, string>> = {
   OTHER: 'm5 12.5 4.5 4.5L19 7.5',
 };
 
-/** Decoration: the amenity's name stands beside it. */
+/** Decoration: the amenity's name is next to it. */
 export const AmenityIcon = ({ kind }: { readonly kind: AmenityKind }) => (
   <svg
     viewBox="0 0 24 24"

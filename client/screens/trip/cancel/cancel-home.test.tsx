@@ -163,7 +163,7 @@ describe('with cancel for any reason', () => {
       (radio as HTMLInputElement).checked,
     ]);
 
-  test('[AD-04] the better refund stands first and is chosen, and its token is sent', async () => {
+  test('[AD-04] the better refund is first and is chosen, and its token is sent', async () => {
     const { inputs } = await openDialog({
       quotes: [quote({ protection: protection() })],
       results: [canceled],
@@ -183,7 +183,7 @@ describe('with cancel for any reason', () => {
     expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['protection-1']);
   });
 
-  test('[AD-04] the terms of the home stand first where they refund more, and the other way can be chosen', async () => {
+  test('[AD-04] the terms of the home are first where they refund more, and the protection can be chosen', async () => {
     const { inputs } = await openDialog({
       quotes: [quote({ refund: fiat(829), protection: protection({ isBetter: false }) })],
       results: [canceled],

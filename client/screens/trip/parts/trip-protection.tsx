@@ -30,7 +30,7 @@ const COLORS: Readonly<Record<ProtectionStatus['badge'], string>> = {
   Expired: 'gray',
 };
 
-/** AD-18, AD-20: the protection that was bought with the stay, and how it stands. */
+/** AD-18, AD-20: the protection that was bought with the stay, and its status. */
 export function TripProtection({ trip }: TripProtectionProps) {
   const { data } = useSuspenseFragment({ fragment: TripProtection_TripFragmentDoc, from: trip });
   const { protection } = data;

@@ -32,7 +32,7 @@ export async function planOrder(
 
 /**
  * BK-19: only in the corporate tenant, and unless the stay is known to be in policy, does an approval matter. With a reason for
- * it the booking is right whether it is required or not; without one, only the settings can tell.
+ * it the booking is right whether it is required or not; without one, the settings decide.
  */
 async function corporateBooking(
   { corporate }: BookInput,

@@ -11,7 +11,7 @@ type Refusal = Extract<Worth, { __typename: 'RewardsConversionRefused' }>;
 
 export interface PlannedPayment {
   readonly plan: PaymentPlan;
-  /** The worth of a part of the rewards is being asked; until then the plan stands without them. */
+  /** The worth of a part of the rewards is being read; until then the plan is without them. */
   readonly isConverting: boolean;
   /** SP-07: what the platform said when it could not convert. */
   readonly refusal: Refusal | null;
@@ -19,7 +19,7 @@ export interface PlannedPayment {
   readonly retryConversion: () => Promise<Refusal | null>;
 }
 
-/** The plan for a choice, after the platform was asked what a part of the rewards is worth, where that matters. */
+/** The plan for a choice, with the worth of a part of the rewards as the platform says it, where that matters. */
 export function usePaymentPlan(
   facts: PaymentFacts | null,
   choice: PaymentChoice,

@@ -34,7 +34,7 @@ describe('the lines of a quote', () => {
   const words = (quote: Quote) =>
     quotedLines(quote, 3).map(({ label, amount }) => [label, amount.minorUnits]);
 
-  test('[PR-18] the fees one by one stand for the groups of fees and taxes, everything else for itself', () => {
+  test('[PR-18] single fees replace the groups of fees and taxes, and other groups remain', () => {
     const groups = [
       group('RENT', 'Rent', 60_000),
       group('DISCOUNTS', 'Discounts', -6_000),

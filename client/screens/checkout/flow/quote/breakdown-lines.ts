@@ -79,6 +79,6 @@ export const shownLines = ({ nights, rentTotal, discounts, fees, taxes }: Rate):
   ...[...fees, ...taxes].map(({ label, amount, description }) => line(label, amount, description)),
 ];
 
-/** PR-10: how the total is paid; the total itself stands above. */
+/** PR-10: how the total is paid; the total itself is above. */
 export const paymentLines = ({ lines }: PaymentPlan): PaymentPlan['lines'] =>
   lines.filter(({ kind }) => kind !== 'TOTAL');

@@ -14,7 +14,7 @@ import {
 import { useAddCard } from './use-add-card';
 
 export interface CardFormProps {
-  /** It was asked for, so it takes the focus; a form that is there by itself does not. */
+  /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
   readonly hasFocus: boolean;
   readonly onAdded: () => void;
   /** Undefined while there is no saved card to choose instead. */

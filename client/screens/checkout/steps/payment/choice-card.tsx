@@ -6,9 +6,9 @@ export interface ChoiceCardProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly isDisabled?: boolean;
-  /** What stands before the title, as a picture. */
+  /** Shown before the title, as a picture. */
   readonly picture?: ReactNode;
-  /** What stands beside it and is no part of its name, as a button. */
+  /** Shown next to it and no part of its name, as a button. */
   readonly children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ async function openPayment(options: Parameters<typeof openCheckout>[1] = {}) {
   return portal;
 }
 
-test('[PM-18] on a phone the payment fills the screen, and the way to Review is there once the booking is valid', async () => {
+test('[PM-18] on a phone the payment fills the screen, and Review can be opened once the booking is valid', async () => {
   await openPayment();
   await waitFor(async () => expect(await popup()).toHaveFocus());
   const dialog = within(await popup());
@@ -39,7 +39,7 @@ test('[PM-18] on a phone the payment fills the screen, and the way to Review is 
   expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
 });
 
-test('[PM-18] [PQ-17] while the price is fetched the overlay stands alone; the popup comes after it, with the focus', async () => {
+test('[PM-18] [PQ-17] while the price is fetched the overlay alone is shown; the popup follows, with the focus', async () => {
   const of = platform();
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -62,7 +62,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => press('Close the payment')],
 ])(
-  '[PM-18] [ST-10] %s closes the popup, and what was chosen and typed is there when it is opened again',
+  '[PM-18] [ST-10] %s closes the popup, which has all choices and texts when it is opened again',
   async (_, close) => {
     await openPayment();
     await userEvent.click(await card());

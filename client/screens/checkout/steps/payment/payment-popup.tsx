@@ -12,7 +12,7 @@ import type { usePaymentPopup } from './use-payment-popup';
 import { usePaymentSummary } from './use-payment-summary';
 
 export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
-  /** Where the choices stand while it is open. */
+  /** Where the choices are while it is open. */
   readonly placed: RefCallback<HTMLElement>;
 }
 

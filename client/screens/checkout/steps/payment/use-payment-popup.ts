@@ -25,7 +25,7 @@ export function usePaymentPopup() {
 
   const isPushed = isObject(entry) && 'isPaymentOpen' in entry;
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
-  // In the travel app the step stands in the address (ST-02), and the popup comes after it.
+  // In the travel app the step is in the address (ST-02), and the popup comes after it.
   const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
 
   const open = () =>

@@ -78,12 +78,12 @@ test.each([
 describe('[LS-25] important information and registration number', () => {
   const block = () => screen.queryByRole('region', { name: 'Important information' });
 
-  test('stand together', async () => {
+  test('are shown together', async () => {
     await review();
     expect(block()).toHaveTextContent('The last mile is a gravel road.Registration number: BC-4411');
   });
 
-  test('stand alone where the other is missing, and are not there without both', async () => {
+  test('are shown alone where the other is missing, and not at all without both', async () => {
     await review({ registrationId: null });
     expect(block()).toHaveTextContent(/^Important informationThe last mile is a gravel road\.$/);
   });

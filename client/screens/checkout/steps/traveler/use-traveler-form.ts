@@ -28,7 +28,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof TravelerFields)[];
 
 export interface TravelerFormOptions {
-  /** It was asked for, so it takes the focus; a form that is there by itself does not. */
+  /** The traveler opened it, so it receives the focus; a form that is open by default does not. */
   readonly hasFocus: boolean;
   /** The changed traveler; undefined adds one. */
   readonly traveler: CheckoutTraveler | undefined;
