@@ -61,7 +61,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   purchasePriceFreeze: optional('Prices cannot be frozen.'),
   pollPriceFreezePurchase: optional('A price freeze that takes long cannot be followed.'),
   checkPriceFreezeExercise: optional('A frozen price cannot be used.'),
-  refundPriceFreeze: optional('The deposit of a home that is no longer available cannot be given back.'),
+  refundPriceFreeze: optional('The deposit of a home that is no longer available cannot be refunded.'),
   listItineraries: required('The trips page is empty.'),
   quoteHomeCancellation: optional('Stays cannot be canceled.'),
   confirmHomeCancellation: optional('Stays cannot be canceled.'),

@@ -46,7 +46,7 @@ export interface IncomingOperation {
 export interface OperationContext extends GatewayContext {
   /** Where the operation came from. */
   readonly address: string;
-  /** Whom the operation counts for. */
+  /** The caller whose allowance the operation counts for. */
   readonly caller: string;
   /** The requests that this operation has caused so far; shown to developers as `extensions.upstream`. */
   readonly upstream: UpstreamCall[];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Who asks: what the traveler's client sent, forwarded to the platform. */
+/** The caller's credentials: what the traveler's client sent, forwarded to the platform. */
 export interface Credentials {
   /** The whole header value, `Bearer …`: platforms read the scheme in any case, and one session has one fingerprint. */
   readonly authorization: string | undefined;

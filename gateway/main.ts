@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // The second signal is from someone who does not want to wait.
+      // The second signal ends the process without waiting.
       if (isStopping) process.exit(1);
       isStopping = true;
       void gateway.stop().then(() => process.exit(0));

@@ -248,7 +248,7 @@ test('a success that does not say what was booked is looked for in the trips', a
   expect(data.bookingStatus).toMatchObject({ __typename: 'BookingStillProcessing', redirectTo: '/trips' });
 });
 
-test('who comes back after the end gets the end, and nothing is asked any more', async () => {
+test('a subscriber who returns after the end receives the end, without another poll', async () => {
   kit.platform.play('booking-confirmed');
   const booking = follow();
   await pollUntil(kit, () => booking.isComplete);

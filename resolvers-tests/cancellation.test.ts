@@ -31,7 +31,7 @@ describe('Trip.cancellationQuote', () => {
   }
   const quoted = async () => kit.run<Quoted>(QUOTE);
 
-  test('[CN-02] [CN-09] what is given back by part of the payment, and until when', async () => {
+  test('[CN-02] [CN-09] what is refunded by part of the payment, and until when', async () => {
     kit.platform.on('quoteHomeCancellation', ok(quote()));
     const { data, errors } = await quoted();
     expect(errors).toBeUndefined();
@@ -350,7 +350,7 @@ describe('cancellationStatus', () => {
     expect(names(cancellation)).not.toContain('CancellationFailure');
   });
 
-  test('[CN-09] one that takes too long ends as still processing, and goes on until it is known when asked to', async () => {
+  test('[CN-09] one that takes too long ends as still processing, and a longer request continues until the outcome', async () => {
     kit.platform.on('pollHomeCancellation', ok(pending()));
     const [impatient, patient] = [follow(), follow({ untilKnown: true })];
     await pollUntil(kit, () => impatient.isComplete);

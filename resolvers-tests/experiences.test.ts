@@ -120,7 +120,7 @@ describe('a search for experiences', () => {
     });
   });
 
-  test('[VO-11] goes on after the last one with the cursor of the platform', async () => {
+  test('[VO-11] continues after the last one with the cursor of the platform', async () => {
     kit.platform.on('searchExperiences', two());
     const { data } = await kit.run<{ experiences: { pageInfo: { endCursor: string } } }>(SEARCH, { search });
     await kit.run(SEARCH, { search, after: data?.experiences.pageInfo.endCursor, first: 5 });

@@ -402,7 +402,7 @@ describe('refundFrozenPrice', () => {
   } }`;
   const refund = async () => (await kit.run<{ refundFrozenPrice: unknown }>(REFUND)).data.refundFrozenPrice;
 
-  test('[AD-25] gives the deposit back', async () => {
+  test('[AD-25] refunds the deposit', async () => {
     kit.platform.on(
       'refundPriceFreeze',
       ok({

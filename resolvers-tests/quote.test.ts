@@ -413,7 +413,7 @@ describe('priceQuoteStatus', () => {
     expect(quote.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', upstreamCode: '40101' });
   });
 
-  test("an unknown token is a failure", async () => {
+  test('an unknown token is a failure', async () => {
     kit.platform.on('pollQuote', refused(404, 40401));
     const { data } = await kit.run<Event>(ASK, { token: 'quote-of-somebody-else' });
     expect(data.priceQuoteStatus).toMatchObject({

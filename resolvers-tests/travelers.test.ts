@@ -73,7 +73,7 @@ describe('travelers', () => {
     ]);
   });
 
-  test('[TR-10] who may not view users lists no users', async () => {
+  test('[TR-10] a user without the permission to view users lists none', async () => {
     const session = fixture<'SessionInfo'>('people/get-user-info.corporate-admin');
     session.corporateInfo!.permissions.canViewUsers = false;
     kit.platform
@@ -85,7 +85,7 @@ describe('travelers', () => {
     expect(kit.platform.requests('listPassengers')).toHaveLength(1);
   });
 
-  test('[TR-10] [TR-06] who may view users has colleagues among the travelers, each once, and ghosts of the rest', async () => {
+  test('[TR-10] [TR-06] a user with the permission to view users has colleagues among the travelers, each once, and ghosts of the rest', async () => {
     asAdministrator();
     const { data } = await kit.run<Travelers>(
       '{ travelers { id givenName isGhostUser isMissingInfo linkedUserId } }',

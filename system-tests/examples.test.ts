@@ -33,7 +33,7 @@ const programs: [string, string, string[]][] = [
   ['shell', 'bash', [resolve(folder, 'book-a-stay.sh')]],
 ];
 const helen = ['helen.ortiz@larkfield.example', '482100'];
-/** Who has neither a card nor a traveler; the number ends in the digits of her account. */
+/** A user who has neither a card nor a traveler; the number ends in the digits of her account. */
 const maya = ['maya.castellanos@larkfield.example', '204700', '4000050000082047'];
 const booked = { state: 'CONFIRMED', listing: { name: expect.any(String) }, total: { currencyCode: 'USD' } };
 const lastLine = ({ stdout }: Run) => JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as unknown;

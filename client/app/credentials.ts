@@ -1,5 +1,5 @@
 /**
- * Who is signed in, as the browser keeps it: the bearer token in local storage, the anti-forgery token in a cookie that
+ * The signed-in user, as the browser stores it: the bearer token in local storage, the anti-forgery token in a cookie that
  * signing in has set (SE-03). Both are read when a request is sent, so another tab's sign-in or sign-out counts at once.
  * Where cookies are blocked, as in a frame of another site, the page keeps the anti-forgery token itself.
  */

@@ -95,7 +95,7 @@ test('a link that answers its pings is kept', async () => {
   expect(TestSocket.opened).toHaveLength(1);
 });
 
-test('[SE-19] a refused token is reported and the subscription goes on trying', async () => {
+test('[SE-19] a refused token is reported and the subscription keeps retrying', async () => {
   const onForbidden = vi.fn();
   await subscribe(onForbidden);
   lastSocket().close(4403, 'Forbidden');

@@ -16,7 +16,7 @@ export const rememberReturnPath = (path: string): void => sessionStorage.setItem
 export const storedReturnPath = (): string | null => sessionStorage.getItem(KEY);
 
 /**
- * SE-13: the page of another site that its user wants to end at after signing in, which the address that the portal was entered
+ * SE-13: the page of another site that its user returns to after signing in, which the address that the portal was entered
  * with may name. To be called once, when the portal starts. Untrusted too: the domain follows it into the admin portal only.
  */
 export function rememberLanding(): void {

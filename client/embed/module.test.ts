@@ -135,7 +135,7 @@ describe('a page that signs its users in itself', () => {
 const accountOf = (host: Element) =>
   placeIn(host).shadowRoot?.querySelector('button[aria-label="Account of Helen Ortiz"]') ?? null;
 
-/** Who listens to window and document from now on: `selectionchange` aside, which React never takes back. */
+/** The listeners of window and document from now on: `selectionchange` aside, which React never takes back. */
 function watchListeners() {
   const listening: string[] = [];
   for (const target of [window, document]) {

@@ -9,7 +9,7 @@ const INHERITED = new Set(['visibility', 'pointer-events']);
 interface ClassRules {
   /** For the elements of the class. */
   readonly own: CSSStyleRule[];
-  /** For what lies in them or is in some state. */
+  /** Of descendants, or of a state. */
   readonly other: CSSStyleRule[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * What a fare says of its price, of bags and of canceling (FM-05, FM-07). The seed names the airline WN and "certain
  * fare brands" without saying how: here they are the brands that airlines sell as refundable, and WN's others, which
- * airlines of its kind give back as a credit.
+ * airlines of its kind return as a credit.
  */
 import type { Money } from '../money/money';
 import { moneyText } from '../money/money';

@@ -1,5 +1,5 @@
 /**
- * What canceling a stay gives back until when, and how much time is left (PR-14, CN-02, FM-02).
+ * What canceling a stay refunds until when, and how much time is left (PR-14, CN-02, FM-02).
  */
 import { counted } from '../counted';
 import { formatDeadline } from '../moment';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The steps whose time has not passed, the one that applies now first; empty when canceling gives nothing back any more. */
+/** The steps whose time has not passed, the one that applies now first; empty when canceling refunds nothing any more. */
 export const refundLines = (steps: readonly RefundStep[], now: Date): RefundLine[] =>
   steps
     .map((step) => ({ ...step, leftMs: new Date(step.until).getTime() - now.getTime() }))

@@ -27,7 +27,7 @@ export type CancellationEvent =
   | 'STARTED'
   /** Something could not be read, or sent, or the attempt failed and another may succeed. */
   | 'FAILED'
-  /** The traveler goes on to the last question. */
+  /** The traveler continues to the last question. */
   | 'CONTINUED'
   /** The traveler goes back to the terms, or asks for them again. */
   | 'RELOADED'

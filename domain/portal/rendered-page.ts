@@ -45,7 +45,7 @@ export interface RendererReady {
   readonly queries: Readonly<Record<string, string>>;
 }
 
-/** Who sees a page: anyone, those who have signed in, or those who have not. */
+/** The audience of a page: anyone, signed-in users, or signed-out users. */
 export type PageAudience = 'anyone' | 'signed-in' | 'signed-out';
 
 export type RendererCall =

@@ -27,7 +27,7 @@ test('[PD-03] it blocks the booking until it is acknowledged', () => {
   expect(blocksBooking({ ...state, difference: null })).toBe(false);
 });
 
-test('[PD-09] who is not to be notified is not blocked', () => {
+test('[PD-09] a traveler who is not notified is not blocked', () => {
   const difference = priceDifference(usd(0), usd(250));
   expect(blocksBooking({ difference, acknowledged: false, notifyIfPriceDiffers: false })).toBe(false);
 });

@@ -16,7 +16,7 @@ for (const viewport of [desktop, phone])
     }) => {
       const isFocused = (target: Locator) => target.and(page.locator(':focus')).waitFor();
       const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-      /** Goes on by Tab to the next thing that can be used by this name, and presses a key on it. */
+      /** Moves by Tab to the next control of this name, and presses a key on it. */
       const use = async (name: RegExp, key = 'Enter') => {
         for (let presses = 0; presses < 60; presses += 1) {
           await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** A traveler goes on after what a booking may run into: one case of each kind; e2e/matrix/messages.spec.ts has the rest. */
+/** A traveler continues after a booking fails: one case of each kind; e2e/matrix/messages.spec.ts has the rest. */
 import {
   addCard,
   askForPrice,

@@ -170,10 +170,7 @@ for (const { viewport, offset } of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`a step that opens stops ${offset} px below the header [ST-11]`, async ({
-      page,
-      portal,
-    }) => {
+    test(`a step that opens stops ${offset} px below the header [ST-11]`, async ({ page, portal }) => {
       await page.goto(checkoutAddress('test-always-works', portal.freshStay()));
       await toTraveler(page);
       await press(page, nextSteps(viewport).traveler);

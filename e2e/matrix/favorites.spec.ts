@@ -151,7 +151,7 @@ test.describe('favorites', () => {
         expect(troublesOf(homes)).toEqual([]);
       });
 
-    test('[WI-04] each dialog takes the keyboard, and Escape gives it back to what opened it', async () => {
+    test('[WI-04] each dialog takes the focus, and Escape returns it to what opened the dialog', async () => {
       await visitWishlists();
       const start = page.getByRole('button', { name: 'New wishlist' });
       await start.press('Enter');

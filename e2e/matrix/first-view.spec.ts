@@ -73,7 +73,7 @@ test.describe('the first view of a home on a phone', () => {
     await page.getByRole('heading', { level: 1, name: HOME }).waitFor();
   });
 
-  test('an open page whose screens were replaced by a newer build loads itself again and goes on', async () => {
+  test('an open page whose screens were replaced by a newer build reloads and continues', async () => {
     await page.goto('/stays/');
     await page.getByRole('navigation', { name: 'Main' }).waitFor();
     // A deployment: the file of the screen no longer exists, and the portal's page starts with another script.

@@ -1,4 +1,4 @@
-/** The page of a home by keyboard alone: where Tab leads, that it shows where it is, and that dialogs give it back. */
+/** The page of a home by keyboard alone: where Tab leads, that the focus is visible, and that dialogs return it. */
 import type { Page } from '@playwright/test';
 import { expect, desktop, phone, test } from '../testing/test';
 import { namesOf, troublesOf, waitForFocus, walk } from '../testing/keyboard';
@@ -135,7 +135,7 @@ test.describe('the listing page by keyboard alone', () => {
         await waitForFocus(panelOf(page));
       });
 
-      test('[AV-11] guests that are changed from the reason give the focus back to the stay', async () => {
+      test('[AV-11] changing the guests from the reason returns the focus to the stay', async () => {
         await visit(page, addressOf('test-occupancy'));
         await panelOf(page).getByRole('button', { name: 'Change guests', exact: true }).press('Enter');
         const dialog = page.getByRole('dialog', { name: 'Edit Guests' });

@@ -80,7 +80,7 @@ test.describe('the photos of a home', () => {
       expect(await check(page)).toEqual([]);
     });
 
-  test('[GA-02] Tab stays in the dialog, and Escape gives the focus back step by step', async () => {
+  test('[GA-02] Tab stays in the dialog, and Escape returns the focus step by step', async () => {
     await open(desktop);
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab');

@@ -202,7 +202,7 @@ test.describe('a page that mounts the portal', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // The host goes on with its own addresses, and the portal no longer listens.
+    // The host continues with its own addresses, and the portal no longer listens.
     await page.evaluate(() => window.history.pushState(null, '', '/partner/trips'));
     await page.goBack();
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

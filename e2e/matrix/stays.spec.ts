@@ -260,7 +260,7 @@ test.describe('finding a stay', () => {
   test.describe('with a new session', () => {
     test.use({ person: null });
 
-    test('[SE-03] [SE-16] who signs out is signed out in every tab, and the token opens nothing any more', async ({
+    test('[SE-03] [SE-16] signing out signs out every tab, and the token opens nothing any more', async ({
       context,
       portal,
     }) => {

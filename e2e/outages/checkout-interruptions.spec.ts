@@ -253,7 +253,7 @@ test.describe('an interrupted checkout', () => {
     expect(once).toEqual(expect.arrayContaining(['SchedulePriceQuote', 'AddMainGuest', 'Book']));
   });
 
-  test('[PQ-20] [BK-22] a socket that breaks is opened again, and each stream goes on once', async () => {
+  test('[PQ-20] [BK-22] a broken socket is opened again, and each stream continues once', async () => {
     const subscriptions: string[] = [];
     let sockets: { close: () => Promise<void> }[] = [];
     await page.routeWebSocket(GRAPH, (socket) => {

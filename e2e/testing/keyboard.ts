@@ -6,7 +6,7 @@ export interface Stop {
   readonly name: string;
   /** Whether something marks it that is not there without the focus. */
   readonly isMarked: boolean;
-  /** Whether it lies in the window with nothing over it. */
+  /** Whether it is in the window with nothing over it. */
   readonly isClear: boolean;
 }
 
@@ -46,7 +46,7 @@ export const troublesOf = ({ stops, missed }: Walk): string[] => [
   ...missed.map((name) => `never reached: ${name}`),
 ];
 
-/** Waits until the focus is on it, as when a dialog has given it back. */
+/** Waits until the focus is on it, as when a dialog has returned it. */
 export async function waitForFocus(target: Locator): Promise<void> {
   const element = await target.elementHandle();
   await target.page().waitForFunction((wanted) => wanted === document.activeElement, element);

@@ -30,7 +30,7 @@ export async function openPayment(page: Page, portal: TestPortal, listingId?: st
 
 /**
  * Opens Helen's review of a stay that no other test books, paid by her first card, and waits until its price has been read
- * again: until then the progress of the quote lies above the page. Returns the address.
+ * again: until then the progress of the quote covers the page. Returns the address.
  */
 export async function openReview(page: Page, portal: TestPortal, listingId?: string): Promise<string> {
   const address = await openStored(page, portal, { step: 'REVIEW', choice: BY_CARD }, listingId);

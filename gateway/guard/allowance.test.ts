@@ -31,7 +31,7 @@ test('an allowance is used up at once and grows back; other callers have their o
   });
 });
 
-test('who asks for more than a minute gives at once needs the whole allowance', () => {
+test('a cost above the points of a minute takes the whole allowance', () => {
   const allowance = createAllowance(6, undefined, () => 0);
   expect(allowance.take('ann', 700)).toMatchObject({ isGranted: true, left: 0 });
   expect(allowance.take('ann', 700)).toMatchObject({ isGranted: false, retryInSeconds: 60 });

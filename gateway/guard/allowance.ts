@@ -41,7 +41,7 @@ export function createAllowance(
   share: ShareCost | undefined,
   now: () => number = () => performance.now(),
 ): Allowance {
-  /** Who has spent something that has not grown back, the latest last; the others have their whole allowance. */
+  /** The callers whose points have not all grown back, the latest last; the others have their whole allowance. */
   const accounts = new Map<string, Account>();
 
   function forgetTheFull(): void {

@@ -97,7 +97,7 @@ test('a session has one allowance, in whichever case its bearer token is sent', 
   await expect(post('{ me }', 'ben', 'bEarer')).resolves.toMatchObject({ status: 429 });
 });
 
-describe('documents that turn out to be invalid', () => {
+describe('invalid documents', () => {
   const invalid = `{ nope ${' '.repeat(80)} }`;
   const message = 'Too many invalid documents in a short time; try again later.';
   const seconds: unknown = expect.any(Number);

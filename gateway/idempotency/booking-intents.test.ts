@@ -19,7 +19,7 @@ import { createRedisIntents } from './redis-intents';
 const ann = credentialsOf('Bearer plain-token', undefined);
 const ben = credentialsOf('Bearer ben', undefined);
 let quotes = 0;
-/** Longer than a test leaves an attempt without a sign of life, unless it wants its instance to be gone. */
+/** Longer than a test leaves an attempt without a sign of life, unless it simulates a lost instance. */
 const leaseMs = 1_500;
 
 /** Passes a hundred times as fast, so that an attempt may take half a minute in a test. */

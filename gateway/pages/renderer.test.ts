@@ -36,7 +36,7 @@ test('each call gets its own answer, in whatever order they come', async () => {
   expect(answers.map((reads) => reads?.[0]?.name)).toEqual(['/slow', '/a', '/b']);
 });
 
-test('a call that takes too long is late, and its thread goes on', async () => {
+test('a call that takes too long is late, and its thread continues', async () => {
   await expect(ask('/slow', AbortSignal.timeout(50))).rejects.toMatchObject({ problem: 'late' });
   await expect(ask('/a')).resolves.toHaveLength(1);
 });

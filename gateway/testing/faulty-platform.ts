@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A platform on a real port that does what a test wants of it. */
+/** A platform on a real port with the behavior of a test. */
 export interface FaultyPlatform {
   readonly url: string;
   /** The paths of all requests that have come in. */

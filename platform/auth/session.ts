@@ -4,7 +4,7 @@ import type { Clock } from '../dates';
 import { Refusal, type RefusalCode } from '../http/refusal';
 import type { UserAccess } from '../people/people.tables';
 
-/** Who is calling. */
+/** The caller's session. */
 export interface Session {
   readonly id: string;
   readonly userId: string;

@@ -118,7 +118,7 @@ test('[AD-01] [AD-21] it cannot be reversed: another choice, or the key for anot
   expect(await tripOf('rome')).toMatchObject({ state: 'Modified' });
 });
 
-test('[AD-21] [CN-04] all of it comes back as credit of the airline, which is listed', async () => {
+test('[AD-21] [CN-04] all of it is returned as credit of the airline, which is listed', async () => {
   await elena.call('exerciseProtection', await choose('lisbon', 'CancelForAnyReason', 'AirlineCredit'));
   const { airlineCredits = [] } = (await elena.call('listItineraries')).body;
   expect(airlineCredits.map(({ airline, amount, tripId }) => [airline.name, amount.value, tripId])).toEqual([

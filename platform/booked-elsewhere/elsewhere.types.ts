@@ -74,7 +74,7 @@ export type ProtectionKind =
 
 /** What was sold with a protection; each kind has its part of them. */
 export interface ProtectionTerms {
-  /** Cancel for any reason: whether the airline gives all of it back as credit. */
+  /** Cancel for any reason: whether the airline returns all of it as credit. */
   readonly offersAirlineCredit?: boolean;
   readonly delayThresholdMinutes?: number;
   readonly fareCapMinor?: number;

@@ -45,7 +45,7 @@ interface FulfilScenario {
 interface CancelScenario {
   /** The outcome that is quoted, whatever the terms say: the stay cannot be canceled here. */
   outcome?: string;
-  /** Credit and offers that paid for the stay are not given back. */
+  /** Credit and offers that paid for the stay are not returned. */
   keepsWallet?: boolean;
   /** How often the provider is asked before it answers; 'Forever': it never does. */
   pendingAsks?: number | 'Forever';
@@ -53,7 +53,7 @@ interface CancelScenario {
   event?: string;
   /** How many attempts it refuses; all of them when left out. */
   failures?: number;
-  /** The most that is given back, in percent, once the provider has refused. */
+  /** The highest refund, in percent, once the provider has refused. */
   percentAfterRefusal?: number;
 }
 
@@ -66,7 +66,7 @@ interface ProtectionScenario {
   premiumDeltaMinor?: number;
   /** What has ended it once the stay is booked. */
   expiredBy?: string;
-  /** Who pays the refund refuses every one. */
+  /** The insurer refuses every refund. */
   refusesRefunds?: boolean;
   /** How often they are asked before they answer; 'Forever': they never do. */
   pendingAsks?: number | 'Forever';

@@ -1,4 +1,4 @@
-/** A disk without room: what cannot be written is reported as an outage, and goes on once there is room. */
+/** A disk without room: a failed write is reported as an outage, and succeeds once there is room. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

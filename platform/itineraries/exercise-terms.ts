@@ -1,15 +1,15 @@
 /**
- * What using cancel for any reason gives back (AD-04, AD-20). The premium counts as paid by the card as far as the card has
- * paid, then by rewards, by travel credit, by the deposit of a frozen price, and by an offer. The coverage goes back to the parts in proportion to what else they
- * have paid, to the cent. An offer comes back whole with a full coverage and not at all with a partial one; credit that
- * has expired meanwhile does not come back. The part of a discount of a frozen price goes back to who has funded it.
+ * What using cancel for any reason refunds (AD-04, AD-20). The premium counts as paid by the card as far as the card has
+ * paid, then by rewards, by travel credit, by the deposit of a frozen price, and by an offer. The coverage is refunded to the parts in proportion to what else they
+ * have paid, to the cent. An offer is returned whole with a full coverage and not at all with a partial one; credit that
+ * has expired meanwhile is not returned. The part of a discount of a frozen price returns to its funding.
  */
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 
 type Part = BookingPayment;
 
-/** Who pays the premium first: the traveler's own money before what was given to the traveler. */
+/** What pays the premium first: the traveler's own money before what was given to the traveler. */
 const PREMIUM_ORDER: Readonly<Record<Part['kind'], number>> = {
   UserCard: 0,
   Rewards: 1,
@@ -19,7 +19,7 @@ const PREMIUM_ORDER: Readonly<Record<Part['kind'], number>> = {
   HotelPriceFreezeDiscount: 5,
 };
 
-/** The parts of a payment without the premium, which no cancellation gives back. */
+/** The parts of a payment without the premium, which no cancellation refunds. */
 export function withoutPremium(payments: readonly Part[], premiumMinor: number): Part[] {
   let left = premiumMinor;
   const paid = new Map<Part, Part>();

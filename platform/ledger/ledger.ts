@@ -119,7 +119,7 @@ export async function undoPostings(
     postings.set(row.idempotency_key, {
       idempotencyKey: `${row.idempotency_key}:undone`,
       kind: undoneName(row.posting_kind),
-      description: `${row.description}, given back`,
+      description: `${row.description}, returned`,
       bookingId,
       at,
       entries: [

@@ -38,7 +38,7 @@ export const takeHeldNights = async (tx: Transaction<Tables>, bookingId: string)
   return taken.numUpdatedRows > 0n;
 };
 
-/** Of a booking that goes back. */
+/** Of a booking that is reversed. */
 export const returnHeldNights = async (tx: Transaction<Tables>, bookingId: string): Promise<boolean> => {
   const freeze = await usedBy(tx, bookingId);
   if (!freeze || freeze.kind !== 'HoldTheRoom') return false;

@@ -114,7 +114,7 @@ const includes = (party: Guests, frozen: Guests): boolean =>
 /** Reasons for which the stay is not available, whatever the traveler does (AD-25). */
 const REFUNDABLE: ReadonlySet<string> = new Set(['Refund', 'SimilarFlightsAndRefund']);
 
-/** Whether the deposit can be given back. */
+/** Whether the deposit can be refunded. */
 export const isRefundable = (now: FrozenStayToday): boolean =>
   now.kind === 'Problem' &&
   ('exerciseError' in now.problem

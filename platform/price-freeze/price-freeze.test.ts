@@ -222,7 +222,7 @@ describe('a purchase', () => {
   });
 
   test.each(DECLINED)(
-    '[AD-13] a card declined at $at is GenericFailed, gives the nights back, and was not charged',
+    '[AD-13] a card declined at $at is GenericFailed, releases the nights, and was not charged',
     async (card) => {
       const { payment } = await addCard(helen, documentedNumber(card));
       const outcome = await purchase(helen, freezeRequestOf({ paymentId: payment!.id }), newKey());
@@ -339,7 +339,7 @@ describe('using a frozen price', () => {
     expect(await balances()).toMatchObject({ PriceFreezeDeposits: 0, Revenue: 74_000 });
   });
 
-  test('[AD-11] a booking that fails gives price and nights back, and the next one gets them', async () => {
+  test('[AD-11] a booking that fails releases price and nights, and the next one gets them', async () => {
     const { id } = await freeze();
     const { payment } = await addCard(helen, documentedNumber(DECLINED.find(({ at }) => at === 'Capture')!));
     const quote = await readyQuote(helen, { listingId: WORKS, priceFreezeId: id });
@@ -366,7 +366,7 @@ describe('using a frozen price', () => {
     await expect(scheduleQuote(walter, { listingId: WORKS, priceFreezeId: id })).rejects.toThrow('40401');
   });
 
-  test('[AD-11] canceling the stay gives deposit and card back by the same share', async () => {
+  test('[AD-11] canceling the stay refunds deposit and card by the same share', async () => {
     const listingId = 'test-freeze-price-rises';
     const { id } = await freeze({ listingId });
     await bookWith(id, listingId, { deposit: 59.2, discount: 120 });
@@ -440,7 +440,7 @@ describe('a stay that is no longer available', () => {
       .values({ listing_id: listingId, night: '2026-06-03', booking_id: 'trip_elsewhere' })
       .execute();
 
-  test('[AD-25] fails with Refund, and its deposit is given back once', async () => {
+  test('[AD-25] fails with Refund, and its deposit is refunded once', async () => {
     const { id, vouchers } = await freeze({ kind: 'RoomType' });
     const { body: early } = await helen.refused('refundPriceFreeze', { priceFreezeId: id });
     expect(early.code).toBe(40902);

@@ -78,7 +78,7 @@ describe('one booking', () => {
     },
   );
 
-  test('is given back once when the answer to the refund is lost', async () => {
+  test('is refunded once when the answer to the refund is lost', async () => {
     const before = await miles();
     const id = await storeBooking(database, { listingId: REFUSING_LISTING });
     const forgetful = losingTheAnswerTo('refund');
@@ -92,7 +92,7 @@ describe('one booking', () => {
   });
 
   describe('a cancellation', () => {
-    /** A stay that is booked, and is to be canceled on terms that give everything back. */
+    /** A stay that is booked, and is to be canceled on terms that refund everything. */
     async function canceling(listingId: string): Promise<string> {
       const id = await storeBooking(database, { listingId });
       await advanceBooking(tools, await leaseNext(database));
@@ -140,7 +140,7 @@ describe('one booking', () => {
       }
     }
 
-    test('gives back once when the answer to the refund is lost', async () => {
+    test('refunds once when the answer to the refund is lost', async () => {
       const before = await miles();
       const id = await canceling(LISTING);
       const forgetful = losingTheAnswerTo('refund');

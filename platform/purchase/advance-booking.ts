@@ -15,7 +15,7 @@ import { StepRefusal } from './purchase-error';
 import { leaseEnd } from './lease';
 import type { StepDetail } from './purchase.tables';
 
-/** Another worker has taken the booking over; it goes on from what is committed. */
+/** Another worker has taken the booking over; it continues from what is committed. */
 export class LeaseLost extends Error {}
 
 export interface LeasedBooking {

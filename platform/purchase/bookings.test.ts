@@ -332,7 +332,7 @@ describe('one intent, one booking', () => {
   });
 });
 
-describe('a booking that fails goes back', () => {
+describe('a booking that fails is reversed', () => {
   test('[ER-05] more rewards than there are: RedemptionFailure, the card is voided, the nights are free', async () => {
     const quote = await readyQuote(helen, { from: '2026-06-02', until: '2026-06-16' });
     const miles = 190_000;

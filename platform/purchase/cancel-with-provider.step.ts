@@ -4,7 +4,7 @@ import { cancellationsOf } from './cancellations';
 import { errorCode, StepRefusal } from './purchase-error';
 
 /**
- * The word of those who can refuse: who pays the refund of cancel for any reason, where it is used, and the provider. Both
+ * The answers of those who can refuse: the payer of cancel for any reason, where it is used, and the provider. Both
  * agree in the demo, unless the listing's scenario says otherwise. A stay is canceled only when its refund is granted.
  */
 export const cancelWithProvider: BookingStep = {

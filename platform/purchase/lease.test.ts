@@ -1,4 +1,4 @@
-/** Who works on a booking and when, also when faults add up or the database's clock is set. */
+/** Which worker advances a booking and when, also when faults add up or the database's clock is set. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect, type Database } from '../database/connect';
@@ -29,13 +29,13 @@ afterEach(async () => {
 
 const taken = async () => (await leaseBookings(database, 1)).length;
 
-/** What the database's clock says of everything written before it was set: all of it lies so far ahead, or behind. */
+/** What the database's clock says of everything written before it was set: all of it is so far ahead, or behind. */
 const setClockBack = (hours: number) =>
   sql`update bookings set
     leased_until = leased_until + make_interval(hours => ${hours}),
     run_after = run_after + make_interval(hours => ${hours})`.execute(database);
 
-/** How long the booking delays once it is given back; it can be taken again in spite of that. */
+/** How long a released booking is postponed; it can be taken again in spite of that. */
 async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promise<number> {
   // In a transaction the database's time stands still.
   const seconds = await database.transaction().execute(async (tx) => {
@@ -110,7 +110,7 @@ test('a worker that is stopped while it takes bookings resolves when none of the
   expect(await booking()).toEqual(atStop);
 });
 
-test('a worker that lost the lease gives nothing back', async () => {
+test('a worker that lost the lease releases nothing', async () => {
   const first = await leaseNext(database);
   const second = await leaseNext(database);
   await releaseBooking(database, first);

@@ -1,4 +1,4 @@
-/** Cancel for any reason from the quote to the cancellation (AD-04, AD-18, AD-20): what is paid, kept, and given back. */
+/** Cancel for any reason from the quote to the cancellation (AD-04, AD-18, AD-20): what is paid, kept, and refunded. */
 import { balanceOf } from '../ledger/ledger';
 import { ledgerProblems } from '../ledger/testing/check-ledgers';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
@@ -157,7 +157,7 @@ describe('the evening before', () => {
     ['Partial', 592],
     ['Full', 740],
   ] as const)(
-    '[AD-04] a %s coverage is given back, once, and the nights are free',
+    '[AD-04] a %s coverage is refunded, once, and the nights are free',
     async (coverage, refund) => {
       const id = await booked(coverage, wholeByCard);
       await later(UNTIL_THE_EVENING_BEFORE);
@@ -185,7 +185,7 @@ describe('the evening before', () => {
     },
   );
 
-  test('[AD-04] a stay paid with card, miles and credit gives each its share back', async () => {
+  test('[AD-04] a stay paid with card, miles and credit refunds each its share', async () => {
     const id = await booked('Partial', (total) => [
       withCredit(100),
       withMiles(10_000, 100),
@@ -220,7 +220,7 @@ describe('the evening before', () => {
   });
 });
 
-test('[AD-04] the terms of the home give the price back without the premium, and nothing is left to use', async () => {
+test('[AD-04] the terms of the home refund the price without the premium, and nothing is left to use', async () => {
   const id = await booked('Full', wholeByCard, 'test-protection-refundable');
   const terms = await termsOf(id);
   expect(terms).toMatchObject({ outcome: { Outcome: 'FullyRefundable' }, refund: { value: 740 } });

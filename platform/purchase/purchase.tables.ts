@@ -62,7 +62,7 @@ export interface PurchaseTables {
     polls: Generated<number>;
     attempts: Generated<number>;
     run_after: Generated<Date>;
-    /** Who is working on it, until `leased_until`. */
+    /** The worker that holds it, until `leased_until`. */
     lease: string | null;
     leased_until: Date | null;
     created_at: Date;

@@ -1,6 +1,6 @@
 /**
  * Stays are canceled from two tabs each, while platform and gateway are killed at drawn moments: each stay is canceled once, the
- * refund of its terms is given back once, its nights are free, and the books are right (CN-09).
+ * refund of its terms is paid once, its nights are free, and the books are right (CN-09).
  *
  *     CANCELLATIONS=200 CANCELLATIONS_SEED=7 npx jest system-tests/reliability/cancellations.test.ts
  */

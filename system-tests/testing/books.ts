@@ -11,7 +11,7 @@ export interface Books {
   readonly bookings: () => Promise<readonly { readonly id: string; readonly state: string }[]>;
   /** What the database knows of each booking that was ever begun. */
   readonly bookedQuotes: () => Promise<readonly BookedQuote[]>;
-  /** Cents that all cards have paid, less what they were given back. */
+  /** Cents that all cards have paid, less their refunds. */
   readonly charged: () => Promise<number>;
   /** What does not hold in the books; empty when all does. */
   readonly problems: () => Promise<string[]>;

@@ -7,11 +7,11 @@ interface CanceledStay {
   readonly state: string;
   /** Attempts by their states, the first one first. */
   readonly attempts: readonly string[];
-  /** Of the card, in cents: what the terms give back, and what the vault gave back, in how many operations. */
+  /** Of the card, in cents: the refund by the terms, and what the vault refunded, in how many operations. */
   readonly cardRefund: number;
   readonly refunded: number;
   readonly refundOperations: number;
-  /** In hundredths of miles: what the terms give back, and what the ledger gave back. */
+  /** In hundredths of miles: the refund by the terms, and what the ledger returned. */
   readonly milesRefund: number;
   readonly milesReturned: number;
   readonly nights: number;

@@ -1,4 +1,4 @@
-/** A traveler who wants a stay canceled and does not give up: each intent keeps its key until its outcome is known. */
+/** A traveler who cancels a stay and retries until it succeeds: each intent keeps its key until its outcome is known. */
 import { ask, type Credentials } from './graph';
 import { lastOf } from './graph-booking';
 

@@ -30,7 +30,7 @@ export const useNotifyHost = (): NotifyHost => use(HostContext).notify;
 /** Undefined when homes have their own header. */
 export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).customize;
 
-/** PD-09: whether a price that differs has to be accepted before anything goes on. */
+/** PD-09: whether a different price has to be accepted before the checkout continues. */
 export const useNotifyIfPriceDiffers = (): boolean =>
   use(HostContext).notifyIfPriceDiffers ?? NOT_SHOPPED.notifyIfPriceDiffers;
 

@@ -19,7 +19,7 @@ export interface HostEvents {
   /** The session ends soon, at an instant (ISO 8601). */
   readonly sessionExpiring: { readonly expiresAt: string };
   readonly sessionExpired: NoFacts;
-  /** Who is signed in could not be found out. */
+  /** The session could not be read. */
   readonly sessionFailed: NoFacts;
   /** The traveler asks for something that this portal does not sell. */
   readonly navigateToNativeFeature: { readonly feature: NativeFeature; readonly path: string };

@@ -64,7 +64,7 @@ test.each([
   await expectNoBanner();
 });
 
-test('[EA-05] the place of the banner closes when a user turns out to have no accounts', async () => {
+test('[EA-05] the place of the banner closes when a user has no accounts', async () => {
   let answer: (accounts: readonly object[]) => void = () => undefined;
   await open({ accounts: new Promise((resolve) => (answer = resolve)) });
   const place = await banner();

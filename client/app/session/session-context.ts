@@ -9,7 +9,7 @@ import type { SessionQuery } from './session.generated';
 export type PortalFacts = SessionQuery['portal'];
 export type SessionFacts = NonNullable<SessionQuery['session']>;
 
-/** Who is signed in, as far as it is known. The portal's facts stay once they have been read. */
+/** The session, as far as it is known. The portal's facts stay once they have been read. */
 export type SessionState =
   | { readonly status: 'loading'; readonly portal: PortalFacts | undefined; readonly session: undefined }
   | { readonly status: 'failed'; readonly portal: PortalFacts | undefined; readonly session: undefined }

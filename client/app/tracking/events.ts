@@ -28,7 +28,7 @@ export interface TrackedEvents {
   readonly options_decided: { readonly listingId: string; readonly coverage: string | null };
   readonly price_freeze_opened: { readonly listingId: string };
   readonly rewards_account_selected: { readonly index: number };
-  /** WA-12: with what the platform wants trackers to know of the offer (WA-04). */
+  /** WA-12: with the platform's tracking properties of the offer (WA-04). */
   readonly offer_tooltip_pressed: { readonly offerId: string; readonly trackingProperties: unknown };
   readonly contact_submitted: { readonly listingId: string };
   /** ER-14, BK-20: an error of the checkout that the traveler reads: its tag, and the reasons of the platform, joined. */
@@ -37,7 +37,7 @@ export interface TrackedEvents {
     readonly kind: string;
     readonly reasons: string;
   };
-  /** BK-13: with what the platform wants trackers to know of the reservation. */
+  /** BK-13: with the platform's tracking properties of the reservation. */
   readonly booking_complete: {
     readonly listingId: string;
     readonly reservationId: string;

@@ -1,4 +1,4 @@
-/** Where the middle of a marker lies, and how large it is; all in pixels of one zoom. */
+/** The center of a marker, and its size; all in pixels of one zoom. */
 export interface Size {
   readonly width: number;
   readonly height: number;

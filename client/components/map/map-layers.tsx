@@ -5,7 +5,7 @@ import { useMapView } from './map-view';
 export interface MapTilesProps {
   /** Leaflet's template of the tiles' addresses (`{z}`, `{x}`, `{y}`). */
   readonly url: string;
-  /** Who made the tiles, as their license asks; may contain markup of the operator's. */
+  /** The attribution of the tiles, as their license requires; may contain markup of the operator's. */
   readonly attribution: string;
 }
 

@@ -11,7 +11,7 @@ class PaperLayer extends GridLayer {
   }
 }
 
-/** What lies under a map that has no tiles: paper with a fine grid, which claims nothing about land or water. */
+/** The ground of a map without tiles: paper with a fine grid, which claims nothing about land or water. */
 export function PaperGround() {
   const map = useMapView();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 /** About a flick on a phone: time to load before it comes into sight. */
 const NEAR = '400px 0px';
 
-/** Shows what it holds once it is nearly in sight, so that what lies far down the page costs nothing before. */
+/** Renders its children once they are nearly in view, so that parts far down the page cost nothing before. */
 export function NearViewport({ children, ...box }: BoxProps & { readonly children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ export interface SearchAsMovedProps {
   readonly isEmpty: boolean;
 }
 
-/** Searches the part of the map that is shown, as long as the traveler wants that. */
+/** Searches the visible part of the map, while the traveler has that turned on. */
 export function SearchAsMoved({ searched, onSearched, isEmpty }: SearchAsMovedProps) {
   const map = useMapView();
   const isOn = searched !== undefined;

@@ -472,7 +472,7 @@ describe('booking', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('[SE-01] [SE-02] [BK-22] a booking whose session is refused goes on after the next sign-in, under its key', async () => {
+  test('[SE-01] [SE-02] [BK-22] a booking whose session is refused continues after the next sign-in, under its key', async () => {
     const of = platform();
     storeCredentials({ token: 'token-1', csrfToken: 'stale' });
     let isRefused = true;

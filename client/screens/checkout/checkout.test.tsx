@@ -278,7 +278,7 @@ describe('contact and quote', () => {
     expect(sessionStorage.getItem('travel-portal.checkout')).not.toContain('helen.ortiz@larkfield.example');
   });
 
-  test('a platform that does not answer loses nothing, and trying again goes on', async () => {
+  test('an outage of the platform loses no input, and a retry continues', async () => {
     const of = platform();
     of.schedulePriceQuote.mockImplementationOnce(() => {
       throw new Error('down');

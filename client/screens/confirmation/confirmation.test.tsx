@@ -151,7 +151,7 @@ test('[CF-01] [CF-03] [CF-05] the page says what is booked, for when, on what te
 });
 
 test.each(['BookingPending', 'BookingStillProcessing'])(
-  '[BK-12] a booking that turns out to be %s is looked for among the trips',
+  '[BK-12] a %s booking is looked up among the trips',
   async (__typename) => {
     const { address } = await openConfirmation({
       bookingStatus: () => ({ __typename, ...live, redirectTo: '/trips' }),

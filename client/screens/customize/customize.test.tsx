@@ -87,7 +87,7 @@ describe('the Customize step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('[AD-26] says what each variant gives back and costs, and what the terms of the home are', async () => {
+  test('[AD-26] says what each variant refunds and costs, and what the terms of the home are', async () => {
     await open();
     expect(await screen.findByRole('radio', { name: /Add: 80% refund/ })).toBeInTheDocument();
     expect(

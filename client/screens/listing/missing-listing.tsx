@@ -13,7 +13,7 @@ import { forgetStoredSearch } from './stored-search';
 export interface MissingListingProps {
   readonly listingId: string;
   readonly error: ShopError | null;
-  /** LQ-13: the traveler has read it and goes on. */
+  /** LQ-13: the traveler has read it and continues. */
   readonly acknowledge: () => void;
 }
 

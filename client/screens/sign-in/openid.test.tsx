@@ -89,7 +89,7 @@ test('without a provider, and with one that cannot be reached, the form is all t
   expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
 });
 
-test('a user who comes back is signed in, and goes on where the sign-in became necessary', async () => {
+test('a user who returns is signed in, and continues where the sign-in became necessary', async () => {
   sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
   const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
   const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
@@ -107,7 +107,7 @@ test.each([
   ['with the state of another tab', '?code=code-1&state=another'],
   ['after saying no at the provider', '?error=access_denied&state=another'],
   ['without anything', ''],
-])('a user who comes back %s is not signed in', async (_, search) => {
+])('a user who returns %s is not signed in', async (_, search) => {
   await beginOpenIdAttempt(provider, redirectUri);
   const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
   await open(`/auth/return${search}`, signInWithOpenId);

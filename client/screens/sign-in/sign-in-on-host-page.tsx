@@ -6,7 +6,7 @@ import { storedReturnPath } from '../../app/return-path';
 import { useSession } from '../../app/session/session-context';
 import { NoticePage } from '../../components/notice-page/notice-page';
 
-/** In place of the sign-in, where the page around the portal signs its users in: it goes on as soon as that page has. */
+/** In place of the sign-in, where the page around the portal signs its users in: it continues as soon as that page has done so. */
 export function SignInOnHostPage() {
   const { status } = useSession();
   if (status === 'signed-in') return <Navigate to={safeReturnPath(storedReturnPath())} replace />;

@@ -102,7 +102,7 @@ describe('a user whom the admin portal sends here', () => {
   });
 
   test.each(['https://evil.example/portal/users', 'javascript:alert(1)', 'https://admin.example/elsewhere'])(
-    '[SE-13] with %s, which is no page of the admin portal, goes on where they were',
+    '[SE-13] with %s, which is no page of the admin portal, continues where they were',
     async (landing) => {
       window.history.replaceState(null, '', `/stays/?${new URLSearchParams({ landing })}`);
       rememberLanding();

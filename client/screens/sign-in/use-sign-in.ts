@@ -58,7 +58,7 @@ function landingToFollow(named: string | null, adminPortalBase: string | null): 
 }
 
 /**
- * Signs in, and goes on to where the traveler was when the sign-in became necessary (SE-01, SE-13). A wrong code is shown in
+ * Signs in, and returns to where the traveler was when the sign-in became necessary (SE-01, SE-13). A wrong code is shown in
  * the form; in the business portal it leads to the page of a denied access (SE-11).
  */
 export function useSignIn() {

@@ -386,7 +386,7 @@ describe('homes that are too close to be distinguished', () => {
     );
   });
 
-  test('in one place are listed; Escape closes the list and gives the focus back', async () => {
+  test('in one place are listed; Escape closes the list and returns the focus', async () => {
     await open(() => homesPage([at('1', 36.1, -75.7), at('2', 36.1, -75.7)]), `${inDuck}&view=map`);
     const map = await screen.findByRole('region', { name: 'Map of the homes' });
     const group = within(map).getByRole('button', { name: 'Show 2 stays from $161' });

@@ -138,7 +138,7 @@ test('featured places that cannot be loaded are said to be missing, and can be a
   expect(await screen.findByRole('link', { name: 'Duck' })).toBeVisible();
 });
 
-test('[FM-13] [LC-01] a search goes on where it was, and homes that were looked at have the prices of the dates chosen', async () => {
+test('[FM-13] [LC-01] a recent search can be continued, and recent homes have the prices of the chosen dates', async () => {
   const selection = encodeURIComponent(JSON.stringify({ placeId: 'p-duck', label: duck.label }));
   const results = `/stays/availability/?locationName=${duck.label}&lodgingSelection=${selection}&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2&bedrooms=2`;
   const listings = vi.fn((ids: readonly string[]) => ids.map((id) => (id === 'gone' ? null : home(id))));

@@ -268,7 +268,7 @@ describe('the cancellation terms of a stay to come', () => {
     cancellationPolicy: { ...bookedTrip.cancellationPolicy, ...changes },
   });
 
-  test('[PR-14] [CN-02] say what comes back until when, and how much time is left', async () => {
+  test('[PR-14] [CN-02] say what is refunded until when, and how much time is left', async () => {
     vi.setSystemTime(new Date('2026-05-31T03:00:00.000Z'));
     await openTrip();
     await page();
@@ -282,7 +282,7 @@ describe('the cancellation terms of a stay to come', () => {
     );
   });
 
-  test('[CN-02] whose time has passed give nothing back', async () => {
+  test('[CN-02] whose time has passed refund nothing', async () => {
     vi.setSystemTime(new Date('2026-06-04T20:00:00.000Z'));
     await openTrip();
     await page();

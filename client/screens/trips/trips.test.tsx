@@ -191,8 +191,8 @@ test.each([
 });
 
 test.each([
-  ['that something comes back', fiat(629.4), 'What is due back returns to where it was paid from.'],
-  ['that nothing comes back', fiat(0), 'Its cancellation terms gave nothing back.'],
+  ['that a refund is due', fiat(629.4), 'What is due back returns to where it was paid from.'],
+  ['that no refund is due', fiat(0), 'Its cancellation terms gave nothing back.'],
   ['no refund that cannot be read', null, 'What is due back returns to where it was paid from.'],
 ])('[CN-05] a canceled stay shows %s', async (_what, refund, advice) => {
   const canceled = trip('LF-0900', {

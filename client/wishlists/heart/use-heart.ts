@@ -14,7 +14,7 @@ export interface Home {
 }
 
 export interface Heart {
-  /** As the traveler wants it: what was pressed shows at once, and is taken back if it could not be done. */
+  /** The traveler's choice: a press shows at once, and is undone if the change fails. */
   readonly isPressed: boolean;
   readonly isLoading: boolean;
   /** Where the home may be put, when there is a choice. */

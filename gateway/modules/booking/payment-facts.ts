@@ -54,7 +54,7 @@ export async function payableQuote(
     : { kind: 'PAYABLE', quote, wire };
 }
 
-/** What `paymentPlan` of the domain wants to know, but for the choices. */
+/** The input of `paymentPlan` of the domain, but for the choices. */
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
 /** Read without the quote, so that both are requested at once. */

@@ -57,7 +57,7 @@ export function rewardsAccountOf({ wire, balance, redemptionMin }: ReadAccount):
   };
 }
 
-/** The account as the rules of redemption want it. */
+/** The account in the types of the redemption rules. */
 export const redemptionAccountOf = ({ wire, balance, redemptionMin }: ReadAccount): RedemptionAccount => ({
   accountReferenceId: wire.accountReferenceId,
   productDisplayName: wire.productDisplayName,

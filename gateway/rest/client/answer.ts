@@ -99,7 +99,7 @@ function upstreamCodeOf(body: unknown): string | undefined {
 
 const maxUpstreamErrors = 20;
 
-/** Who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
+/** A traveler who waits for a quote or a booking is not left without news for longer, whatever the platform asks for. */
 const maxRetryAfterMs = 30_000;
 
 export function isJson(answer: HttpAnswer): boolean {

@@ -187,7 +187,7 @@ test('429 says when to come back', async () => {
   expect(error).toMatchObject({ kind: 'rateLimited', retryAfterMs: 7_000 });
 });
 
-test('however late the platform wants to be asked again, it is after half a minute', async () => {
+test('the platform is called again after half a minute at the latest, whatever its Retry-After', async () => {
   handler = answer(429, {}, { 'retry-after': '99999999' });
   const error = await failure(clientWith().session(ann).call(shop, {}));
   expect(error.retryAfterMs).toBe(30_000);

@@ -33,12 +33,15 @@ test('where strangers share users, each session counts for itself as soon as the
   expect([ann, ben].map(sessions.ownerOf)).toEqual([ann.fingerprint, ben.fingerprint]);
 });
 
-test.each([true, false])('who has not signed in is never confirmed (shared users: %s)', (usersAreShared) => {
-  const sessions = createConfirmedSessions({ usersAreShared });
-  expect(sessions.accept(nobody)).toBe(true);
-  sessions.confirm(nobody, 'u-1');
-  expect(sessions.ownerOf(nobody)).toBeUndefined();
-});
+test.each([true, false])(
+  'a caller who has not signed in is never confirmed (shared users: %s)',
+  (usersAreShared) => {
+    const sessions = createConfirmedSessions({ usersAreShared });
+    expect(sessions.accept(nobody)).toBe(true);
+    sessions.confirm(nobody, 'u-1');
+    expect(sessions.ownerOf(nobody)).toBeUndefined();
+  },
+);
 
 test('the session that was used longest ago is forgotten first, and each confirmation is reported once', () => {
   const sessions = createConfirmedSessions({ usersAreShared: false, limit: 2 });

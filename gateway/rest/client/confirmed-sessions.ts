@@ -6,7 +6,7 @@ import type { Credentials } from '../../credentials';
  * address that it came from. In memory: each gateway finds out by its first calls.
  */
 export interface ConfirmedSessions {
-  /** Whom the session counts for; undefined until it is confirmed. */
+  /** The owner of the session; undefined until it is confirmed. */
   ownerOf(credentials: Credentials): string | undefined;
   /** Calls the listener with the fingerprint of each session that is confirmed from now on. */
   onConfirm(listener: (fingerprint: string) => void): void;
@@ -62,7 +62,7 @@ export function createConfirmedSessions({
   };
 }
 
-/** Whom operations, calls, and sockets count for: the owner of the session once it is confirmed, else the address. */
+/** The caller that operations, calls, and sockets count for: the owner of the session once it is confirmed, else the address. */
 export function callerOf(
   credentials: Credentials,
   address: string | undefined,

@@ -6,7 +6,7 @@ export interface SessionOptions {
   readonly requestId?: string;
   /** Ends reads that are still running; commands run to their end without a waiting caller. */
   readonly signal?: AbortSignal;
-  /** Whom calls count for until the session is confirmed; undefined: the session. */
+  /** The caller that calls count for until the session is confirmed; undefined: the session. */
   readonly address?: string | undefined;
   /** Whether failed reads are left to a caller who asks again by itself (`polled`). */
   readonly isPolled?: boolean;
@@ -30,7 +30,7 @@ export interface PlatformSession {
   fresh(): PlatformSession;
   /** The same for one question of a poll loop, which asks again whatever comes of it: its reads are not repeated. */
   polled(signal: AbortSignal): PlatformSession;
-  /** Another user within the request: who has just signed in. */
+  /** Another user within the request: the one who has just signed in. */
   as(credentials: Credentials, userId: string): PlatformSession;
 }
 

@@ -6,7 +6,7 @@ export const listItineraries = read('PUT', '/api/v0/itineraries/list');
 /** POST /api/v0/itineraries/homes/cancel/quote: its token stands for the terms, for one attempt. */
 export const quoteHomeCancellation = read('POST', '/api/v0/itineraries/homes/cancel/quote');
 
-/** POST /api/v0/itineraries/homes/cancel/confirm: gives money back; the same Idempotency-Key, or token, answers the first attempt. */
+/** POST /api/v0/itineraries/homes/cancel/confirm: refunds the stay; the same Idempotency-Key, or token, answers the first attempt. */
 export const confirmHomeCancellation = command('POST', '/api/v0/itineraries/homes/cancel/confirm');
 
 /** POST /api/v0/itineraries/homes/cancel/poll: 40401 when canceling the trip was never requested. */

@@ -12,5 +12,5 @@ export const pollPriceFreezePurchase = read('POST', '/api/v0/priceFreeze/purchas
 /** POST /api/v0/priceFreeze/exercise/check */
 export const checkPriceFreezeExercise = read('POST', '/api/v0/priceFreeze/exercise/check');
 
-/** POST /api/v0/priceFreeze/refund: gives money back, once; 40902 while the stay is available. */
+/** POST /api/v0/priceFreeze/refund: refunds the deposit, once; 40902 while the stay is available. */
 export const refundPriceFreeze = command('POST', '/api/v0/priceFreeze/refund');

@@ -29,7 +29,7 @@ describe('cancel for any reason', () => {
     );
   });
 
-  test('[AD-02] [AD-21] gives back 80 percent of base fare and taxes, rounded half up to the cent, or all of it as credit', () => {
+  test('[AD-02] [AD-21] refunds 80 percent of base fare and taxes, rounded half up to the cent, or all of it as credit', () => {
     fc.assert(
       fc.property(fc.nat(50_000_000), fc.nat(9_000_000), (baseMinor, taxesMinor) => {
         const { choices } = cancelForAnyReason(

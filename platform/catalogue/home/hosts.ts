@@ -1,7 +1,7 @@
 import type { Host } from '../catalogue.types';
 import type { Random } from '../random';
 
-/** Who speaks in the listing's texts. */
+/** The narrator of the listing's texts. */
 export type Voice = 'I' | 'we' | 'team';
 
 const FIRST_NAMES = [

@@ -53,7 +53,7 @@ export interface RequestedProtection {
   readonly premium: Money;
 }
 
-/** CP-09: what a business wants to know of a booking; empty texts before. */
+/** CP-09: the answers that a business requires for a booking; empty texts before. */
 export interface CorporateAnswers {
   readonly outOfPolicyReason: string;
   readonly approvalRequestReason: string;

@@ -58,7 +58,7 @@ describe('a quote that has expired before the reload', () => {
   });
 });
 
-test('a checkout that an earlier build kept goes on', () => {
+test('a checkout that an earlier build stored continues', () => {
   const kept = {
     trip: 'listingId=1',
     validUntil: null,

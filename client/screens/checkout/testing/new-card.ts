@@ -1,4 +1,4 @@
-/** A card that is pasted into the form of the payment step, and a card vault that answers what a test wants. */
+/** A card that is pasted into the form of the payment step, and a card vault with the answer of a test. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '../../../testing/checkout-kit';

@@ -6,7 +6,7 @@ import { Duration, TravelerScore } from '../experience-facts';
 import { ExperienceScene } from '../experience-scene';
 import type { ExperienceFacts } from './experience-facts';
 
-/** The picture, the title, and what one wants to know first. */
+/** The picture, the title, and the most important facts. */
 export const ExperienceHead = ({ experience }: { readonly experience: ExperienceFacts }) => (
   <>
     <Box h={{ base: '48', md: '72', lg: '96' }} borderRadius="card" overflow="hidden">

@@ -10,7 +10,7 @@ export interface OutOfPolicyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a stay is taken that the traveler's company does not want. */
+/** Asks before a stay is booked that is out of the company's travel policy. */
 export const OutOfPolicyDialog = ({ isOpen, onContinue, onClose }: OutOfPolicyDialogProps) => (
   <MessageDialog
     message={isOpen ? OUT_OF_POLICY : undefined}

@@ -1,4 +1,4 @@
-/** What the traveler can pay with, as the domain's payment plan wants to know it. */
+/** What the traveler can pay with, in the types of the domain's payment plan. */
 import type { Experiment } from '../../../../../domain/portal/experiments';
 import { conditionOf } from '../../../../../domain/payment/offer-conditions';
 import { walletGates } from '../../../../../domain/payment/wallet-gates';

@@ -5,7 +5,7 @@ import { CheckoutTravelersDocument, type CheckoutTravelersQuery } from './travel
 
 export type CheckoutTraveler = NonNullable<CheckoutTravelersQuery['travelers']>[number];
 
-/** Who the stay can be reserved for. */
+/** The travelers that the stay can be reserved for. */
 export function useTravelersReading(): Reading<readonly CheckoutTraveler[]> {
   const { data, error, loading, refetch } = useQuery(CheckoutTravelersDocument, {
     notifyOnNetworkStatusChange: true,

@@ -18,7 +18,7 @@ const UNKNOWN_POLICY = 'We could not check whether this stay is in policy';
 /** The platform's limit of a reason. */
 const MAX_LENGTH = 500;
 
-/** CP-07, CP-09: what the traveler's business wants to know before the stay is booked. */
+/** CP-07, CP-09: the questions of the traveler's business before the stay is booked. */
 export function CorporateDetails() {
   const corporate = useCorporateTrip();
   if (!corporate || !(asksForReasons(corporate) || corporate.asksForPurpose)) return null;

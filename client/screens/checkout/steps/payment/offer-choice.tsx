@@ -42,7 +42,7 @@ export function OfferChoice({ offer, isBest, isStacking }: OfferChoiceProps) {
 interface OfferTipProps {
   readonly offerId: string;
   readonly label: string;
-  /** What the platform wants to read in the event. */
+  /** The platform's tracking properties of the event. */
   readonly facts: unknown;
   readonly children: string;
 }

@@ -5,7 +5,7 @@ import { LongText } from '../../../../components/long-text/long-text';
 import { useTrip } from '../../flow/checkout-context';
 import { ImportantInformation_ListingFragmentDoc } from './important-information.generated';
 
-/** LS-25, FM-11: what the host wants to be known, and the number that the home is registered with. */
+/** LS-25, FM-11: the host's important information, and the registration number of the home. */
 export function ImportantInformation() {
   const {
     data: { terms, registrationId },

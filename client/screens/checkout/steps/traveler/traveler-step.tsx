@@ -14,7 +14,7 @@ import { TravelerList } from './traveler-list';
 
 const TravelerForm = onDemand(async () => (await import('./traveler-form')).TravelerForm);
 
-/** TR-13 to TR-18: who the booking is reserved for. The children are notices above the travelers. */
+/** TR-13 to TR-18: the traveler that the booking is reserved for. The children are notices above the travelers. */
 export function TravelerStep({ children }: { readonly children: ReactNode }) {
   const { travelerId } = useCheckoutState();
   const { isTravelerSelected } = useProgress();

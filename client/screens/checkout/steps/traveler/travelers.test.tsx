@@ -70,7 +70,7 @@ test('[TR-09] a traveler who cannot be deleted stays, with a message', async () 
   expect(await radio('Omar Ortiz')).toBeVisible();
 });
 
-test('[TR-07] who is added to others becomes the only one selected', async () => {
+test('[TR-07] an added traveler becomes the only one selected', async () => {
   const of = withBoth();
   const noor = { ...omarTraveler, id: 'traveler-noor', givenName: 'Noor' };
   of.saveTraveler.mockReturnValue({
@@ -150,7 +150,7 @@ test('[TR-06] an incomplete save shows a message, and saving again sends the sam
   expect(second).toEqual(first);
 });
 
-test('[TR-09] who was saved or deleted is so also when the list cannot be read again', async () => {
+test('[TR-09] a saved or deleted traveler stays so when the list cannot be read again', async () => {
   const of = withBoth();
   const unread = () => {
     throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
