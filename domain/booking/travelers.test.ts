@@ -1,5 +1,6 @@
 import {
   defaultTraveler,
+  fullName,
   hasProfile,
   isPrivateProfile,
   mayChangeTraveler,
@@ -13,6 +14,10 @@ import {
 const ana = { id: 't-1', givenName: 'Ana', surname: 'Lopes' };
 const ben = { id: 't-2', givenName: 'Ben', surname: 'Okafor' };
 const user = { givenName: ' ana ', surname: 'LOPES' };
+
+test('a traveler is shown by given name and surname', () => {
+  expect(fullName(ana)).toBe('Ana Lopes');
+});
 
 test('[TR-05] a passport is sent only with a country of issue of two characters', () => {
   expect(passportToSend({ countryOfIssue: 'CA' })).toEqual({ countryOfIssue: 'CA' });

@@ -62,6 +62,9 @@ export const hasProfile = ({
   isPrivateProfile: isPrivate,
 }: Pick<TravelerProfile, 'dateOfBirth' | 'isPrivateProfile'>): boolean => dateOfBirth !== null || isPrivate;
 
+/** A traveler's name as the portal shows it. */
+export const fullName = ({ givenName, surname }: PersonName): string => `${givenName} ${surname}`;
+
 /** TR-10, TR-11: whose details a user may change: their own and their guests', not those of colleagues. */
 export const mayChangeTraveler = (
   { isGhostUser, isPrivateProfile: isPrivate, linkedUserId }: TravelerProfile,

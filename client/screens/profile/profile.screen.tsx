@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { fullName } from '../../../domain/booking/travelers';
 import { useSession } from '../../app/session/session-context';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title/page-title';
@@ -82,7 +83,7 @@ function ProfileHeader() {
       </Center>
       <Stack gap="0" minW="0">
         <Heading as="h1" size={{ base: '3xl', lg: '5xl' }}>
-          {`${givenName} ${surname}`}
+          {fullName({ givenName, surname })}
         </Heading>
         <Text color="fg.muted" truncate>
           {emailAddress}

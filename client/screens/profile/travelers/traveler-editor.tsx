@@ -1,10 +1,10 @@
 import { Button, CloseButton, Dialog, Heading, Portal, Separator, Stack } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
+import { fullName } from '../../../../domain/booking/travelers';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { Failed } from '../failed';
 import { AssistanceChoice } from './assistance-choice';
-import { fullName } from './traveler-facts';
 import { DocumentFields, LicenseFields, SecurityFields } from './traveler-fields';
 import {
   type ProfileTraveler,

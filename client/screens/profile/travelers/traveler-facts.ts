@@ -3,9 +3,6 @@ import { counted } from '../../../../domain/counted';
 import { COUNTRIES } from '../../../components/countries/countries';
 import type { ProfileTraveler } from './traveler-form-values';
 
-export const fullName = ({ givenName, surname }: Pick<ProfileTraveler, 'givenName' | 'surname'>): string =>
-  `${givenName} ${surname}`;
-
 const countryName = (code: string): string => COUNTRIES.find((each) => each.code === code)?.name ?? code;
 
 const BIRTHDAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

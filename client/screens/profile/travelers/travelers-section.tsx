@@ -1,11 +1,12 @@
 import { Badge, Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useState } from 'react';
+import { fullName } from '../../../../domain/booking/travelers';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useFocusAfterRemoval } from '../../../components/focus-after-removal/use-focus-after-removal';
 import { PlusIcon } from '../../../components/icons/icons';
 import { SectionCard } from '../../../components/section-card/section-card';
 import { Failed } from '../failed';
-import { birthLine, fullName, recordedDetails } from './traveler-facts';
+import { birthLine, recordedDetails } from './traveler-facts';
 import { TravelerEditor } from './traveler-editor';
 import type { ProfileTraveler } from './traveler-form-values';
 import { type Refusal, useMakeDefault, useRemoveTraveler } from './use-traveler-changes';

@@ -1,6 +1,7 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, RadioCard } from '@chakra-ui/react';
 import {
+  fullName,
   hasProfile,
   mayChangeTraveler,
   missingDetails,
@@ -8,7 +9,6 @@ import {
 } from '../../../../../domain/booking/travelers';
 import { useSession } from '../../../../app/session/session-context';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
-import { fullName } from './full-name';
 import {
   type TravelerCard_TravelerFragment,
   TravelerCard_TravelerFragmentDoc,

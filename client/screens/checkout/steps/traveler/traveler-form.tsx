@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import { fullName } from '../../../../../domain/booking/travelers';
 import { StepForm } from '../../layout/step-form';
-import { fullName } from './full-name';
 import { BirthField, DocumentFields, NameFields } from './traveler-fields';
 import { type TravelerFormOptions, useTravelerForm } from './use-traveler-form';
 

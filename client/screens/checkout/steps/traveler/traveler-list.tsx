@@ -2,6 +2,7 @@ import { Alert, Button, Fieldset, RadioCard, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { nextStep } from '../../../../../domain/booking/checkout-steps';
 import { bookingBlocker } from '../../../../../domain/booking/booking-readiness';
+import { fullName } from '../../../../../domain/booking/travelers';
 import { ConfirmDialog } from '../../../../components/confirm-dialog/confirm-dialog';
 import { PlusIcon } from '../../../../components/icons/icons';
 import { StepContinue } from '../../layout/step-continue';
@@ -9,7 +10,6 @@ import { StepForm } from '../../layout/step-form';
 import { takesFocus } from '../../layout/takes-focus';
 import { useCheckoutState, useDispatch } from '../../flow/checkout-context';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
-import { fullName } from './full-name';
 import { TravelerCard } from './traveler-card';
 import { useMakeDefault, useRemoveTraveler } from './use-traveler-changes';
 

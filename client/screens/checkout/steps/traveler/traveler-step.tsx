@@ -1,6 +1,7 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { travelersText } from '../../../../../domain/booking/overlays';
+import { fullName } from '../../../../../domain/booking/travelers';
 import { LoadFailure } from '../../../../components/load-failure/load-failure';
 import { onDemand } from '../../../../components/on-demand/on-demand';
 import { StepSection } from '../../layout/step-section';
@@ -8,7 +9,6 @@ import { useCheckoutState, useTravelers } from '../../flow/checkout-context';
 import { useDrafts } from '../../flow/form-drafts';
 import { useProgress } from '../../flow/selectors';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
-import { fullName } from './full-name';
 import { openForm, type OpenForm } from './traveler-draft';
 import { TravelerList } from './traveler-list';
 

@@ -1,2 +1,0 @@
-export const fullName = ({ givenName, surname }: { readonly givenName: string; readonly surname: string }) =>
-  `${givenName} ${surname}`;
