@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type SearchState, searchParams } from '../../domain/search/search-state';
 import { PERSONAL_KEYS } from '../app/personal-storage';
 import { useSession } from '../app/session/session-context';
+import { readSessionValue } from '../components/session-value/session-value';
 
 const KEY = PERSONAL_KEYS.customize;
 
@@ -24,12 +25,8 @@ export function storeDecision(trip: string, decided: Decision): void {
 
 /** Null before the traveler has decided. */
 export function storedDecision(trip: string): Decision | null {
-  try {
-    const read = z.safeParse(storedTrip, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return read.success && read.data.trip === trip ? read.data.decision : null;
-  } catch {
-    return null;
-  }
+  const stored = readSessionValue(KEY, storedTrip);
+  return stored?.trip === trip ? stored.decision : null;
 }
 
 /** What names the traveler, the home, the stay and the party. Another person who signs in does not read it. */

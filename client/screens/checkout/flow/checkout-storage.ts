@@ -9,6 +9,7 @@ import { CHECKOUT_STEPS } from '../../../../domain/booking/checkout-steps';
 import { type CurrencyCode, isCurrencyCode } from '../../../../domain/money/currencies';
 import { quoteFreshness } from '../../../../domain/quote/quote-freshness';
 import { PERSONAL_KEYS } from '../../../app/personal-storage';
+import { readSessionValue } from '../../../components/session-value/session-value';
 import { pendingIntent } from './booking/booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import { forgetDrafts } from './form-drafts';
@@ -89,7 +90,7 @@ export function forgetCheckout(): void {
  * not polled: the traveler requests another one at the payment.
  */
 export function restoreCheckout(trip: string, now: Date): CheckoutState {
-  const stored = read();
+  const stored = readSessionValue(KEY, storedCheckout);
   if (stored === null || stored.trip !== trip) return INITIAL_CHECKOUT;
   const { state, validUntil } = stored;
   if (quoteFreshness(validUntil, now).kind === 'EXPIRED' && !isBookingUnderWay(state)) {
@@ -112,12 +113,3 @@ export function restoreCheckout(trip: string, now: Date): CheckoutState {
 
 const isBookingUnderWay = ({ quoteToken, bookingToken }: z.infer<typeof storedState>): boolean =>
   bookingToken !== null || (quoteToken !== null && pendingIntent(quoteToken) !== null);
-
-function read(): z.infer<typeof storedCheckout> | null {
-  try {
-    const stored = z.safeParse(storedCheckout, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
-}

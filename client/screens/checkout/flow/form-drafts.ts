@@ -7,6 +7,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PERSONAL_KEYS } from '../../../app/personal-storage';
 import { useSession } from '../../../app/session/session-context';
+import { readSessionValue } from '../../../components/session-value/session-value';
 
 const KEY = PERSONAL_KEYS.checkoutDrafts;
 
@@ -17,12 +18,8 @@ type Fields = z.infer<typeof fields>;
 type Forms = Readonly<Record<string, Fields>>;
 
 function formsOf(userId: string): Forms {
-  try {
-    const stored = z.safeParse(storedDrafts, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return stored.success && stored.data.userId === userId ? stored.data.forms : {};
-  } catch {
-    return {};
-  }
+  const stored = readSessionValue(KEY, storedDrafts);
+  return stored?.userId === userId ? stored.forms : {};
 }
 
 const store = (userId: string, forms: Forms): void =>

@@ -2,18 +2,16 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type SearchState, searchParams } from '../../../../domain/search/search-state';
 import { isOutOfPolicyAccepted } from '../../../app/out-of-policy';
-import { useSession } from '../../../app/session/session-context';
+import { useTripKey } from '../../../customize/stored-decision';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { checkoutReducer } from './checkout-reducer';
 import { storeCheckout, restoreCheckout } from './checkout-storage';
 
 /** The state of the checkout of a home, as it was left before a reload; other dates or guests keep what was entered (CA-11). */
 export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch<CheckoutEvent>] {
-  const { session } = useSession();
   const { state: entry } = useLocation();
-  // Another person who signs in finds nothing of this one's checkout.
   const chosen = searchParams(search).toString();
-  const tripKey = `${session?.userId ?? ''}?${chosen}`;
+  const tripKey = useTripKey(search);
   const [state, dispatch] = useReducer(checkoutReducer, tripKey, (key) => {
     const restored = restoreCheckout(key, new Date());
     return isOutOfPolicyAccepted(entry)

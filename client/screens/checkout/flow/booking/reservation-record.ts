@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { type CurrencyCode, isCurrencyCode } from '../../../../../domain/money/currencies';
 import { PERSONAL_KEYS } from '../../../../app/personal-storage';
+import { readSessionValue } from '../../../../components/session-value/session-value';
 
 const KEY = PERSONAL_KEYS.reservation;
 
@@ -32,13 +33,6 @@ export type ReservationRecord = z.infer<typeof reservationRecord>;
 export const storeReservation = (record: ReservationRecord): void =>
   sessionStorage.setItem(KEY, JSON.stringify(record));
 
-export function storedReservation(): ReservationRecord | null {
-  try {
-    const stored = z.safeParse(reservationRecord, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
-}
+export const storedReservation = (): ReservationRecord | null => readSessionValue(KEY, reservationRecord);
 
 export const forgetReservation = (): void => sessionStorage.removeItem(KEY);

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** A JSON value in the session storage of the tab. It is untrusted: null unless it has the shape of the schema. */
+export function readSessionValue<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+): z.infer<Schema> | null {
+  try {
+    const stored = z.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return stored.success ? stored.data : null;
+  } catch {
+    return null;
+  }
+}
