@@ -47,10 +47,10 @@ function recordOf(event: CallEvent): CallRecord {
   return { state: event.kind === 'STARTED' ? 'InProcess' : 'Success', error: null };
 }
 
-/** A quote is being asked for (BK-16, PR-06). */
+/** A quote is being requested (BK-16, PR-06). */
 export const isPriceCallInProgress = (records: CallRecords): boolean =>
   records.schedulePriceQuote.state === 'InProcess' || records.pollPriceQuote.state === 'InProcess';
 
-/** A booking is being asked for or followed (BK-18); until its outcome is known, no other is asked for. */
+/** A booking is being requested or followed (BK-18); until its outcome is known, no other is requested. */
 export const isBookingCallInProgress = (records: CallRecords): boolean =>
   records.scheduleBook.state === 'InProcess' || records.pollConfirmationDetails.state === 'InProcess';

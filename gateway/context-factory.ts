@@ -66,7 +66,7 @@ export interface PrintedAnswer {
 export const createContext = (services: Services, arrival: IncomingOperation): OperationContext =>
   new ArrivedOperation(services, arrival);
 
-/** Makes what it has when it is asked for: most of it is never used by who follows a stream that others follow, too. */
+/** Creates its parts on demand: a follower of a stream that others follow, too, uses few of them. */
 class ArrivedOperation implements OperationContext {
   readonly upstream: UpstreamCall[] = [];
   readonly startedAt = performance.now();

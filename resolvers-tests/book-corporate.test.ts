@@ -51,7 +51,7 @@ test('[BK-19] [CP-09] reasons and purpose are sent', async () => {
   });
 });
 
-test('[CP-03] [SP-06] policy and conversion are asked for side by side', async () => {
+test('[CP-03] [SP-06] policy and conversion are requested side by side', async () => {
   const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
   const total = quote.quote!.value!.rate.detailedPrice.payNowTotal;
   total.rewards = { 'acct-business': { value: 57_750, currency: 'Points' } };

@@ -154,7 +154,7 @@ describe('one experience', () => {
     date starts { time timeOfDay placesLeft } } }`;
   const id = 'exp-asheville-pottery';
 
-  test('[VO-11] is asked for by its id, and its texts are plain', async () => {
+  test('[VO-11] is requested by its id, and its texts are plain', async () => {
     kit.platform.on('searchExperiences', two());
     const { data } = await kit.run(EXPERIENCE, { id });
     expect(data).toEqual({

@@ -298,7 +298,7 @@ describe('listing', () => {
     expect(data).toEqual({ listing: null });
   });
 
-  test('[LQ-19] listing and calendar of one operation are asked for side by side', async () => {
+  test('[LQ-19] listing and calendar of one operation are requested side by side', async () => {
     kit.platform
       .on('shopHome', { body: fixture('homes/shop-home.available'), delayMs: 100 })
       .on('getListingCalendar', { body: fixture('homes/get-listing-calendar.june'), delayMs: 100 });
@@ -314,7 +314,7 @@ describe('listing', () => {
     expect(kit.platform.sent).toHaveLength(2);
   });
 
-  test('[DC-03] availability of the stay that was asked for costs no further call, that of another stay one', async () => {
+  test('[DC-03] availability of the stay that was requested costs no further call, that of another stay one', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const other = { ...stay, untilDate: '2026-06-08' };
     const { data, errors } = await kit.run(

@@ -160,7 +160,7 @@ describe('schedulePriceQuote', () => {
     ['no longer exists', refused(404, 40401)],
     ['fails', refused(500, 50001)],
     ['breaks off', broken],
-  ])('[PQ-05] a discard that %s does not keep a new quote from being asked for', async (_, answer) => {
+  ])('[PQ-05] a discard that %s does not keep a new quote from being requested', async (_, answer) => {
     kit.platform.on('discardQuote', answer).on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     const { data } = await kit.run<Scheduled>(SCHEDULE, { input: { ...input, replacesToken: 'quote-0' } });
     expect(data.schedulePriceQuote).toMatchObject({ token: 'quote-1' });

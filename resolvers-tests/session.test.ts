@@ -204,7 +204,7 @@ describe('experiments', () => {
     expect(experiments).toContainEqual({ id: 'corp-traveler-maintenance', variant: 'control', data: null });
   });
 
-  test('user and experiments are asked for side by side', async () => {
+  test('user and experiments are requested side by side', async () => {
     kit.platform
       .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
       .on('listActiveExperiments', {

@@ -161,7 +161,7 @@ describe('travelers', () => {
     expect(data.travelers).toContainEqual({ id: 'traveler-priya', isPrivateProfile: false });
   });
 
-  test('session and travelers are asked for side by side', async () => {
+  test('session and travelers are requested side by side', async () => {
     kit.platform
       .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
       .on('listPassengers', { body: fixture('people/list-passengers.own'), delayMs: 100 });

@@ -109,7 +109,7 @@ describe('wishlists', () => {
     });
   });
 
-  test('wishlists and map of one operation are asked for side by side', async () => {
+  test('wishlists and map of one operation are requested side by side', async () => {
     kit.platform
       .on('listWishlists', { body: fixture('wishlists/list-wishlists.two'), delayMs: 250 })
       .on('listWishlistItems', { body: fixture('wishlists/list-wishlist-items.three'), delayMs: 250 });
@@ -176,7 +176,7 @@ describe('wishlist', () => {
     ]);
   });
 
-  test('its homes are asked for with one call, those that cannot be booked for the stay too', async () => {
+  test('its homes are requested with one call, those that cannot be booked for the stay too', async () => {
     withWishlist();
     withHomes(['home-pine', 'home-elm']);
     await kit.run(WISHLIST, variables);
@@ -247,7 +247,7 @@ describe('wishlist', () => {
     withHomes(ids);
   };
 
-  test('a home that is asked for twice is read once', async () => {
+  test('a home that is requested twice is read once', async () => {
     withItems(16);
     const { data } = await kit.run(
       `query ($id: ID!, $stay: StayInput!) { wishlist(id: $id) {

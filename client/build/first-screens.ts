@@ -1,5 +1,5 @@
 /**
- * Lets the first screen of a visit start with the page. By the path that was asked for, a line in index.html fetches the
+ * Lets the first screen of a visit start with the page. By the path that was requested, a line in index.html fetches the
  * screen's files next to the application's, which would find out much later what it needs, and runs the screen's prefetch
  * script. To let another screen prefetch its queries, add a `prefetch` script to its row.
  */

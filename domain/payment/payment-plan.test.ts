@@ -171,7 +171,7 @@ describe('wallet', () => {
     });
   });
 
-  test('[WA-07] without stacking, offer and credit exclude each other: what was asked for, else the larger', () => {
+  test('[WA-07] without stacking, offer and credit exclude each other: what was requested, else the larger', () => {
     const gates = { offers: true, credits: true, stacking: false };
     const small = { ...wallet(10_000, [offer('o-1', 2_000)]), gates };
     expect(plan(small)).toMatchObject({ offer: null, credit: usd(10_000) });

@@ -51,7 +51,7 @@ export type GuestRefusal = 'NO_ADULT' | 'TOO_MANY_TRAVELERS' | 'CHILD_AGE_OUT_OF
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-/** Why a party cannot be asked for; undefined when it can. */
+/** Why a party cannot be requested; undefined when it can. */
 export function guestRefusal(guests: Guests, max?: number): GuestRefusal | undefined {
   if (!isCount(guests.adults) || !isCount(guests.pets)) return 'NOT_A_COUNT';
   if (guests.adults < 1) return 'NO_ADULT';

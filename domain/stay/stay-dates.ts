@@ -15,7 +15,7 @@ export const MIN_NIGHTS = 1;
 const DEFAULT_NIGHTS = 2;
 
 const DAY_MS = 86_400_000;
-/** From the oldest guest's birth until the end of any calendar that is asked for: 1900 to 2199. */
+/** From the oldest guest's birth until the end of any calendar that is requested: 1900 to 2199. */
 const PLAIN_DATE = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -81,7 +81,7 @@ export function stayFromQuery(
 
 export type StayRefusal = 'NOT_A_DATE' | 'CHECK_IN_IN_THE_PAST' | 'TOO_FEW_NIGHTS' | 'BEYOND_ONE_YEAR';
 
-/** Why a stay cannot be asked for on this day; undefined when it can. */
+/** Why a stay cannot be requested on this day; undefined when it can. */
 export function stayRefusal(stay: Stay, today: string): StayRefusal | undefined {
   if (parseStayDate(stay.from) === undefined || parseStayDate(stay.until) === undefined) return 'NOT_A_DATE';
   if (stay.from < today) return 'CHECK_IN_IN_THE_PAST';

@@ -100,7 +100,7 @@ test('[BK-22] a booking whose answer is lost is not made twice', async ({ page, 
   });
 });
 
-test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from there to what was asked for', async ({
+test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from there to the requested page', async ({
   page,
   portal,
 }) => {
@@ -110,7 +110,7 @@ test('[SE-01] [BK-22] a session that has ended leads to the sign-in, and from th
     await page.evaluate(() => localStorage.setItem('travel-portal.token', 'a-token-that-has-ended'));
     await confirmButton(page).click();
     await page.waitForURL((url) => url.pathname.startsWith('/auth/login'), { timeout: 30_000 });
-    // The booking that was asked for is asked for again, under its key, as soon as the traveler is back.
+    // The requested booking is requested again, under its key, as soon as the traveler is back.
     await page.getByRole('button', { name: /Helen Ortiz.*Primary cardholder/ }).click();
   });
 });

@@ -58,7 +58,7 @@ test.describe('the first view of a home on a phone', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('[LS-18] while the home itself is asked for, its page has its shape, and the calendar is not waited for either', async () => {
+  test('[LS-18] while the home itself is requested, its page has its shape, and the calendar is not waited for either', async () => {
     const before = platform.calls.length;
     held = platform.hold(SHOP);
     await page.goto(address);

@@ -94,7 +94,7 @@ function resolverCall({ resolve, definition, parentType, nodes }: FieldResolver,
   };
 }
 
-/** The operation of a document that is asked for, with the document's fragments; undefined when there is none. */
+/** The operation of a document that is requested, with the document's fragments; undefined when there is none. */
 export function operationOf(
   document: DocumentNode,
   operationName: string | null | undefined,

@@ -14,7 +14,7 @@ const MAX_PLANS = 8;
 
 /** One operation of a document, with its plans. */
 export class CompiledOperation {
-  /** How often it has been asked for. */
+  /** How often it has been requested. */
   runs = 0;
   /** The variables that decide which fields are selected. */
   private readonly conditions: readonly string[];
@@ -53,7 +53,7 @@ export class CompiledOperation {
   }
 }
 
-/** The operations that have been asked for, for as long as their documents are kept. */
+/** The operations that have been requested, for as long as their documents are kept. */
 export class Plans {
   private readonly documents = new WeakMap<DocumentNode, Map<string, CompiledOperation>>();
   private ids = 0;

@@ -45,7 +45,7 @@ export interface Bookable {
 export interface OtherDatesSearch {
   readonly stay: Stay;
   readonly today: PlainDate;
-  /** How many can be booked for the stay that was asked for. */
+  /** How many can be booked for the stay that was requested. */
   readonly count: number;
   readonly bookableFor: (stay: Stay) => readonly Bookable[];
   readonly writePrice: PriceWriter;

@@ -22,7 +22,7 @@ export interface PurchaseTables {
     /** The quoteIds of the add-ons that are bought with the stay; left out on insert: none. */
     ancillaries: ColumnType<string[], string | undefined, string>;
     state: 'Pending' | 'Ready' | 'Failed' | 'Discarded';
-    /** How often it has been asked for; the outcome comes after as many as its scenario says. */
+    /** How often it has been requested; the outcome comes after as many as its scenario says. */
     polls: Generated<number>;
     errors: ErrorList;
     product_type: Generated<'homes' | 'hotel'>;

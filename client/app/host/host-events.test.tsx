@@ -72,7 +72,7 @@ test('[SE-18] a session that ends within five minutes is expiring', async () => 
   expect(events[1]?.[1]).toEqual({ expiresAt });
 });
 
-test('[SE-18] one that ends later is not expiring yet, and is asked for when its end has come', async () => {
+test('[SE-18] one that ends later is not expiring yet, and is requested when its end has come', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { host, events } = recordingHost();
   const session = vi.fn(() => ({ ...helen, expiresAt: new Date(start + 60 * 60_000).toISOString() }));

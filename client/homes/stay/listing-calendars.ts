@@ -8,7 +8,7 @@ import { type StayCalendar, stayCalendar } from '../../../domain/stay/stay-calen
 import { ListingCalendarDocument, type ListingCalendarQuery } from './listing-calendar.generated';
 
 export interface ListingDays {
-  /** Undefined until it has arrived; while it is asked for again, as before. */
+  /** Undefined until it has arrived; while it is requested again, as before. */
   readonly calendar: StayCalendar | undefined;
   readonly days: NonNullable<ListingCalendarQuery['calendar']> | undefined;
   readonly calendarCall: CallState;

@@ -122,7 +122,7 @@ describe('travelers', () => {
     expect(await screen.findByText('Fetching travelers')).toBeVisible();
   });
 
-  test('[TR-09] travelers that cannot be read can be asked for again', async () => {
+  test('[TR-09] travelers that cannot be read can be requested again', async () => {
     const of = platform();
     of.travelers.mockImplementationOnce(() => {
       throw new Error('down');

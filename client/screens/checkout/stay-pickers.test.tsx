@@ -212,7 +212,7 @@ test('[CA-11] while the home is asked for the new stay no price is shown', async
   expect(screen.queryByText('$500.00')).not.toBeInTheDocument();
 });
 
-test('[CA-11] a home that cannot be read for the new stay is asked for again, and its price then', async () => {
+test('[CA-11] a home that cannot be read for the new stay is requested again, and its price then', async () => {
   const of = twoStays();
   await openCheckout(of);
   await toPayment();

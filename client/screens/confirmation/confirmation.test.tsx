@@ -160,7 +160,7 @@ test.each(['BookingPending', 'BookingStillProcessing'])(
   },
 );
 
-test('[CF-05] a confirmation that cannot be read says that the stay is booked, and is asked for again', async () => {
+test('[CF-05] a confirmation that cannot be read says that the stay is booked, and is requested again', async () => {
   let isDown = true;
   await openConfirmation({
     bookingStatus: () => {

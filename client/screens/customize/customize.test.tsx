@@ -119,7 +119,7 @@ describe('the Customize step', () => {
     await leadsTo(address, checkoutPath);
   });
 
-  test('[LS-28] options that cannot be read can be asked for again', async () => {
+  test('[LS-28] options that cannot be read can be requested again', async () => {
     of.listing.mockImplementationOnce(() => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     });

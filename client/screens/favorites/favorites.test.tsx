@@ -65,7 +65,7 @@ test('a user without wishlists sees how to start', async () => {
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/stays/');
 });
 
-test('wishlists that cannot be loaded are asked for again', async () => {
+test('wishlists that cannot be loaded are requested again', async () => {
   const graph = wishlistsGraph(summer);
   graph.queries.wishlists.mockImplementationOnce(down);
   await open(graph);

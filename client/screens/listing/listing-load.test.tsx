@@ -271,7 +271,7 @@ const corporatePage = Object.assign(document.createElement('meta'), {
 });
 afterEach(() => corporatePage.remove());
 
-test('[TN-03] the tenant that the page names is asked for at once, with its own number of adults', async () => {
+test('[TN-03] the tenant that the page names is requested at once, with its own number of adults', async () => {
   localStorage.setItem('travel-portal.token', 'secret');
   document.head.append(corporatePage);
   const query = new URLSearchParams(listingAddress.split('?')[1]);

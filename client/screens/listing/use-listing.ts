@@ -9,16 +9,16 @@ import { ListingDocument, type ListingQuery } from './listing.generated';
 import { listingVariables } from './listing-variables';
 
 export interface ListingCalls {
-  /** Undefined until it has arrived; null when the platform has no such home. While another stay is asked for, as before. */
+  /** Undefined until it has arrived; null when the platform has no such home. While another stay is requested, as before. */
   readonly listing: ListingQuery['listing'] | undefined;
-  /** LQ-12, LQ-13: of the stay asked for last. */
+  /** LQ-12, LQ-13: of the stay requested last. */
   readonly shop: ShopState;
-  /** The stay asked for last, as the graph takes it: parts of the listing that belong to a stay are read with it. */
+  /** The stay requested last, as the graph takes it: parts of the listing that belong to a stay are read with it. */
   readonly stay: StayInput;
   readonly retry: () => void;
   /** LQ-13: the traveler has answered the failure. */
   readonly acknowledge: () => void;
-  /** LQ-19: another stay of the traveler's choice is about to be asked for, whatever is known of it already. */
+  /** LQ-19: another stay of the traveler's choice is about to be requested, whatever is known of it already. */
   readonly force: (withCalendar: boolean) => void;
 }
 

@@ -124,7 +124,7 @@ test('more homes follow page by page, and the count says how many are shown', as
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('a page that could not be loaded leaves the homes before it, and can be asked for again', async () => {
+test('a page that could not be loaded leaves the homes before it, and can be requested again', async () => {
   let isDown = true;
   await open(({ after }) => {
     if (!after) return homesPage([home('1')], { totalCount: 2, hasNextPage: true });

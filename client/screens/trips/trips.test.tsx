@@ -237,7 +237,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     return { card, asked, end };
   }
 
-  test('[DC-05] [BK-13] becomes confirmed by itself, and no section is asked for again', async () => {
+  test('[DC-05] [BK-13] becomes confirmed by itself, and no section is requested again', async () => {
     const { card, asked, end } = await openPending();
     expect(within(card).getByText('Being confirmed')).toBeVisible();
     expect(card).toHaveTextContent('You need not book again: this page shows it as soon as there is one.');

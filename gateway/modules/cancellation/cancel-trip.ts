@@ -1,6 +1,6 @@
 /**
  * The mutation `cancelTrip` (CN-09). The platform stores the outcome of an intent: the same key, and another key for the same
- * terms, gets the first attempt. So an attempt whose answer was lost is asked for, and where the platform does not know it either,
+ * terms, gets the first attempt. So an attempt whose answer was lost is requested, and where the platform does not know it either,
  * that is an error: the client sends the same key again.
  */
 import type { MutationFailure } from '../../../domain/failures/mutation-failures';

@@ -39,7 +39,7 @@ function replace(kind: PlatformErrorKind) {
   return { answer: schedule(input, context), asked, recorded };
 }
 
-test('[PQ-05] a quote that is not discarded is logged, and the new one is asked for', async () => {
+test('[PQ-05] a quote that is not discarded is logged, and the new one is requested', async () => {
   const { answer, asked, recorded } = replace('notFound');
   expect(await answer).toEqual({ __typename: 'PriceQuoteScheduled', token: 'quote-1' });
   expect(asked).toEqual([endpoint, 'POST /api/v0/purchase/quote/schedule']);

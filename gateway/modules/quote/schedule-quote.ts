@@ -116,7 +116,7 @@ const homesRequest = (
   ...(frozenPriceId === undefined ? {} : { priceFreezeId: frozenPriceId }),
 });
 
-/** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being asked for. */
+/** PQ-05: an older quote that cannot be discarded (it may be gone) does not keep a new one from being requested. */
 async function discardBefore(token: string, { platform, log }: GatewayContext): Promise<void> {
   try {
     await discardQuote(platform, { body: { value: token } });

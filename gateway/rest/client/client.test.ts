@@ -670,7 +670,7 @@ describe('whose session it is', () => {
   const asked = () => requests.filter(({ url }) => url === '/api/v0/userInfo');
   const shopped = () => requests.length - asked().length;
 
-  test('is asked for once, when the platform has accepted a bearer that no answer has named the user of', async () => {
+  test('is requested once, when the platform has accepted a bearer that no answer has named the user of', async () => {
     const client = clientWith({ usersAreShared: false });
     handler = answer(401, { code: '40101' });
     await failure(client.session(ann).call(shop, {}));

@@ -213,7 +213,7 @@ test('[WI-01] a wishlist that no longer exists says so, and leads to the others'
   expect(screen.getByRole('link', { name: 'See all wishlists' })).toHaveAttribute('href', '/favorites/');
 });
 
-test('[WI-01] a wishlist that cannot be loaded is asked for again', async () => {
+test('[WI-01] a wishlist that cannot be loaded is requested again', async () => {
   const graph = wishlistsGraph(summer);
   graph.queries.wishlist.mockImplementationOnce(() => {
     throw new Error('down');

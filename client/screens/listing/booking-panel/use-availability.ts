@@ -8,7 +8,7 @@ export interface AvailabilityOfStay {
   /** Undefined until it is known for this stay. */
   readonly availability: Availability | undefined;
   readonly maxOccupancy: number | null;
-  /** Whether it is being asked for; what is known stays in sight meanwhile. */
+  /** Whether it is being requested; what is known stays in sight meanwhile. */
   readonly isLoading: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ChoiceGroupProps<Value extends string> {
   readonly choices: readonly ChoiceOption<Value>[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
-  /** How many are shown before the rest is asked for; all of them by default. */
+  /** How many are shown before the rest is requested; all of them by default. */
   readonly shownFirst?: number;
 }
 

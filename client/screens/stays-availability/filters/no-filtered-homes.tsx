@@ -11,7 +11,7 @@ export interface NoFilteredHomesProps {
   readonly onSearch: (search: SearchState) => void;
 }
 
-/** No home has everything that was asked for: which single filter to remove, and how many homes that finds. */
+/** No home has everything that was requested: which single filter to remove, and how many homes that finds. */
 export function NoFilteredHomes({ placeId, search, onSearch }: NoFilteredHomesProps) {
   const { facets } = useFilterCounts(placeId, search);
   const fixes = filterFixes(search.filters ?? {}, facets?.withoutFilters ?? []);

@@ -139,7 +139,7 @@ describe('the terms', () => {
     expect(canceledBefore.getByRole('region', { name: 'Refund' })).toHaveTextContent('Total$414.70');
   });
 
-  test('[CN-01] that cannot be read can be asked for again', async () => {
+  test('[CN-01] that cannot be read can be requested again', async () => {
     const down = new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
     await openDialog({ quotes: [down, quote()] });
     await dialog('We could not read the terms');

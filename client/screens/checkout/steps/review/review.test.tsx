@@ -115,7 +115,7 @@ describe('[FM-11] [FM-12] a long text shows its beginning', () => {
     expect(screen.getByText(long(749))).toBeVisible();
   });
 
-  test('and the rest when it is asked for', async () => {
+  test('and the rest when it is requested', async () => {
     await review(
       { terms: { importantInformation: long(750), petsPolicy: long(300) } },
       { cancellationPolicy: { ...cancellationPolicy, primaryText: long(450) } },
