@@ -45,9 +45,9 @@ export class AnswerMemo {
     for (let from = 0; from < entry.reads.length;) {
       const wave = waveOf(entry.reads, from);
       const answers = await Promise.all(wave.map(({ question }) => platform.ask(question)));
-      for (const { kept } of answers) {
-        if (kept === undefined) return undefined;
-        inputs += ` ${kept.id}`;
+      for (const { stored } of answers) {
+        if (stored === undefined) return undefined;
+        inputs += ` ${stored.id}`;
       }
       if (!entry.texts.has(inputs)) return undefined;
       from += wave.length;

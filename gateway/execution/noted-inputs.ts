@@ -32,9 +32,9 @@ export class NotedInputs implements SessionObserver {
     const index = this.reads.push({ question, answersBefore: this.answered }) - 1;
     this.answerIds.push(undefined);
     answer.then(
-      ({ kept }) => {
+      ({ stored }) => {
         this.answered += 1;
-        this.answerIds[index] = kept?.id;
+        this.answerIds[index] = stored?.id;
       },
       () => {
         this.answered += 1;

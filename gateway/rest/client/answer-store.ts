@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
-/** An answer whose bytes are kept. Equal bytes for the same question are the same object, for as long as it is kept. */
-export interface KeptAnswer {
+/** An answer whose bytes are stored. Equal bytes for the same question are the same object, for as long as it is stored. */
+export interface StoredAnswer {
   readonly id: number;
   readonly bytes: Buffer;
   /** Whether these bytes have been checked against the contract and keep it. */
-  keepsContract: boolean;
+  meetsContract: boolean;
 }
 
 /** What is remembered of an answer that was seen once: its checksum is a part of its key. */
@@ -17,32 +17,32 @@ let lastId = 0;
 /** What an entry costs beside its bytes and its key. */
 const ENTRY_BYTES = 200;
 
-/** Larger answers than this part of the store are not kept: one would take the place of all others. */
+/** Answers larger than this part of the store are not stored: one would replace all others. */
 const MAX_SHARE = 16;
 
 /**
  * The bytes of successful answers of the platform that came more than once, by their question. An answer is compared byte by
  * byte, and only after the platform has given it to who asks now: the store saves work, never a question.
  *
- * Answers that always differ are not kept: of the first of equal answers only a checksum is remembered. What was used longest
+ * Answers that always differ are not stored: of the first of equal answers only a checksum is remembered. What was used longest
  * ago gives way when the store is full.
  */
 export class AnswerStore {
   /** By question and checksum; what was used longest ago comes first. */
-  private readonly entries = new Map<string, KeptAnswer | typeof seenOnce>();
+  private readonly entries = new Map<string, StoredAnswer | typeof seenOnce>();
   /** By question: the answer that came last. */
-  private readonly latest = new Map<string, { readonly key: string; readonly answer: KeptAnswer }>();
+  private readonly latest = new Map<string, { readonly key: string; readonly answer: StoredAnswer }>();
   private bytes = 0;
 
   constructor(private readonly maxBytes: number) {}
 
-  /** The kept answer that is likely to come again. */
+  /** The stored answer that is likely to come again. */
   expected(question: string): Buffer | undefined {
     return this.latest.get(question)?.answer.bytes;
   }
 
-  /** The kept answer of equal bytes; undefined for an answer that is seen for the first time. */
-  intern(question: string, bytes: Buffer): KeptAnswer | undefined {
+  /** The stored answer of equal bytes; undefined for an answer that is seen for the first time. */
+  intern(question: string, bytes: Buffer): StoredAnswer | undefined {
     const latest = this.latest.get(question);
     if (latest !== undefined && isSame(latest.answer.bytes, bytes)) {
       this.use(latest.key, latest.answer);
@@ -55,7 +55,7 @@ export class AnswerStore {
       this.add(key, seenOnce);
       return undefined;
     }
-    const answer = entry === seenOnce ? { id: (lastId += 1), bytes, keepsContract: false } : entry;
+    const answer = entry === seenOnce ? { id: (lastId += 1), bytes, meetsContract: false } : entry;
     // Two answers may have the same checksum.
     if (!isSame(answer.bytes, bytes)) return undefined;
     if (entry === seenOnce) this.remove(key);
@@ -69,12 +69,12 @@ export class AnswerStore {
     return this.bytes;
   }
 
-  private use(key: string, entry: KeptAnswer | typeof seenOnce): void {
+  private use(key: string, entry: StoredAnswer | typeof seenOnce): void {
     this.entries.delete(key);
     this.entries.set(key, entry);
   }
 
-  private add(key: string, entry: KeptAnswer | typeof seenOnce): void {
+  private add(key: string, entry: StoredAnswer | typeof seenOnce): void {
     if (this.entries.has(key)) return this.use(key, entry);
     this.entries.set(key, entry);
     this.bytes += costOf(key, entry);
@@ -97,5 +97,5 @@ export class AnswerStore {
 const isSame = (one: Buffer, other: Buffer): boolean => one === other || one.equals(other);
 
 /** Keys are two bytes a character at worst, and there are two of them. */
-const costOf = (key: string, entry: KeptAnswer | typeof seenOnce): number =>
+const costOf = (key: string, entry: StoredAnswer | typeof seenOnce): number =>
   ENTRY_BYTES + 4 * key.length + (entry === seenOnce ? 0 : entry.bytes.length);

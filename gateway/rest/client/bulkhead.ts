@@ -15,7 +15,7 @@ interface Lane {
 }
 
 /** Why a call had no turn. */
-export type NoTurn = 'full' | 'aborted';
+export type TurnRefusal = 'full' | 'aborted';
 
 /**
  * Bounds how many calls one caller has in flight. Those beyond wait in that caller's lane: a caller who asks for more than
@@ -30,7 +30,11 @@ export class Bulkhead {
   ) {}
 
   /** Resolves with undefined when it is the call's turn, which ends with `leave`. A call waits no longer than `maxMs`. */
-  async enter(name: string, signal: AbortSignal | undefined, maxMs = Infinity): Promise<NoTurn | undefined> {
+  async enter(
+    name: string,
+    signal: AbortSignal | undefined,
+    maxMs = Infinity,
+  ): Promise<TurnRefusal | undefined> {
     const lane = this.lanes.get(name) ?? { running: 0, waiting: new Set() };
     this.lanes.set(name, lane);
     if (lane.running < this.limits.running) {
@@ -39,7 +43,7 @@ export class Bulkhead {
     }
     if (lane.waiting.size >= this.limits.waiting) return 'full';
     return new Promise((resolve) => {
-      const end = (outcome: NoTurn | undefined) => {
+      const end = (outcome: TurnRefusal | undefined) => {
         lane.waiting.delete(take);
         stopTimer();
         signal?.removeEventListener('abort', abort);

@@ -53,7 +53,7 @@ export interface PlatformClientSettings {
 
 const maxBodyBytes = 4 * 1024 * 1024;
 /** Some hundred listings with their calendars, and the sessions of some thousand travelers. */
-const maxKeptBytes = 32 * 1024 * 1024;
+const maxStoredBytes = 32 * 1024 * 1024;
 /** A screen makes up to ten calls at once; of 128 connections the busiest caller gets an eighth. */
 const laneLimits = { running: 16, waiting: 500, maxWaitMs: 2_000 };
 
@@ -70,7 +70,7 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
     bulkhead: new Bulkhead(laneLimits, clock),
     budgets: new RequestBudgets(),
     answers: createAnswerReader(contract, settings.log),
-    store: new AnswerStore(maxKeptBytes),
+    store: new AnswerStore(maxStoredBytes),
     now,
     pauseClock,
   });

@@ -64,15 +64,15 @@ function readAnswer(
   parts: SenderParts,
 ): ReadAnswer {
   const { definition, key } = question;
-  const isKeepable = definition.kind === 'read' && answer.status === 200 && isJson(answer);
-  const kept = isKeepable ? parts.store.intern(key, answer.bytes) : undefined;
-  if (kept?.keepsContract) {
+  const isStorable = definition.kind === 'read' && answer.status === 200 && isJson(answer);
+  const stored = isStorable ? parts.store.intern(key, answer.bytes) : undefined;
+  if (stored?.meetsContract) {
     let value: unknown;
-    return { kept, value: () => (value ??= JSON.parse(answer.body)) };
+    return { stored, value: () => (value ??= JSON.parse(answer.body)) };
   }
   const value = parts.answers.read(definition.method, definition.path, answer, requestId);
-  if (kept) kept.keepsContract = true;
-  return { kept, value: () => value };
+  if (stored) stored.meetsContract = true;
+  return { stored, value: () => value };
 }
 
 function requestOf(

@@ -1,6 +1,6 @@
 import type { Credentials } from '../../credentials';
 import type { Span } from '../../tracing';
-import type { KeptAnswer } from './answer-store';
+import type { StoredAnswer } from './answer-store';
 
 export interface SessionOptions {
   readonly requestId?: string;
@@ -68,7 +68,7 @@ export const questionOf = (definition: EndpointDefinition, input: CallInput): Qu
 /** A successful answer to a read. */
 export interface ReadAnswer {
   /** Undefined for an answer that was not seen before (answer-store.ts). */
-  readonly kept: KeptAnswer | undefined;
+  readonly stored: StoredAnswer | undefined;
   /** Parsed when it is first asked for; belongs to one request, which may change it. */
   value(): unknown;
 }
