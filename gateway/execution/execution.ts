@@ -5,12 +5,12 @@ import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
 import { NotedContext, NotedInputs } from './noted-inputs';
 import { isQuery, type Plan, type Variables } from './plan';
-import { type AskedOperation, type CompiledOperation, Plans } from './plans';
+import { type RequestedOperation, type CompiledOperation, Plans } from './plans';
 
 /** Runs queries without graphql-js where the answer is complete: docs/performance.md. */
 export interface Execution {
   /** The JSON of a result without errors, which ends with a line feed; undefined: graphql-js has to execute the operation. */
-  run(asked: AskedOperation, context: GatewayContext): Promise<Buffer | undefined>;
+  run(requested: RequestedOperation, context: GatewayContext): Promise<Buffer | undefined>;
 }
 
 export interface ExecutionSettings {
@@ -57,12 +57,12 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   }
 
   return {
-    async run(asked, context) {
-      const compiled = plans.operationFor(asked);
+    async run(requested, context) {
+      const compiled = plans.operationFor(requested);
       if (compiled === undefined || !isQuery(compiled.scope.operation)) return undefined;
       compiled.runs += 1;
       if (compiled.runs <= runsBeforeCompiling) return undefined;
-      const variables = variablesOf(schema, compiled.scope.operation, asked.variables);
+      const variables = variablesOf(schema, compiled.scope.operation, requested.variables);
       const plan = variables && compiled.planOf(variables);
       if (variables === undefined || plan === undefined) return undefined;
       // Whatever is wrong is for graphql-js to report; what was read is not asked again.

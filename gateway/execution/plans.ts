@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { compilePlan, operationOf, type Plan, type Variables } from './plan';
 import { conditionsOf, type OperationScope } from './selection';
 
-export interface AskedOperation {
+export interface RequestedOperation {
   /** Valid, and the same object each time that the document is sent. */
   readonly document: DocumentNode;
   readonly operationName: string | null | undefined;
@@ -60,7 +60,7 @@ export class Plans {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  operationFor({ document, operationName }: AskedOperation): CompiledOperation | undefined {
+  operationFor({ document, operationName }: RequestedOperation): CompiledOperation | undefined {
     const operations = this.documents.get(document) ?? new Map<string, CompiledOperation>();
     this.documents.set(document, operations);
     const known = operations.get(operationName ?? '');
