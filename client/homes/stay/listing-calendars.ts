@@ -1,6 +1,6 @@
 /**
- * The days of homes for a year, as they have been answered. They are kept beside Apollo Client's cache, which would take a
- * slow phone apart and together again for each of 366 days, and each screen with it.
+ * The days of homes for a year. They are stored outside of Apollo Client's cache, which would normalize 366 objects and compare
+ * them for each screen, too slow on a slow phone.
  */
 import type { ApolloClient } from '@apollo/client';
 import type { CallState } from '../../../domain/call-states';
@@ -16,17 +16,17 @@ export interface ListingDays {
 
 export interface ListingCalendars {
   read(listingId: string): ListingDays;
-  /** Asks for the days, whatever is known of them. */
-  ask(listingId: string): void;
+  /** Requests the days, whatever is known of them. */
+  request(listingId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** As long as nothing has been answered, and before it has been asked. */
+/** Before the first answer. */
 export const UNKNOWN_DAYS: ListingDays = { calendar: undefined, days: undefined, calendarCall: 'InProcess' };
 
 const stores = new WeakMap<ApolloClient, ListingCalendars>();
 
-/** Of a client; its users see each other's no more than the rest of its answers. */
+/** Of a client; cleared with its cache, so that no user sees the days of another. */
 export function calendarsOf(client: ApolloClient): ListingCalendars {
   const known = stores.get(client) ?? createCalendars(client);
   stores.set(client, known);
@@ -36,20 +36,20 @@ export function calendarsOf(client: ApolloClient): ListingCalendars {
 function createCalendars(client: ApolloClient): ListingCalendars {
   let known = new Map<string, ListingDays>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   client.onClearStore(async () => {
     known = new Map();
-    tell();
+    notify();
   });
   const read = (listingId: string) => known.get(listingId) ?? UNKNOWN_DAYS;
 
-  async function ask(listingId: string): Promise<void> {
+  async function request(listingId: string): Promise<void> {
     const ofUser = known;
     const show = (next: ListingDays) => {
       ofUser.set(listingId, next);
-      tell();
+      notify();
     };
     show({ ...read(listingId), calendarCall: 'InProcess' });
     try {
@@ -57,7 +57,7 @@ function createCalendars(client: ApolloClient): ListingCalendars {
         query: ListingCalendarDocument,
         variables: { listingId },
         fetchPolicy: 'no-cache',
-        // Asked for beside the home, which the browser is to fetch first.
+        // Requested next to the home, which the browser is to fetch first.
         context: { fetchOptions: { priority: 'low' } },
       });
       const days = data?.calendar ?? undefined;
@@ -69,7 +69,7 @@ function createCalendars(client: ApolloClient): ListingCalendars {
 
   return {
     read,
-    ask: (listingId) => void ask(listingId),
+    request: (listingId) => void request(listingId),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

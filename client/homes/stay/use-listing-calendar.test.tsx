@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { of, Subject } from 'rxjs';
 import { beforeEach, expect, test } from 'vitest';
-import { useAskedCalendar, useListingCalendar } from './use-listing-calendar';
+import { useCalendarPrefetch, useListingCalendar } from './use-listing-calendar';
 
 const DAY = {
   __typename: 'CalendarDay',
@@ -41,7 +41,7 @@ test('[LQ-11] the days are asked for after the first view, and the page is not d
     () => {
       happened.push('page rendered');
       useLayoutEffect(() => void happened.push('page drawn'));
-      return useAskedCalendar('vr-duck-01');
+      return useCalendarPrefetch('vr-duck-01');
     },
     { wrapper },
   );

@@ -4,23 +4,23 @@ import { whenIdle } from '../../components/idle/when-idle';
 import { calendarsOf, type ListingDays, UNKNOWN_DAYS } from './listing-calendars';
 
 /**
- * LQ-11: has the days of a home asked for when the browser has time for them, and nothing waits for them. They are not read
- * here, so that the page is not drawn again when they arrive. The answer asks for them again (LQ-19).
+ * LQ-11: requests the days of a home when the browser is idle, and nothing waits for them. They are not read here, so that
+ * the page is not rendered again when they arrive. Returns a function that requests them again (LQ-19).
  */
-export function useAskedCalendar(listingId: string): () => void {
+export function useCalendarPrefetch(listingId: string): () => void {
   const calendars = calendarsOf(useApolloClient());
   useEffect(
     () =>
       whenIdle(() => {
-        if (calendars.read(listingId) === UNKNOWN_DAYS) calendars.ask(listingId);
+        if (calendars.read(listingId) === UNKNOWN_DAYS) calendars.request(listingId);
       }),
     [calendars, listingId],
   );
-  return useCallback(() => calendars.ask(listingId), [calendars, listingId]);
+  return useCallback(() => calendars.request(listingId), [calendars, listingId]);
 }
 
 export interface ListingCalendar extends ListingDays {
-  /** Asks for the days, unless they are known or on their way. */
+  /** Requests the days, unless they are known or pending. */
   readonly requestDays: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useListingCalendar(listingId: string): ListingCalendar {
   );
   const requestDays = useCallback(() => {
     const now = calendars.read(listingId);
-    if (now === UNKNOWN_DAYS || now.calendarCall === 'Failed') calendars.ask(listingId);
+    if (now === UNKNOWN_DAYS || now.calendarCall === 'Failed') calendars.request(listingId);
   }, [calendars, listingId]);
   return { ...known, requestDays };
 }

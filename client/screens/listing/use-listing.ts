@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type ShopState, shopState } from '../../../domain/search/shop-load';
 import type { SearchState } from '../../../domain/search/search-state';
 import type { StayInput } from '../../generated/graph';
-import { useAskedCalendar } from '../../homes/stay/use-listing-calendar';
+import { useCalendarPrefetch } from '../../homes/stay/use-listing-calendar';
 import { ListingDocument, type ListingQuery } from './listing.generated';
 import { listingVariables } from './listing-variables';
 
@@ -36,7 +36,7 @@ export function useListing(
     fetchPolicy: isForced || addressOverrides ? 'cache-and-network' : 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const refetchCalendar = useAskedCalendar(search.listingId);
+  const refetchCalendar = useCalendarPrefetch(search.listingId);
   const { data = shop.previousData, loading, error, refetch } = shop;
   useEffect(() => {
     // LQ-10: for support; the page says what the traveler can do.

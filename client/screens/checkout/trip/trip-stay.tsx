@@ -7,7 +7,7 @@ import { formatNights, formatStay, nightCount, type Stay } from '../../../../dom
 import { CalendarIcon, GuestsIcon } from '../../../components/icons/icons';
 import { StayDialogs } from '../../../homes/stay/stay-dialogs';
 import { UnavailableNotice } from '../../../homes/stay/unavailable-notice';
-import { useAskedCalendar } from '../../../homes/stay/use-listing-calendar';
+import { useCalendarPrefetch } from '../../../homes/stay/use-listing-calendar';
 import { useStayEditing } from '../../../homes/stay/use-stay-editing';
 import { useCheckoutState, useTrip } from '../flow/checkout-context';
 
@@ -15,7 +15,7 @@ import { useCheckoutState, useTrip } from '../flow/checkout-context';
 export function TripStay(box: StackProps) {
   const { search, maxOccupancy, reasons } = useTrip();
   const { isStayNew } = useCheckoutState();
-  useAskedCalendar(search.listingId ?? '');
+  useCalendarPrefetch(search.listingId ?? '');
   const { panelRef, ...stayEditing } = useStayEditing();
   const choose = useChosenStay();
   const choice = {
