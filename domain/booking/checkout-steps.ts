@@ -25,7 +25,7 @@ export const CHECKOUT_STEPS = [
     back: 'TRAVELER',
     mobileButton: 'Add Contact Information',
   },
-  // The contact is asked with the traveler, so Back from the payment returns to the traveler (ST-04).
+  // The contact is asked for with the traveler, so Back from the payment returns to the traveler (ST-04).
   { id: 'PAYMENT', index: 2, title: 'Rewards and Payment', back: 'TRAVELER', mobileButton: 'Apply Rewards' },
   { id: 'REVIEW', index: 3, title: 'Review', back: 'PAYMENT', mobileButton: 'Confirm and Book' },
 ] as const satisfies readonly CheckoutStep[];
@@ -97,8 +97,8 @@ function furthestStep(progress: CheckoutProgress): CheckoutStepId {
 
 /** ST-02: the step of an address; nonsense is the first step, a step beyond what is completed is clamped. */
 export function stepFromQuery(bookStep: string | null, progress: CheckoutProgress): CheckoutStepId {
-  const asked = bookStep !== null && /^[0-3]$/.test(bookStep) ? Number(bookStep) : 0;
-  return stepAt(Math.min(asked, checkoutStep(furthestStep(progress)).index));
+  const requested = bookStep !== null && /^[0-3]$/.test(bookStep) ? Number(bookStep) : 0;
+  return stepAt(Math.min(requested, checkoutStep(furthestStep(progress)).index));
 }
 
 export interface StepLabel {

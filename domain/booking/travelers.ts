@@ -29,9 +29,9 @@ export function selectionAfterDelete(
   deletedId: string,
   defaultTravelerId: string | null,
 ): readonly string[] {
-  const kept = selectedIds.filter((id) => id !== deletedId);
-  if (defaultTravelerId === null || defaultTravelerId === deletedId) return kept;
-  return kept.length === 0 ? [defaultTravelerId] : kept;
+  const remaining = selectedIds.filter((id) => id !== deletedId);
+  if (defaultTravelerId === null || defaultTravelerId === deletedId) return remaining;
+  return remaining.length === 0 ? [defaultTravelerId] : remaining;
 }
 
 /** What a form asks of a traveler and a profile may lack. */

@@ -7,7 +7,7 @@ export interface DatabaseClock extends Clock {
 }
 
 const POLL_INTERVAL_MS = 30_000;
-/** Half of what a look takes may be wrong: one that had to wait for a connection is left out. */
+/** Half of the duration of a measurement may be wrong: one that waited for a connection is left out. */
 const SLOWEST_LOOK_MS = 500;
 
 /**
@@ -19,7 +19,7 @@ export async function startDatabaseClock(
   pollIntervalMs = POLL_INTERVAL_MS,
 ): Promise<DatabaseClock> {
   let aheadMs: number | undefined;
-  const look = async (): Promise<void> => {
+  const measure = async (): Promise<void> => {
     const askedAt = performance.now();
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
     const answeredAt = performance.now();
@@ -27,7 +27,7 @@ export async function startDatabaseClock(
     if (aheadMs !== undefined && answeredAt - askedAt > SLOWEST_LOOK_MS) return;
     aheadMs = now.getTime() - (askedAt + answeredAt) / 2;
   };
-  await look();
-  const timer = setInterval(() => void look().catch(() => undefined), pollIntervalMs);
+  await measure();
+  const timer = setInterval(() => void measure().catch(() => undefined), pollIntervalMs);
   return { now: () => new Date(performance.now() + (aheadMs ?? 0)), stop: () => clearInterval(timer) };
 }

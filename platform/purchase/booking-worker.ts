@@ -43,12 +43,12 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
       .catch((error: unknown) => logger.error({ err: error }, 'booking could not be released'))
       .finally(() => {
         running.delete(task);
-        look();
+        takeWork();
       });
     running.add(task);
   }
 
-  function look(): void {
+  function takeWork(): void {
     isWanted = true;
     if (looking !== undefined || isStopped) return;
     looking = (async () => {
@@ -66,10 +66,10 @@ export function createBookingWorker(tools: StepTools, logger: Logger): BookingWo
   let timer: NodeJS.Timeout | undefined;
   return {
     start: () => {
-      timer = setInterval(look, TICK_MS);
-      look();
+      timer = setInterval(takeWork, TICK_MS);
+      takeWork();
     },
-    wake: look,
+    wake: takeWork,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

@@ -31,9 +31,9 @@ export async function storeCard(
   token = newId('card'),
 ): Promise<VaultCard> {
   const kind = brandOf(card.number);
-  if (!kind) throw new RangeError('Only a card of a known brand can be kept.');
+  if (!kind) throw new RangeError('Only a card of a known brand can be stored.');
   const fingerprint = cardFingerprint(await vaultSecret(database), card);
-  const kept = {
+  const stored = {
     token,
     fingerprint,
     brand: kind.brand,
@@ -46,8 +46,8 @@ export async function storeCard(
     outcome_digits: testCardOf(card.number).digits,
     created_at: at,
   };
-  await database.insertInto('vault_cards').values(kept).execute();
-  return toVaultCard(kept);
+  await database.insertInto('vault_cards').values(stored).execute();
+  return toVaultCard(stored);
 }
 
 export async function findCard(database: Database, token: string): Promise<VaultCard | undefined> {

@@ -13,7 +13,7 @@ export function SessionEvents(): null {
   const { retry } = useSessionCommands();
   const notifyHost = useNotifyHost();
   const { userId, isDelegated = false, expiresAt } = session ?? {};
-  const ask = useEffectEvent(retry);
+  const readAgain = useEffectEvent(retry);
 
   useEffect(() => {
     if (userId !== undefined) notifyHost('sessionInitialized', { userId, isDelegated });
@@ -28,7 +28,7 @@ export function SessionEvents(): null {
     const end = Date.parse(expiresAt);
     return inOrder([
       { at: end - NOTICE_MS, run: () => notifyHost('sessionExpiring', { expiresAt }) },
-      { at: end, run: ask },
+      { at: end, run: readAgain },
     ]);
   }, [notifyHost, userId, expiresAt]);
 

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
 
 /** How often a page that shows a failure looks whether the portal is back. */
-const LOOK_EVERY_MS = 3_000;
+const CHECK_INTERVAL_MS = 3_000;
 /** Answers 200 when the gateway reaches its platform. */
 const READINESS = '/readyz';
 
@@ -15,7 +15,7 @@ export function useRecovery(onRetry: (() => void) | undefined): void {
     if (!isRepairable) return undefined;
     let wasAway = false;
     let isOver = false;
-    const look = () => {
+    const check = () => {
       if (document.hidden) return;
       void isReady(origin).then((ready) => {
         if (isOver) return;
@@ -23,8 +23,8 @@ export function useRecovery(onRetry: (() => void) | undefined): void {
         wasAway = !ready;
       });
     };
-    look();
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    check();
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
     return () => {
       isOver = true;
       clearInterval(timer);

@@ -34,8 +34,8 @@ function OpenDatesDialog({ search, setStay, onClose, isSearch }: Omit<ListingDat
     [days],
   );
   const priceOf = useCallback((date: string) => prices.get(date) ?? undefined, [prices]);
-  const ask = useEffectEvent(requestDays);
-  useEffect(() => ask(), []);
+  const request = useEffectEvent(requestDays);
+  useEffect(() => request(), []);
   const isStayOfPage = ({ from, until }: DateSelection) =>
     from === search.stay.from && until === search.stay.until;
   const finish = (stay: Stay) => {

@@ -15,19 +15,19 @@ export function useBookStep(): void {
   const progress = useProgress();
   const isTravelApp = useIsTravelApp();
   const [params, setParams] = useSearchParams();
-  const asked = params.get(BOOK_STEP);
+  const requested = params.get(BOOK_STEP);
   const known = useRef<string | null>(null);
   const isSettled = useRef(false);
   const align = useEffectEvent(() => {
     if (!isTravelApp) return;
-    if (asked !== known.current) {
-      known.current = asked;
+    if (requested !== known.current) {
+      known.current = requested;
       isSettled.current = false;
-      const wanted = stepFromQuery(asked, progress);
+      const wanted = stepFromQuery(requested, progress);
       if (wanted !== step) return openStep(wanted);
     }
     const index = String(checkoutStep(step).index);
-    if (asked !== index) {
+    if (requested !== index) {
       known.current = index;
       setParams(
         (before) => {
@@ -41,5 +41,5 @@ export function useBookStep(): void {
     }
     isSettled.current = true;
   });
-  useEffect(() => align(), [isTravelApp, asked, step]);
+  useEffect(() => align(), [isTravelApp, requested, step]);
 }

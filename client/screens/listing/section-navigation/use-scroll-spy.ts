@@ -28,7 +28,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (performance.now() < lockedUntil.current) return;
       const passed = anchors.filter((anchor) => topOf(anchor) <= SCROLL_OFFSET_PX + TOLERANCE_PX);
@@ -37,7 +37,7 @@ export function useScrollSpy(anchors: readonly string[]): ScrollSpy {
       setCurrent((marked) => (!isAtEnd() ? reading : isBelow(marked) ? marked : anchors.at(-1)));
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -1,6 +1,6 @@
 /**
  * One intent to book is one idempotency key (BK-22): made when 'Confirm and Book' is first pressed for a quote, and sent
- * again with every attempt at the same booking, by this tab or another, before or after a reload. It is kept in local
+ * again with every attempt at the same booking, by this tab or another, before or after a reload. It is stored in local
  * storage under the quote's token from before the first attempt until the outcome is known. It names no card data.
  */
 import { BOOKING_INTENT_PREFIX } from '../../../../app/personal-storage';
@@ -20,8 +20,8 @@ export function bookingIntent(payload: Payload): BookInput {
 /** The requested booking whose outcome never arrived, to be requested again unchanged. */
 export function pendingIntent(quoteToken: string): BookInput | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null');
-    return isIntent(kept) && kept.quoteToken === quoteToken ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`) ?? 'null');
+    return isIntent(stored) && stored.quoteToken === quoteToken ? stored : null;
   } catch {
     return null;
   }
@@ -30,15 +30,15 @@ export function pendingIntent(quoteToken: string): BookInput | null {
 export const forgetIntent = (quoteToken: string): void =>
   localStorage.removeItem(`${BOOKING_INTENT_PREFIX}${quoteToken}`);
 
-const samePayload = (kept: BookInput, payload: Payload): boolean =>
-  JSON.stringify(kept) === JSON.stringify({ idempotencyKey: kept.idempotencyKey, ...payload });
+const samePayload = (stored: BookInput, payload: Payload): boolean =>
+  JSON.stringify(stored) === JSON.stringify({ idempotencyKey: stored.idempotencyKey, ...payload });
 
 /** Enough to know our own; the gateway checks everything in it. */
-const isIntent = (kept: unknown): kept is BookInput =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'idempotencyKey' in kept &&
-  typeof kept.idempotencyKey === 'string' &&
-  'quoteToken' in kept &&
-  'payment' in kept &&
-  'acceptedAmountDue' in kept;
+const isIntent = (stored: unknown): stored is BookInput =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'idempotencyKey' in stored &&
+  typeof stored.idempotencyKey === 'string' &&
+  'quoteToken' in stored &&
+  'payment' in stored &&
+  'acceptedAmountDue' in stored;

@@ -30,14 +30,14 @@ function watchOf(quote: HeldQuote | null) {
     read: () => freshness,
     subscribe: (tell: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const look = () => {
+      const update = () => {
         const now = new Date();
         freshness = quoteFreshness(validUntil, now);
         tell();
         const wait = nextFreshnessChange(validUntil, now);
-        if (wait !== null) timer = setTimeout(look, wait);
+        if (wait !== null) timer = setTimeout(update, wait);
       };
-      if (!isClockWrong) look();
+      if (!isClockWrong) update();
       return () => clearTimeout(timer);
     },
   };

@@ -43,8 +43,8 @@ export async function tokenize(card: CardFields, { url, environmentKey }: VaultA
     }),
   });
   const answer: unknown = await response.json().catch(() => null);
-  const kept = z.safeParse(cardToken, answer);
-  if (response.ok && kept.success) return { kind: 'TOKEN', token: kept.data.token };
+  const token = z.safeParse(cardToken, answer);
+  if (response.ok && token.success) return { kind: 'TOKEN', token: token.data.token };
   const refused = z.safeParse(cardRefusal, answer);
   return { kind: 'REFUSED', detail: (refused.success && refused.data.errors[0]?.message) || null };
 }

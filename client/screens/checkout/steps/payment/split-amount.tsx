@@ -72,8 +72,8 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
 function useRefusedConversion(payment: PlannedPayment | null): void {
   const showMessage = useShowMessage();
   const refusal = payment?.refusal ?? null;
-  const tell = useEffectEvent((refused: typeof refusal) => refused && showMessage(refusedBy(refused)));
-  useEffect(() => void tell(refusal), [refusal]);
+  const reportRefusal = useEffectEvent((refused: typeof refusal) => refused && showMessage(refusedBy(refused)));
+  useEffect(() => void reportRefusal(refusal), [refusal]);
 }
 
 interface EditButtonProps {
