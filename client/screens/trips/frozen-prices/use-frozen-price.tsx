@@ -86,7 +86,7 @@ function ProblemNotice({ problem, price, onProblem }: ProblemNoticeProps) {
   const [refund, { loading }] = useMutation(RefundFrozenPriceDocument, {
     variables: { input: { frozenPriceId: price.id } },
   });
-  const giveBack = async () => {
+  const requestRefund = async () => {
     const result = await refund()
       .then(({ data }) => data?.refundFrozenPrice)
       .catch(() => undefined);
@@ -105,7 +105,7 @@ function ProblemNotice({ problem, price, onProblem }: ProblemNoticeProps) {
         {(problem.isRefundable || problem.offersSimilarHomes) && (
           <Flex gap="3" wrap="wrap" mt="3">
             {problem.isRefundable && (
-              <Button size="sm" loading={loading} loadingText="Refunding" onClick={() => void giveBack()}>
+              <Button size="sm" loading={loading} loadingText="Refunding" onClick={() => void requestRefund()}>
                 Refund my deposit
               </Button>
             )}
