@@ -88,7 +88,7 @@ test('[DC-02] every type, field, argument, input and enum value is described, as
   expect(poor.map(({ path }) => path)).toEqual([]);
 });
 
-test('what ends in nothing is said: a nullable field of an object says what its null means', () => {
+test('a nullable field of an object describes what its null means', () => {
   const silent = objects.flatMap((type) =>
     Object.values(type.getFields())
       .filter(

@@ -157,7 +157,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  test('is kept by the page where cookies are blocked, for its session alone', async () => {
+  test('is stored by the page where cookies are blocked, for its session alone', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     loseCookie();
     platformWith('csrf-1');

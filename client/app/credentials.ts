@@ -50,7 +50,7 @@ export function credentialHeaders(): Readonly<Record<string, string>> {
   };
 }
 
-/** Keeps what a sign-in answered. The cookie is written too, for portals whose gateway is on another origin. */
+/** Stores the credentials of a sign-in. The cookie is written too, for portals whose gateway is on another origin. */
 export function storeCredentials({ token, csrfToken }: { token: string; csrfToken: string }): void {
   localStorage.removeItem(VIEW_TAG_KEY);
   localStorage.setItem(TOKEN_KEY, token);
@@ -58,7 +58,7 @@ export function storeCredentials({ token, csrfToken }: { token: string; csrfToke
   storeCsrfToken(csrfToken);
 }
 
-/** Keeps another anti-forgery token for the session that is signed in. */
+/** Stores another anti-forgery token of the current session. */
 export function storeCsrfToken(csrfToken: string): void {
   const token = readToken();
   if (token === null) return;

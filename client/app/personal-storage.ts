@@ -1,7 +1,7 @@
 /**
- * What the browser keeps of a user besides the credentials. Signing out takes it away, in every tab, and so does another
- * user; a session that merely ends does not, so that the same user continues after signing in again. To keep something more,
- * name it here.
+ * What the browser stores of a user besides the credentials. Signing out removes it, in every tab, and so does another
+ * user; a session that merely ends does not, so that the same user continues after signing in again. To store something
+ * more, name it here.
  */
 export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
@@ -13,10 +13,10 @@ export const PERSONAL_KEYS = {
   rewardsAccount: 'travel-portal.rewards-account',
 } as const;
 
-/** What a booking is kept under until its outcome is known, with the quote's token behind it (BK-22). It names ids only. */
+/** The key of a booking intent until its outcome is known, with the quote's token behind it (BK-22). It names ids only. */
 export const BOOKING_INTENT_PREFIX = 'travel-portal.booking-intent.';
 
-/** What a purchase of a frozen price is kept under until its outcome is known, with its terms behind it. It names ids only. */
+/** The key of a purchase of a frozen price until its outcome is known, with its terms behind it. It names ids only. */
 export const FREEZE_INTENT_PREFIX = 'travel-portal.freeze-intent.';
 
 /** Changes when a user signs out, which other tabs observe. */
@@ -25,7 +25,7 @@ const SIGNED_OUT_KEY = 'travel-portal.signed-out';
 const isBookingUnderWay = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(BOOKING_INTENT_PREFIX));
 
-/** Removes what this tab keeps before the next user. */
+/** Removes what this tab stores before the next user. */
 export function forgetPersonalFacts(): void {
   const { checkout, ...others } = PERSONAL_KEYS;
   // A checkout whose booking may have been made waits for its user: without it the same stay could be booked twice.
@@ -35,7 +35,7 @@ export function forgetPersonalFacts(): void {
   }
 }
 
-/** The user has signed out: every tab deletes what it keeps of them. */
+/** The user has signed out: every tab deletes what it stores of them. */
 export function forgetPersonalFactsEverywhere(): void {
   forgetPersonalFacts();
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());

@@ -1,4 +1,4 @@
-/** RW-05: the rewards account that the traveler has chosen, as local storage keeps it; other tabs' choices count at once. */
+/** RW-05: the rewards account that the traveler has chosen, stored in local storage; other tabs' choices count at once. */
 import { useSyncExternalStore } from 'react';
 import { PERSONAL_KEYS } from './personal-storage';
 

@@ -99,7 +99,7 @@ describe('when the application has loaded', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test('what another user was answered is not kept', async () => {
+  test('an answer for another user is discarded', async () => {
     storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
     answering({ data: today });
     await prefetchQuery(question, document);
@@ -110,7 +110,7 @@ describe('when the application has loaded', () => {
     expect(client.readQuery({ query: DOCUMENT })).toBeNull();
   });
 
-  test('what it cannot read any more is asked again', async () => {
+  test('an answer that it cannot read is requested again', async () => {
     answering({ data: today });
     await prefetchQuery(question, () => Promise.reject(new TypeError('Failed to fetch a module')));
     await settled();

@@ -57,7 +57,7 @@ export class AnswerMemo {
     return entry.texts.get(inputs);
   }
 
-  /** Keeps a text, when its inputs can come again. */
+  /** Stores a text whose inputs can come again. */
   keep(key: string, noted: NotedInputs, fingerprint: string, text: Buffer): void {
     if (noted.isOnce || noted.answerIds.includes(undefined) || key.length > MAX_KEY_LENGTH) return;
     const entry = this.entryFor(key, noted);

@@ -53,7 +53,7 @@ export class CompiledOperation {
   }
 }
 
-/** The operations that have been requested, for as long as their documents are kept. */
+/** The operations that have been requested, for as long as their documents are stored. */
 export class Plans {
   private readonly documents = new WeakMap<DocumentNode, Map<string, CompiledOperation>>();
   private ids = 0;

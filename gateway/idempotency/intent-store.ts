@@ -21,7 +21,7 @@ export type Claim =
   | { readonly kind: 'joins'; readonly id: string }
   | { readonly kind: 'conflict' };
 
-/** Keeps intents; `claim` is atomic over all instances that share the store. */
+/** Stores intents; `claim` is atomic over all instances that share the store. */
 export interface IntentStore {
   /** Registers attempt `id`, or finds the one of the same key, or else of the same quote. Released attempts do not count. */
   claim(names: IntentNames, payload: string, id: string): Promise<Claim>;

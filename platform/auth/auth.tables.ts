@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 export interface AuthTables {
   sessions: {
     id: string;
-    /** SHA-256 of the bearer token, which is not kept. */
+    /** SHA-256 of the bearer token, which is not stored. */
     token_hash: Buffer;
     csrf_token: string;
     user_id: string;

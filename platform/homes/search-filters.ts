@@ -77,7 +77,7 @@ export const activeFilters = (filters: SearchFilters): FilterKey[] => [
   ...(filters.price ? [PRICE_FILTER] : []),
 ];
 
-/** Refuses limits that no price can keep, and a total without days to price. */
+/** Refuses limits that no price can meet, and a total without days to price. */
 export function requirePricedFilter({ price }: SearchFilters, hasDates: boolean): void {
   if (!price) return;
   if (price.basis === 'StayTotal' && !hasDates) throw new Refusal(40001, 'A total needs dates.');

@@ -1,5 +1,5 @@
 /**
- * Rules that a traveler's details must keep beyond their shape (VF-01, VF-02, which sets no
+ * Rules that a traveler's details must meet beyond their shape (VF-01, VF-02, which sets no
  * thresholds; these are those of the issuing bodies). To add one: a line here, a member in the contract.
  */
 import type { components } from '../../schema/platform.openapi';

@@ -1,4 +1,4 @@
-/** The parts of a booking's payment as they are kept: amounts in minor units, everything looked up that charging needs. */
+/** The parts of a booking's payment as they are stored: amounts in minor units, everything looked up that charging needs. */
 
 interface PaymentPart {
   readonly amountMinor: number;

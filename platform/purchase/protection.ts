@@ -1,4 +1,4 @@
-/** Cancel for any reason as it is kept with a quote and a booking: amounts in minor units. */
+/** Cancel for any reason as it is stored with a quote and a booking: amounts in minor units. */
 import type { Variant } from '../homes/cancel-for-any-reason';
 
 export type BookedProtection = Variant;

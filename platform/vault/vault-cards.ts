@@ -23,7 +23,7 @@ export interface VaultCard {
   readonly testCard: TestCard;
 }
 
-/** Keeps a card that `cardProblems` found nothing wrong with. The number ends here. */
+/** Stores a card that `cardProblems` found nothing wrong with. The number ends here. */
 export async function storeCard(
   database: Database,
   at: Date,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession, useSessionCommands } from '../session/session-context';
 import { useNotifyHost } from './host-context';
 
-/** How long before its end a session is said to be expiring: time enough for a host to renew it. */
+/** How long before its end a session is reported as expiring: time enough for a host to renew it. */
 const NOTICE_MS = 5 * 60_000;
 /** Browsers count no longer than this; a session that lasts longer is looked at again then. */
 const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -72,7 +72,7 @@ test('[SE-16] signing out forgets the token, ends the session for all, and ends 
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-describe('what the browser keeps of a user', () => {
+describe('what the browser stores of a user', () => {
   const personal = Object.values(PERSONAL_KEYS);
   const keep = () => {
     localStorage.setItem('travel-portal.token', 'secret');

@@ -1,5 +1,5 @@
 /**
- * Light or dark. The choice is kept in local storage; without one it is as the device has it, also when that changes.
+ * Light or dark. The choice is stored in local storage; without one it is as the device has it, also when that changes.
  * index.html applies it before the first paint with the same key and class, so that no page flashes in the wrong colors.
  * It is a class of the page; a portal that is mounted into another page colors its own element only.
  */
@@ -34,7 +34,7 @@ function chosenMode(): ColorMode | undefined {
 
 const deviceMode = (): ColorMode => (window.matchMedia(IS_DARK).matches ? 'dark' : 'light');
 
-/** Applies a mode now and keeps it as the traveler's choice. */
+/** Applies a mode now and stores it as the traveler's choice. */
 export function chooseColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   try {

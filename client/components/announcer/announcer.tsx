@@ -9,7 +9,7 @@ export const useAnnounce = (): ((message: string) => void) => use(AnnounceContex
 /** The one polite live region of a page. It is outside of the page, because an open dialog hides the page from screen readers. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState('');
-  // A message that is said twice has to change the region, or it is read once only.
+  // A message that is announced twice has to change the region, or it is read once only.
   const announce = useCallback(
     (next: string) => setMessage((last) => (last === next ? `${next}\u00a0` : next)),
     [],

@@ -14,7 +14,7 @@ export interface LoadFailureProps {
   readonly isRetrying?: boolean;
 }
 
-/** Something could not be read: says so where it would have stood, offers to try again, and does so when the portal is back. */
+/** Reports in its place that something could not be read, offers to try again, and does so when the portal is back. */
 export function LoadFailure({
   title,
   level: Level = 'h2',

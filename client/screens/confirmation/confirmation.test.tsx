@@ -245,7 +245,7 @@ test('[EA-01] [EA-02] [CF-03] the earn string asks for the card that paid, the p
   ]);
 });
 
-test('[CF-03] [EA-02] what the platform cannot count now is said to come later', async () => {
+test('[CF-03] [EA-02] earnings that the platform cannot compute now are announced for later', async () => {
   await openConfirmation({ rewardsEarned: () => [] });
   expect(
     await screen.findByText('Your rewards account shows what this trip has earned as soon as it is counted.'),

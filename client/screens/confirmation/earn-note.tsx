@@ -7,7 +7,7 @@ import type { ReservationRecord } from '../checkout/flow/booking/reservation-rec
 import { useTenant } from '../../app/session/session-context';
 import { ConfirmationEarnDocument } from './confirmation.generated';
 
-/** What is said when the platform counts in dollars, and no longer knows the price in them. */
+/** Shown when the platform counts in dollars, and no longer knows the price in them. */
 const COUNTED_LATER = 'Your rewards account shows what this trip has earned as soon as it is counted.';
 
 /** EA-02, EA-07: what the trip earns on the card that paid; nothing while the platform does not say. */

@@ -200,7 +200,7 @@ describe('the checkout', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('[LS-28] a declined option is in no quote, and is said to be declined', async () => {
+  test('[LS-28] a declined option is in no quote, and is shown as declined', async () => {
     const { address } = await open();
     await add(/Decline/);
     await press('Continue');

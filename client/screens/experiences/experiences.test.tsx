@@ -108,7 +108,7 @@ test('[VO-11] filters that find nothing can be cleared, and the heading takes th
   expect(await screen.findByRole('heading', { name: 'Nothing starts on these days' })).toBeVisible();
 });
 
-test('[VO-11] a name that no place has is said, with the name', async () => {
+test('[VO-11] an unknown place is reported, with its name', async () => {
   await open(() => page([], { place: null, categories: [] }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'We know no place named Asheville' }),
@@ -126,7 +126,7 @@ test('[VO-11] without a place the screen offers places, each with the days of th
   );
 });
 
-test('[VO-11] while experiences are looked for the screen says so, and after a failure it tries again', async () => {
+test('[VO-11] while experiences are searched the screen says so, and after a failure it tries again', async () => {
   const experiences = vi
     .fn<(asked: Asked) => unknown>()
     .mockImplementationOnce(() => {

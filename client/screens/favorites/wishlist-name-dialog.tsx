@@ -8,7 +8,7 @@ export interface WishlistNameDialogProps extends WishlistNameFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a wishlist; closes itself when the name has been kept. */
+/** Asks for the name of a wishlist; closes itself when the name has been saved. */
 export const WishlistNameDialog = ({
   title,
   isOpen,

@@ -160,7 +160,7 @@ test('[LQ-08] following an address to a loaded home shows it at once and asks ag
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(before + 1));
 });
 
-test('[LQ-12] [LQ-20] a stay whose call failed is said in the panel; the page stays, and trying again works', async () => {
+test('[LQ-12] [LQ-20] a failed call for a stay is shown in the panel; the page stays, and a retry works', async () => {
   let isDown = false;
   const { router } = await openListing({
     listing: () => {

@@ -250,7 +250,7 @@ test.each([
   expect(editor.getByRole('combobox', { name: label })).toBeInvalid();
 });
 
-test('[VF-02] what is about no field is said over the form, which stays as it was typed', async () => {
+test('[VF-02] an error that belongs to no field is shown above the form, which keeps its input', async () => {
   const of = platform();
   of.update.mockReturnValue(refusal([['input'], 'TOO_MANY_PASSENGERS', INPUT_ERRORS.TOO_MANY_PASSENGERS]));
   await openProfile(of);

@@ -175,7 +175,7 @@ test('[SE-11] a code that could not be checked is no wrong code', async () => {
   expect(address()).toBe('/auth/login');
 });
 
-test('a platform that does not answer is said to be the reason', async () => {
+test('a platform that does not answer is shown as the reason', async () => {
   await renderPortal(
     signInScreen(() => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });

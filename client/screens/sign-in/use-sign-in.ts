@@ -25,7 +25,7 @@ export interface Refused {
   readonly text: string;
 }
 
-/** What is said when the sign-in could not even be tried. */
+/** Shown when the sign-in could not even be tried. */
 const UNREACHABLE: Refused = {
   title: 'We could not sign you in',
   text: 'The travel platform does not answer at the moment. Wait a little and try again.',
@@ -37,7 +37,7 @@ const NO_ACCESS: Refused = {
   text: 'Your account cannot use this portal at the moment. If you think it should, call us and we will look into it.',
 };
 
-/** What is said to a user who came back from the provider without being signed in there. */
+/** Shown to a user who returned from the provider without being signed in there. */
 const NOT_COMPLETED: Refused = {
   title: 'You are not signed in',
   text: 'The sign-in was not completed. Start it again, or use your email address and a code.',

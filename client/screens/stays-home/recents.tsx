@@ -14,7 +14,7 @@ import { useRecents } from '../../search/recents/browser-recents';
 import { stayInput } from '../../wishlists/stay-input';
 import { RecentHomesDocument } from './stays-home.generated';
 
-/** What the traveler has searched for and looked at lately, as the browser keeps it; nothing on the first visit. */
+/** The recent searches and homes that the browser has stored; nothing on the first visit. */
 export const Recents = ({ search }: { readonly search: SearchState }) =>
   useBrowserFact<boolean>(() => true, false) && <StoredRecents search={search} />;
 

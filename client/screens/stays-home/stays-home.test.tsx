@@ -124,7 +124,7 @@ test('featured places lead to their homes with the dates chosen', async () => {
   expect(searchOf(href).get('locationName')).toBe('Duck, North Carolina');
 });
 
-test('featured places that cannot be loaded are said to be missing, and can be requested again', async () => {
+test('featured places that cannot be loaded are reported as missing, and can be requested again', async () => {
   let isDown = true;
   await open('/stays/', {
     places: () => {

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 export interface StoredAnswer {
   readonly id: number;
   readonly bytes: Buffer;
-  /** Whether these bytes have been checked against the contract and keep it. */
+  /** Whether these bytes have been checked against the contract and meet it. */
   meetsContract: boolean;
 }
 

@@ -5,7 +5,7 @@ import { retryAfterOf } from './retry-after';
 import type { HttpAnswer, TransportError } from './transport';
 
 export interface AnswerReader {
-  /** The value of a 2xx answer that keeps the contract; throws PlatformError for every other answer. */
+  /** The value of a 2xx answer that meets the contract; throws PlatformError for every other answer. */
   read(method: string, path: string, answer: HttpAnswer, requestId: string): unknown;
 }
 

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 
 /** Checks answers of the platform against the OpenAPI document that gateway and platform share. */
 export interface Contract {
-  /** Undefined when the answer keeps the promise, else where it breaks it (a path inside the answer, never its value). */
+  /** Undefined when the answer meets the contract, else where it breaks it (a path inside the answer, never its value). */
   violation(method: string, path: string, status: number, answer: unknown): string | undefined;
   /** Whether the platform answers this only to who has signed in. */
   needsSession(method: string, path: string): boolean;

@@ -57,7 +57,7 @@ export function createSender(settings: SenderSettings, parts: SenderParts): Send
   };
 }
 
-/** Bytes that are known to keep the contract are parsed when their value is requested. */
+/** Bytes that are known to meet the contract are parsed when their value is requested. */
 function readAnswer(
   { question, requestId }: OutgoingCall,
   answer: HttpAnswer,

@@ -103,7 +103,7 @@ test('[VO-11] an unknown experience leads to others', async () => {
   );
 });
 
-test('[VO-11] a failure is said, and the page comes with the next try', async () => {
+test('[VO-11] a failure is shown, and the next try loads the page', async () => {
   const answer = vi
     .fn<() => unknown>()
     .mockImplementationOnce(() => {

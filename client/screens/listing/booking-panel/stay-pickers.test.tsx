@@ -118,7 +118,7 @@ test('[CA-04] picked dates and shown months are announced while the dialog is op
   expect(announcements()).toHaveTextContent('July 2026 and August 2026');
 });
 
-test('[LQ-11] days that could not be read are said so, and asked for again when the dialog opens', async () => {
+test('[LQ-11] unread days are reported, and requested again when the dialog opens', async () => {
   let isDown = true;
   const { dialog, calendarRequests } = await openDates({
     calendar: () => {
