@@ -239,7 +239,7 @@ describe('contact and quote', () => {
   test('[PD-09] [LQ-13] where the host announces price changes itself, the traveler is not asked and nothing waits', async () => {
     const of = platform();
     of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(512.5), rewards: [] } }));
-    await openCheckout(of, { host: { tell: () => undefined, notifyIfPriceDiffers: false } });
+    await openCheckout(of, { host: { notify: () => undefined, notifyIfPriceDiffers: false } });
     await askForPrice();
     expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
