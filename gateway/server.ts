@@ -12,7 +12,7 @@ import { createGuard } from './guard/guard';
 import { loadTrustedDocuments } from './guard/trusted-documents';
 import { createOperationAllowances, type OperationAllowances } from './guard/operation-allowances';
 import { createExecution, type ExecutionSettings } from './execution/execution';
-import { closeConnectionsWhen } from './edge/closing-connections';
+import { closeConnectionsWhen, endSilentConnections } from './edge/closing-connections';
 import { createEdge } from './edge/edge';
 import { serveHealth } from './edge/health';
 import { createMetrics, type Metrics } from './edge/metrics';
@@ -146,6 +146,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
   closeConnectionsWhen(app, isStopping);
+  endSilentConnections(app);
   const connections = createConnections(
     { ...connectionLimits, sockets: environment.maxSockets, ...options.socketLimits },
     platform.confirmed,

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -8,5 +10,22 @@ export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boo
   app.addHook('onSend', (_, reply, __, done) => {
     if (isStopping()) void reply.header('connection', 'close');
     done();
+  });
+}
+
+/**
+ * Ends connections on which nothing was sent when the server closes. Browsers open such connections in advance; Node closes
+ * the ones between two requests, but waits for these.
+ */
+export function endSilentConnections(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    // What has arrived is read first.
+    await setImmediate();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
 }

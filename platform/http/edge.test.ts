@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { connect as connectTo, type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { connect } from '../database/connect';
 import { freePort } from '../database/ports';
+import type { ClientTimeouts } from '../environment';
 import { createHandlers } from '../handlers';
 import { createLogger } from '../logger';
 import { systemClock } from '../dates';
@@ -178,13 +181,8 @@ test('is not ready, and says so in the words of the contract, while its database
   await database.destroy();
 });
 
-test.each([
-  ['headers that never end', 'GET /healthz HTTP/1.1\r\nX-Slow: '],
-  [
-    'a body that never ends',
-    `POST ${login} HTTP/1.1\r\nHost: platform\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
-  ],
-])('a connection that sends %s is closed', async (_, sent) => {
+/** A separate server on the platform's database. */
+async function ownEdge(clientTimeouts?: ClientTimeouts): Promise<FastifyInstance> {
   const services = {
     database: platform.database,
     clock: systemClock,
@@ -200,12 +198,34 @@ test.each([
     services,
     logger: createLogger('silent'),
     checkAnswers: true,
-    clientTimeouts: { headersMs: 200, requestMs: 400 },
+    clientTimeouts,
   });
   await edge.listen({ port: 0, host: '127.0.0.1' });
+  return edge;
+}
+
+test.each([
+  ['headers that never end', 'GET /healthz HTTP/1.1\r\nX-Slow: '],
+  [
+    'a body that never ends',
+    `POST ${login} HTTP/1.1\r\nHost: platform\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  ],
+])('a connection that sends %s is closed', async (_, sent) => {
+  const edge = await ownEdge({ headersMs: 200, requestMs: 400 });
   const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
   const received = (await socket.setEncoding('utf8').toArray()).join('');
   expect(received).toMatch(/^HTTP\/1\.1 408 /);
   await edge.close();
+});
+
+test('a connection on which nothing was sent does not hold up a server that closes', async () => {
+  const edge = await ownEdge();
+  const accepted = once(edge.server, 'connection');
+  const socket = connectTo((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  await accepted;
+  const startedAt = performance.now();
+  await edge.close();
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(await socket.toArray()).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../environment';
 import type { Logger } from '../logger';
 import type { Services } from '../services';
+import { closeInTime } from './closing-connections';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
 import type { Call, Handlers, OperationId } from './operations';
@@ -65,6 +66,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
   });
   edge.decorateRequest('session', null);
+  closeInTime(edge);
   readJson(edge);
   answerErrors(edge, contract);
   shareVaultWithBrowsers(edge);
