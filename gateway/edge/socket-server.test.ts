@@ -48,7 +48,9 @@ describe('a reader that stops reading', () => {
   });
 
   function connect(): { reader: WebSocket; accepted: Promise<WebSocket> } {
-    const serve = createSocketServer<SocketExtra>({ schema }, 60_000, { warn: () => undefined });
+    // A reader that reads nothing is not cut off for its silence while the test takes its time.
+    const options = { schema, connectionInitWaitTimeout: Infinity };
+    const serve = createSocketServer<SocketExtra>(options, 60_000, { warn: () => undefined });
     const accepted = new Promise<WebSocket>((resolve) =>
       sockets.once('connection', (socket) => {
         serve({ socket });
