@@ -23,6 +23,8 @@ test('[VO-11] [RT-12] a place is searched, narrowed, one experience is opened, a
 }) => {
   await page.goto('/stays/');
   await page.getByRole('banner').getByRole('link', { name: 'Experiences' }).click();
+  // Until the code of this screen is there, the search of homes is, which has a field of the same name.
+  await page.getByRole('heading', { level: 1, name: 'Something to do, wherever you stay' }).waitFor();
   await page.getByRole('combobox', { name: 'Where' }).click();
   await page.getByRole('option').first().waitFor();
   await page.getByRole('combobox', { name: 'Where' }).fill('Ashe');
