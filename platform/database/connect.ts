@@ -76,7 +76,7 @@ const withoutUnusable = (pool: Pool): PostgresPool => ({
     let isUnusable = false;
     const query = (statement: string, parameters: readonly unknown[]) =>
       client.query(statement, [...parameters]).catch((error: unknown) => {
-        isUnusable ||= isDatabaseAway(error);
+        isUnusable ||= isDatabaseUnreachable(error);
         throw error;
       });
     // The other way to call it is for cursors, which nothing here uses.
