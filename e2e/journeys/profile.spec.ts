@@ -10,8 +10,12 @@ test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the pro
   await expect(page.getByRole('heading', { level: 1, name: 'Helen Ortiz' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Lucía Ortiz' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit Lucía Ortiz' });
+  const part = (name: string) => editor.getByRole('button', { name, expanded: false });
+  await part('Airport security').click();
   await editor.getByRole('textbox', { name: 'Redress number' }).fill('12');
+  await part("Driver's license").click();
   await editor.getByRole('textbox', { name: 'License number' }).fill('L-118');
+  await part('Custom fields').click();
   await editor.getByRole('button', { name: 'Add a custom field' }).click();
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('School class');
   await editor.getByRole('button', { name: 'Save traveler' }).click();
@@ -29,6 +33,8 @@ test('[TR-28] [TR-25] [TR-29] [VF-01] [VF-02] a traveler is completed on the pro
   await page.reload();
   await expect(page.getByText('1 custom field').last()).toBeVisible();
   await page.getByRole('button', { name: 'Edit Lucía Ortiz' }).click();
+  await part('Airport security').click();
+  await part("Driver's license").click();
   await expect(editor.getByRole('textbox', { name: 'Redress number' })).toHaveValue('1234567');
   await expect(editor.getByRole('textbox', { name: 'License number' })).toHaveValue('L-118');
 });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { chooseColorMode, colorElement, useColorMode } from './color-mode';
+import { chooseColorMode, colorElement, useColorChoice, useColorMode } from './color-mode';
 
 /** A device whose colors change, and everybody who listens to it. */
 function device() {
@@ -40,6 +40,19 @@ test('a choice counts more than the device', () => {
   act(() => chooseColorMode('light'));
   turn(true);
   expect(result.current).toBe('light');
+});
+
+test('a choice can be left to the device again', () => {
+  const { turn } = device();
+  const mode = renderHook(useColorMode).result;
+  const choice = renderHook(useColorChoice).result;
+  act(() => chooseColorMode('light'));
+  turn(true);
+  expect([mode.current, choice.current]).toEqual(['light', 'light']);
+  act(() => chooseColorMode('device'));
+  expect([mode.current, choice.current]).toEqual(['dark', 'device']);
+  turn(false);
+  expect(mode.current).toBe('light');
 });
 
 test('[TA-06] what a host says counts more than both', () => {

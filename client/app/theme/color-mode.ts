@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react';
 import { useRenderedVisit } from '../../components/visit/visit-context';
 
 export type ColorMode = 'light' | 'dark';
+/** A mode, or whichever the device has. */
+export type ColorChoice = ColorMode | 'device';
 
 const STORAGE_KEY = 'travel-portal.color-mode';
 const IS_DARK = '(prefers-color-scheme: dark)';
@@ -34,14 +36,15 @@ function chosenMode(): ColorMode | undefined {
 
 const deviceMode = (): ColorMode => (window.matchMedia(IS_DARK).matches ? 'dark' : 'light');
 
-/** Applies a mode now and stores it as the traveler's choice. */
-export function chooseColorMode(mode: ColorMode): void {
-  applyColorMode(mode);
+/** Applies the traveler's choice now and stores it. */
+export function chooseColorMode(choice: ColorChoice): void {
   try {
-    localStorage.setItem(STORAGE_KEY, mode);
+    if (choice === 'device') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
     // Storage may be full or forbidden; the choice then lasts as long as the page.
   }
+  applyColorMode(choice === 'device' ? deviceMode() : choice);
 }
 
 function applyColorMode(mode: ColorMode): void {
@@ -72,3 +75,9 @@ export function useColorMode(): ColorMode {
   const visit = useRenderedVisit();
   return useSyncExternalStore(subscribe, currentMode, () => visit?.colorMode ?? 'light');
 }
+
+const currentChoice = (): ColorChoice => chosenMode() ?? 'device';
+
+/** What the traveler has chosen, on this device. */
+export const useColorChoice = (): ColorChoice =>
+  useSyncExternalStore(subscribe, currentChoice, () => 'device');

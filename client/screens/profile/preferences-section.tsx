@@ -1,39 +1,40 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { chooseColorMode, useColorMode } from '../../app/theme/color-mode';
+import { chooseColorMode, useColorChoice } from '../../app/theme/color-mode';
 import { MoonIcon, SunIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
 import { ShowIntroductionsAgainDocument } from './preferences.generated';
 
-const MODES = [
+const CHOICES = [
   { value: 'light', label: 'Light', icon: <SunIcon /> },
   { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+  { value: 'device', label: 'Device', icon: null },
 ] as const;
 
 /** TR-28: the colors on this device, and the introduction that every user sees once. */
 export function PreferencesSection() {
-  const mode = useColorMode();
+  const choice = useColorChoice();
   const colorsId = useId();
   return (
     <SectionCard title="Preferences">
       <Stack gap="5">
-        <Flex justify="space-between" align="center" gap="4">
+        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
           <div>
             <Text id={colorsId} fontWeight="medium">
               Colors
             </Text>
             <Text textStyle="sm" color="fg.muted">
-              On this device
+              Device follows its own setting
             </Text>
           </div>
-          <Flex role="group" aria-labelledby={colorsId} gap="2">
-            {MODES.map(({ value, label, icon }) => (
+          <Flex role="group" aria-labelledby={colorsId} gap="2" flexShrink="0">
+            {CHOICES.map(({ value, label, icon }) => (
               <Button
                 key={value}
                 size="sm"
-                variant={mode === value ? 'solid' : 'outline'}
-                aria-pressed={mode === value}
+                variant={choice === value ? 'solid' : 'outline'}
+                aria-pressed={choice === value}
                 onClick={() => chooseColorMode(value)}
               >
                 {icon} {label}

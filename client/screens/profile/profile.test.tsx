@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ASSISTANCE_CODES } from '../../../domain/booking/traveler-input';
 import { INPUT_ERRORS } from '../../../domain/input-errors';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
@@ -132,6 +133,9 @@ async function openEditor(name: RegExp) {
   return within(await screen.findByRole('dialog'));
 }
 
+const openPart = async (editor: ReturnType<typeof within>, title: string) =>
+  userEvent.click(editor.getByRole('button', { name: title, expanded: false }));
+
 const save = (editor: ReturnType<typeof within>) =>
   userEvent.click(editor.getByRole('button', { name: 'Save traveler' }));
 
@@ -164,6 +168,14 @@ test('[TR-24] [TR-25] [TR-27] [TR-29] [VF-01] every field of a traveler can be c
     await userEvent.clear(field);
     await userEvent.type(field, text);
   };
+  for (const title of [
+    'Airport security',
+    "Driver's license",
+    'Hotel programs',
+    'Special assistance',
+    'Custom fields',
+  ])
+    await openPart(editor, title);
   await type(/^Email/, 'helen.ortiz@larkfield.example');
   await type(/^Redress number/, '1234567');
   await type(/^License number/, 'O632-1180');
@@ -195,14 +207,62 @@ test('[VF-01] a custom field that breaks its rule is marked before anything is s
   const of = platform();
   await openProfile(of);
   const editor = await openEditor(/^Edit Helen/);
+  await openPart(editor, 'Custom fields');
   await userEvent.click(editor.getByRole('button', { name: 'Add a custom field' }));
   await userEvent.type(editor.getByRole('textbox', { name: 'Name' }), 'Cost center');
   await userEvent.type(editor.getByRole('textbox', { name: 'Value' }), 'a;b');
+  // The part opens again for its errors.
+  await userEvent.click(editor.getByRole('button', { name: 'Custom fields', expanded: true }));
   await save(editor);
   expect(await editor.findByText(INPUT_ERRORS.INVALID_CUSTOM_FIELD_KEY)).toBeVisible();
   expect(editor.getByText(INPUT_ERRORS.INVALID_CUSTOM_FIELD_VALUE)).toBeVisible();
   expect(editor.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(of.update).not.toHaveBeenCalled();
+});
+
+test('[TR-28] what is on file stands at each optional part', async () => {
+  await openProfile();
+  const editor = await openEditor(/^Edit Helen/);
+  const part = (title: string) => editor.getByRole('button', { name: title });
+  expect(part('Airport security')).toHaveAccessibleDescription('Known traveler TT12345X7');
+  expect(part('Frequent flyer')).toHaveAccessibleDescription('DL');
+  expect(part('Hotel programs')).toHaveAccessibleDescription('None');
+  expect(editor.queryByRole('textbox', { name: /^Known traveler/ })).not.toBeInTheDocument();
+});
+
+test('[TR-24] each special assistance can be chosen', async () => {
+  await openProfile();
+  const editor = await openEditor(/^Edit Helen/);
+  await openPart(editor, 'Special assistance');
+  const values = editor.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+  expect(values.toSorted()).toEqual(ASSISTANCE_CODES.toSorted());
+});
+
+test('[TR-28] changes are discarded only after a question, and an editor without changes closes at once', async () => {
+  await openProfile();
+  const editor = await openEditor(/^Edit Helen/);
+  await userEvent.type(editor.getByRole('textbox', { name: /^Email/ }), 'x');
+  await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(editor.getByRole('textbox', { name: /^Email/ })).toHaveValue('helen@larkfield.examplex');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const again = await openEditor(/^Edit Helen/);
+  expect(again.getByRole('textbox', { name: /^Email/ })).toHaveValue('helen@larkfield.example');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('[TR-28] the button that adds a row takes the focus of a removed row', async () => {
+  await openProfile();
+  const editor = await openEditor(/^Edit Helen/);
+  await openPart(editor, 'Frequent flyer');
+  await userEvent.click(editor.getByRole('button', { name: 'Remove frequent flyer number 1' }));
+  expect(editor.getByRole('button', { name: 'Add a frequent flyer number' })).toHaveFocus();
 });
 
 const refusal = (...inputErrors: readonly (readonly [string[], string, string])[]) => ({
@@ -255,6 +315,7 @@ test('[VF-02] an error that belongs to no field is shown above the form, which k
   of.update.mockReturnValue(refusal([['input'], 'TOO_MANY_PASSENGERS', INPUT_ERRORS.TOO_MANY_PASSENGERS]));
   await openProfile(of);
   const editor = await openEditor(/^Edit Helen/);
+  await openPart(editor, 'Airport security');
   await userEvent.type(editor.getByRole('textbox', { name: /^Redress number/ }), '1234567');
   await save(editor);
   expect(await editor.findByRole('alert')).toHaveTextContent('Check the traveler');
@@ -315,6 +376,9 @@ test('[TR-28] colors and the introduction to favorites are chosen here', async (
   await userEvent.click(preferences.getByRole('button', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
   await userEvent.click(preferences.getByRole('button', { name: 'Light' }));
+  await userEvent.click(preferences.getByRole('button', { name: 'Device', pressed: false }));
+  expect(preferences.getByRole('button', { name: 'Device', pressed: true })).toBeVisible();
+  expect(localStorage.getItem('travel-portal.color-mode')).toBeNull();
   await userEvent.click(preferences.getByRole('button', { name: 'Show again' }));
   await waitFor(() =>
     expect(of.preferences.mock.calls[0]?.[1].input).toEqual({ hasSeenWishlistsFtux: false }),

@@ -1,11 +1,12 @@
-import { Button, CloseButton, Dialog, Heading, Portal, Separator, Stack } from '@chakra-ui/react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 import { fullName } from '../../../../domain/booking/travelers';
+import { useAnnounce } from '../../../components/announcer/announcer';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog';
 import { useIsDesktop } from '../../../components/media/use-is-desktop';
 import { Failed } from '../failed';
-import { AssistanceChoice } from './assistance-choice';
-import { DocumentFields, LicenseFields, SecurityFields } from './traveler-fields';
 import {
   type ProfileTraveler,
   type ShownError,
@@ -13,7 +14,7 @@ import {
   type TravelerValues,
   valuesOf,
 } from './traveler-form-values';
-import { CustomFieldRows, FrequentFlyerRows, HotelLoyaltyRows } from './traveler-rows';
+import { partsWith, TravelerParts } from './traveler-parts';
 import { type Refusal, useSaveTraveler } from './use-traveler-changes';
 
 export interface TravelerEditorProps {
@@ -23,55 +24,75 @@ export interface TravelerEditorProps {
   readonly onClose: () => void;
 }
 
-/** TR-28: every field of a traveler: over the page on a desktop, the whole screen on a phone. */
-export const TravelerEditor = ({ isOpen, onClose, traveler }: TravelerEditorProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    size={useIsDesktop() ? 'lg' : 'full'}
-    placement="center"
-    scrollBehavior="inside"
-    closeOnInteractOutside={false}
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <EditorContent traveler={traveler} onClose={onClose} />
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+/**
+ * TR-28: every field of a traveler: over the page on a desktop, the whole screen on a phone. Changes that were not saved are lost only
+ * after a question. Each opening needs its own key.
+ */
+export function TravelerEditor({ isOpen, onClose, traveler }: TravelerEditorProps) {
+  const editor = useEditor(traveler, onClose);
+  const { isDirty, isSaving } = editor;
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    if (isSaving) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && close()}
+      size={useIsDesktop() ? 'lg' : 'full'}
+      placement="center"
+      scrollBehavior="inside"
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <EditorContent traveler={traveler} editor={editor} onClose={close} />
+        </Dialog.Positioner>
+      </Portal>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+        keepLabel="Keep editing"
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        What you entered is not saved yet.
+      </ConfirmDialog>
+    </Dialog.Root>
+  );
+}
 
-function EditorContent({ traveler, onClose }: Omit<TravelerEditorProps, 'isOpen'>) {
+interface EditorContentProps extends Pick<TravelerEditorProps, 'traveler' | 'onClose'> {
+  readonly editor: ReturnType<typeof useEditor>;
+}
+
+function EditorContent({ traveler, editor, onClose }: EditorContentProps) {
   const formId = useId();
-  const { form, refusal, isSaving, submit } = useEditor(traveler, onClose);
+  const { form, refusal, isSaving, submit, openParts, toggle } = editor;
   return (
     <Dialog.Content borderRadius={{ lg: 'card' }} maxW={{ lg: '46rem' }}>
       <Dialog.Header pe="14" borderBottomWidth="1px">
         <Dialog.Title>{traveler ? `Edit ${fullName(traveler)}` : 'Add a traveler'}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body py="6">
-        <Stack asChild gap="6">
+        <Stack asChild gap="7">
           <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
             {refusal && <Failed {...refusal} />}
-            {partsOf(form).map(([title, fields], index) => (
-              <Fragment key={title}>
-                {index > 0 && <Separator />}
-                <Stack as="section" gap="4" aria-label={title}>
-                  <Heading as="h3" size="md">
-                    {title}
-                  </Heading>
-                  {fields}
-                </Stack>
-              </Fragment>
-            ))}
+            <TravelerParts form={form} open={openParts} onToggle={toggle} />
           </form>
         </Stack>
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" py="4" gap="3">
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" disabled={isSaving} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" form={formId} loading={isSaving} loadingText="Saving the traveler">
@@ -79,37 +100,43 @@ function EditorContent({ traveler, onClose }: Omit<TravelerEditorProps, 'isOpen'
         </Button>
       </Dialog.Footer>
       <Dialog.CloseTrigger asChild>
-        <CloseButton aria-label="Close without saving the traveler" />
+        <CloseButton aria-label="Close without saving the traveler" disabled={isSaving} />
       </Dialog.CloseTrigger>
     </Dialog.Content>
   );
 }
 
-const partsOf = (form: UseFormReturn<TravelerValues>): readonly (readonly [string, ReactNode])[] => [
-  ['As in the travel document', <DocumentFields key="document" form={form} />],
-  ['Airport security', <SecurityFields key="security" form={form} />],
-  ["Driver's license", <LicenseFields key="license" form={form} />],
-  ['Frequent flyer', <FrequentFlyerRows key="flyer" form={form} />],
-  ['Hotel programs', <HotelLoyaltyRows key="hotel" form={form} />],
-  ['Special assistance', <AssistanceChoice key="assistance" form={form} />],
-  ['Custom fields', <CustomFieldRows key="custom" form={form} />],
-];
-
 function useEditor(traveler: ProfileTraveler | null, onSaved: () => void) {
   const form = useForm<TravelerValues>({ defaultValues: valuesOf(traveler) });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [openParts, setOpenParts] = useState<ReadonlySet<string>>(new Set());
+  const announce = useAnnounce();
   const { save, isSaving } = useSaveTraveler();
+  const show = (errors: readonly ShownError[]) => {
+    // A field takes the focus only when its part is open.
+    flushSync(() => setOpenParts((open) => new Set([...open, ...partsWith(errors)])));
+    showErrors(form, errors);
+  };
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null);
     const ready = travelerToSend(values);
-    if (ready.kind === 'WRONG') return showErrors(form, ready.errors);
+    if (ready.kind === 'WRONG') return show(ready.errors);
     const result = await save(traveler?.id ?? null, ready.input);
-    if (result.kind === 'SAVED') return onSaved();
+    if (result.kind === 'SAVED') {
+      announce(`${fullName(ready.input)} is saved.`);
+      return onSaved();
+    }
     const areShown = result.kind === 'WRONG' && result.errors.every(({ name }) => hasField(name));
-    if (areShown) showErrors(form, result.errors);
+    if (areShown) show(result.errors);
     else setRefusal(result.refusal);
   });
-  return { form, refusal, isSaving, submit };
+  const toggle = (title: string) =>
+    setOpenParts((open) => {
+      const next = new Set(open);
+      if (!next.delete(title)) next.add(title);
+      return next;
+    });
+  return { form, refusal, isSaving, submit, openParts, toggle, isDirty: form.formState.isDirty };
 }
 
 const FIELDS = Object.keys(valuesOf(null));

@@ -73,7 +73,7 @@ export const FieldGrid = ({ children }: { readonly children: ReactNode }) => (
   </Grid>
 );
 
-/** Name, birth, and countries, as in the travel document, and where the traveler can be reached. */
+/** Name, birth, and countries, as in the travel document. */
 export const DocumentFields = ({ form }: FormProps) => (
   <FieldGrid>
     <TextField form={form} name="givenName" label="Given name" autoComplete="given-name" isRequired />
@@ -85,11 +85,16 @@ export const DocumentFields = ({ form }: FormProps) => (
       <option value="M">Male</option>
     </SelectField>
     <SelectField form={form} name="nationality" label="Nationality">
-      <CountryOptions none="Not told" />
+      <CountryOptions none="Not specified" />
     </SelectField>
     <SelectField form={form} name="passportCountryOfIssue" label="Passport issued by">
       <CountryOptions none="No passport" />
     </SelectField>
+  </FieldGrid>
+);
+
+export const ContactFields = ({ form }: FormProps) => (
+  <FieldGrid>
     <TextField form={form} name="emailAddress" label="Email" type="email" autoComplete="email" />
   </FieldGrid>
 );
@@ -115,7 +120,7 @@ export const LicenseFields = ({ form }: FormProps) => (
   <FieldGrid>
     <TextField form={form} name="driverLicense.number" label="License number" />
     <SelectField form={form} name="driverLicense.countryOfIssue" label="License issued by">
-      <CountryOptions none="Not told" />
+      <CountryOptions none="Not specified" />
     </SelectField>
   </FieldGrid>
 );

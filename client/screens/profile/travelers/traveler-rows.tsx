@@ -1,5 +1,5 @@
 import { Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { hotelLoyaltyProgram, HOTEL_LOYALTY_PROGRAMS } from '../../../../domain/beside-homes/hotel-loyalty';
 import { PlusIcon, TrashIcon } from '../../../components/icons/icons';
@@ -9,12 +9,13 @@ interface RowsProps {
   readonly hint: string;
   readonly addLabel: string;
   readonly onAdd: () => void;
+  readonly addRef: Ref<HTMLButtonElement>;
   /** What is wrong with the list as a whole. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-const Rows = ({ hint, addLabel, onAdd, error, children }: RowsProps) => (
+const Rows = ({ hint, addLabel, onAdd, addRef, error, children }: RowsProps) => (
   <Stack gap="3">
     <Text textStyle="sm" color="fg.muted">
       {hint}
@@ -25,11 +26,25 @@ const Rows = ({ hint, addLabel, onAdd, error, children }: RowsProps) => (
         {error}
       </Text>
     )}
-    <Button variant="outline" size="sm" alignSelf="flex-start" onClick={onAdd}>
+    <Button ref={addRef} variant="outline" size="sm" alignSelf="flex-start" onClick={onAdd}>
       <PlusIcon /> {addLabel}
     </Button>
   </Stack>
 );
+
+/** A list of rows. The button of a removed row had the focus, so the button that adds one takes it. */
+function useRows<Name extends 'frequentFlyer' | 'hotelLoyalty' | 'customFields'>(
+  form: FormProps['form'],
+  name: Name,
+) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  const addRef = useRef<HTMLButtonElement>(null);
+  const removeRow = (index: number) => {
+    remove(index);
+    addRef.current?.focus();
+  };
+  return { fields, append, remove: removeRow, addRef };
+}
 
 interface RowProps {
   readonly removeLabel: string;
@@ -48,10 +63,11 @@ const Row = ({ removeLabel, onRemove, children }: RowProps) => (
 
 /** TR-25: by airline. */
 export function FrequentFlyerRows({ form }: FormProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'frequentFlyer' });
+  const { fields, append, remove, addRef } = useRows(form, 'frequentFlyer');
   return (
     <Rows
-      hint="By the two letters of the airline, such as DL."
+      hint="Enter the airline’s two-letter code, such as DL for Delta."
+      addRef={addRef}
       addLabel="Add a frequent flyer number"
       onAdd={() => append({ program: '', number: '' })}
     >
@@ -61,7 +77,7 @@ export function FrequentFlyerRows({ form }: FormProps) {
           removeLabel={`Remove frequent flyer number ${index + 1}`}
           onRemove={() => remove(index)}
         >
-          <TextField form={form} name={`frequentFlyer.${index}.program`} label="Airline" />
+          <TextField form={form} name={`frequentFlyer.${index}.program`} label="Airline code" />
           <TextField form={form} name={`frequentFlyer.${index}.number`} label="Number" />
         </Row>
       ))}
@@ -71,10 +87,11 @@ export function FrequentFlyerRows({ form }: FormProps) {
 
 /** TR-25, TR-27: by program. */
 export function HotelLoyaltyRows({ form }: FormProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'hotelLoyalty' });
+  const { fields, append, remove, addRef } = useRows(form, 'hotelLoyalty');
   return (
     <Rows
       hint="Membership numbers of hotel programs."
+      addRef={addRef}
       addLabel="Add a hotel program"
       onAdd={() => append({ program: '', number: '' })}
     >
@@ -98,10 +115,11 @@ export function HotelLoyaltyRows({ form }: FormProps) {
 
 /** VF-01. */
 export function CustomFieldRows({ form }: FormProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'customFields' });
+  const { fields, append, remove, addRef } = useRows(form, 'customFields');
   return (
     <Rows
       hint="What your business or a host asks for, such as a cost center."
+      addRef={addRef}
       addLabel="Add a custom field"
       onAdd={() => append({ key: '', value: '' })}
       error={form.getFieldState('customFields', form.formState).error?.message}

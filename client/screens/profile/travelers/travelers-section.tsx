@@ -15,10 +15,12 @@ import { type Refusal, useMakeDefault, useRemoveTraveler } from './use-traveler-
 export function TravelersSection({ travelers }: { readonly travelers: readonly ProfileTraveler[] }) {
   const [edited, setEdited] = useState<ProfileTraveler | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [opening, setOpening] = useState(0);
   const [failure, setFailure] = useState<Refusal | null>(null);
   const list = useFocusAfterRemoval(travelers.length);
   const edit = (traveler: ProfileTraveler | null) => {
     setEdited(traveler);
+    setOpening(opening + 1);
     setIsEditing(true);
   };
   return (
@@ -44,7 +46,12 @@ export function TravelersSection({ travelers }: { readonly travelers: readonly P
           />
         ))}
       </Stack>
-      <TravelerEditor traveler={edited} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+      <TravelerEditor
+        key={opening}
+        traveler={edited}
+        isOpen={isEditing}
+        onClose={() => setIsEditing(false)}
+      />
     </SectionCard>
   );
 }
