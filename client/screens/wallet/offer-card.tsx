@@ -61,7 +61,9 @@ export function OfferCard({ offer }: { readonly offer: FragmentType<OfferCard_Of
           {maxApplicableCredit &&
             ` Up to ${formatTrimmedMoney(maxApplicableCredit)} of travel credits can be used with it.`}
         </Text>
-        {conditions.length > 0 && <OfferConditions conditions={conditions} />}
+        {conditions.length > 0 && (
+          <OfferConditions conditions={conditions} isForStays={stage !== 'OTHER_PRODUCTS'} />
+        )}
         <Stack gap="0" mt="auto">
           {stage === 'COMING' && saleEventStartOn && (
             <Text fontWeight="semibold">{`Starts ${formatDayOfMoment(saleEventStartOn)}`}</Text>

@@ -1,34 +1,79 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { CheckIcon, InfoIcon, MinusIcon } from '../../components/icons/icons';
+import { Box, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { CheckIcon, CloseIcon } from '../../components/icons/icons';
 import type { OfferCard_OfferFragment } from './offer-card.generated';
 
 type Condition = OfferCard_OfferFragment['conditions'][number];
+type Line = Pick<Condition, 'depth' | 'text' | 'isMetByStays'>;
 
-const MET = { icon: <CheckIcon />, color: 'fg.success', text: 'Every stay meets this.' };
-const NOT_MET = { icon: <MinusIcon />, color: 'fg.muted', text: 'Stays do not meet this.' };
-const DEPENDS = { icon: <InfoIcon />, color: 'fg.brand', text: 'Depends on your booking.' };
+export interface OfferConditionsProps {
+  readonly conditions: readonly Condition[];
+  /** Whether the offer is for stays, so that it matters whether they meet its conditions. */
+  readonly isForStays: boolean;
+}
 
-const stateOf = ({ isMetByStays }: Condition) =>
-  isMetByStays === null ? DEPENDS : isMetByStays ? MET : NOT_MET;
-
-/** WA-11: the conditions in reading order, those of a group under it, each with whether stays meet it. */
-export const OfferConditions = ({ conditions }: { readonly conditions: readonly Condition[] }) => (
-  <Stack as="ul" listStyleType="none" gap="1.5" aria-label="Conditions">
-    {conditions.map((condition, index) => {
-      const { icon, color, text } = stateOf(condition);
-      return (
-        <Flex as="li" key={index} gap="2" align="flex-start" ps={`${condition.depth * 1.25}rem`}>
-          <Box color={color} fontSize="lg" mt="0.5" flexShrink="0">
-            {icon}
-          </Box>
-          <Text>
-            {condition.text}
-            <Text as="span" display="block" textStyle="sm" color="fg.muted">
-              {text}
-            </Text>
-          </Text>
-        </Flex>
-      );
-    })}
+/** WA-11: the conditions as a list, those of a group under it, each with whether stays meet it. */
+export const OfferConditions = ({ conditions, isForStays }: OfferConditionsProps) => (
+  <Stack as="ul" listStyleType="none" gap="1.5" aria-label="Conditions" textStyle="sm">
+    {linesOf(conditions).map((line, index) => (
+      <Flex as="li" key={index} gap="2.5" align="flex-start" ps={`${line.depth * 1.25}rem`}>
+        <Mark isMet={isForStays ? line.isMetByStays : null} />
+        <Text>
+          {line.text}
+          {isForStays && <Verdict isMet={line.isMetByStays} />}
+        </Text>
+      </Flex>
+    ))}
   </Stack>
 );
+
+const Mark = ({ isMet }: { readonly isMet: boolean | null }) => (
+  <Flex boxSize="4" mt="0.5" flexShrink="0" align="center" justify="center">
+    {isMet === null ? (
+      <Box boxSize="1.5" borderRadius="full" bg="border.control" />
+    ) : (
+      <Box fontSize="md" color={isMet ? 'fg.success' : 'fg.warning'}>
+        {isMet ? <CheckIcon /> : <CloseIcon />}
+      </Box>
+    )}
+  </Flex>
+);
+
+/** What the mark says, in words; seen where a stay can never use the offer. */
+const Verdict = ({ isMet }: { readonly isMet: boolean | null }) => {
+  if (isMet === false) {
+    return (
+      <Text as="span" color="fg.warning">
+        {' '}
+        Stays do not meet this.
+      </Text>
+    );
+  }
+  return <VisuallyHidden>{isMet ? ' Every stay meets this.' : ' Depends on your booking.'}</VisuallyHidden>;
+};
+
+/** All of a list is understood without a heading, and what must not be is one line. */
+function linesOf(conditions: readonly Condition[]): Line[] {
+  const [first, ...rest] = conditions;
+  if (first?.kind === 'AND') return mergeNegations(rest.map((row) => ({ ...row, depth: row.depth - 1 })));
+  return mergeNegations(conditions);
+}
+
+function mergeNegations(rows: readonly Condition[]): Line[] {
+  return rows.flatMap((row, index) => {
+    if (isOnlyPartOfNot(rows, index)) return [];
+    const part = isOnlyPartOfNot(rows, index + 1) ? rows[index + 1] : undefined;
+    return [part ? { ...row, text: `Not ${inSentence(part.text)}` } : row];
+  });
+}
+
+/** A condition without parts that is all that its NOT denies. */
+function isOnlyPartOfNot(rows: readonly Condition[], index: number): boolean {
+  const [before, row, after] = [rows[index - 1], rows[index], rows[index + 1]];
+  return (
+    before?.kind === 'NOT' &&
+    row?.depth === before.depth + 1 &&
+    (after === undefined || after.depth < row.depth)
+  );
+}
+
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

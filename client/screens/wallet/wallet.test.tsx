@@ -155,16 +155,18 @@ test('[WA-05] [WA-15] offers stand by when and where they can be used', async ()
 });
 
 test('[WA-11] the conditions of an offer say whether stays meet them', async () => {
-  const row = { kind: 'AND', airlineCodes: [], atLeast: null };
+  const row = { kind: 'AND', airlineCodes: [], atLeast: null, isMetByStays: null };
   await open(() =>
     wallet({
       allOffers: [
         offer('stay', {
           conditions: [
-            { ...row, depth: 0, text: 'All of these', isMetByStays: null },
-            { ...row, depth: 1, text: 'A booking of $250 or more', isMetByStays: null },
-            { ...row, depth: 1, text: 'Not this', isMetByStays: true },
-            { ...row, depth: 2, text: 'Your first flight booking', isMetByStays: false },
+            { ...row, depth: 0, text: 'All of these' },
+            { ...row, depth: 1, kind: 'AMOUNT_COMPARISON', text: 'A booking of $250 or more' },
+            { ...row, depth: 1, kind: 'NOT', text: 'Not this', isMetByStays: true },
+            { ...row, depth: 2, kind: 'AIRLINE', text: 'A flight with DL', isMetByStays: false },
+            { ...row, depth: 1, kind: 'OR', text: 'One of these', isMetByStays: false },
+            { ...row, depth: 2, kind: 'AIRLINE', text: 'A flight with AC', isMetByStays: false },
           ],
         }),
       ],
@@ -176,10 +178,10 @@ test('[WA-11] the conditions of an offer say whether stays meet them', async () 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'All of theseDepends on your booking.',
-    'A booking of $250 or moreDepends on your booking.',
-    'Not thisEvery stay meets this.',
-    'Your first flight bookingStays do not meet this.',
+    'A booking of $250 or more Depends on your booking.',
+    'Not a flight with DL Every stay meets this.',
+    'One of these Stays do not meet this.',
+    'A flight with AC Stays do not meet this.',
   ]);
 });
 

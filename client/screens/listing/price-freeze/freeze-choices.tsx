@@ -1,5 +1,7 @@
-import { Box, chakra, NativeSelect, RadioCard, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, chakra, NativeSelect, RadioCard, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
+import { cardExpiry, cardName } from '../../../components/card-name/card-name';
+import { LoadFailure } from '../../../components/load-failure/load-failure';
 import type { FreezeCardsQuery } from './freeze-offer.generated';
 import type { FreezeOption } from './freeze-offer';
 
@@ -9,8 +11,10 @@ export interface FreezeChoicesProps {
   readonly options: readonly FreezeOption[];
   readonly kind: Kind;
   readonly onKind: (kind: Kind) => void;
-  readonly cards: NonNullable<FreezeCardsQuery['paymentMethods']>;
+  /** Null when they could not be read. */
+  readonly cards: FreezeCardsQuery['paymentMethods'];
   readonly areCardsLoading: boolean;
+  readonly onReadCardsAgain: () => void;
   readonly card: string | undefined;
   readonly onCard: (id: string) => void;
   readonly isDisabled: boolean;
@@ -53,16 +57,31 @@ export const FreezeChoices = ({ options, kind, onKind, isDisabled, ...cards }: F
 function PayingCard({
   cards,
   areCardsLoading,
+  onReadCardsAgain,
   card,
   onCard,
   isDisabled,
 }: Omit<FreezeChoicesProps, 'options' | 'kind' | 'onKind'>) {
   if (areCardsLoading) return <Skeleton h="16" borderRadius="l3" />;
+  if (cards === null) {
+    return (
+      <LoadFailure title="Your saved cards could not be loaded" onRetry={onReadCardsAgain}>
+        The travel platform did not answer; try again in a moment.
+      </LoadFailure>
+    );
+  }
   if (cards.length === 0) {
     return (
-      <Text color="fg.muted">
-        You have no saved card. Add one in the checkout of any stay; then you can freeze this price.
-      </Text>
+      <Alert.Root status="info">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>You need a saved card to freeze a price</Alert.Title>
+          <Alert.Description>
+            Press Continue on this home and add a card on the payment step. You are not charged before you
+            confirm the booking, and you can come back to freeze this price.
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
     );
   }
   return (
@@ -76,9 +95,11 @@ function PayingCard({
           value={card ?? ''}
           onChange={({ target }) => onCard(target.value)}
         >
-          {cards.map(({ id, rawBrand, lastFour }) => (
-            <option key={id} value={id}>
-              {`${brandName(rawBrand)} ending in ${lastFour}`}
+          {cards.map((card) => (
+            <option key={card.id} value={card.id}>
+              {[cardName(card), card.expiresOn && cardExpiry(card.expiresOn).toLowerCase()]
+                .filter(Boolean)
+                .join(', ')}
             </option>
           ))}
         </NativeSelect.Field>
@@ -87,12 +108,3 @@ function PayingCard({
     </Box>
   );
 }
-
-/** `american_express` as `American Express`. */
-const brandName = (rawBrand: string): string =>
-  rawBrand === 'master'
-    ? 'Mastercard'
-    : rawBrand
-        .split('_')
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join(' ');

@@ -26,8 +26,8 @@ const option = (kind: string, deposit: number, total = 740.4) => ({
 });
 const OPTIONS = [option('HOLD_THE_ROOM', 59.23), option('ROOM_TYPE', 29.62)];
 const cards = [
-  { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa' },
-  { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master' },
+  { id: 'card-1', lastFour: '4821', brand: 'VISA', rawBrand: 'visa', expiresOn: '2029-04' },
+  { id: 'card-2', lastFour: '1199', brand: 'MASTER', rawBrand: 'master', expiresOn: null },
 ];
 const frozen = {
   __typename: 'PriceFrozen',
@@ -57,7 +57,11 @@ interface Input {
 }
 
 /** Opens the page of a home whose price can be frozen; results in their order, the last one again. */
-async function openHome(results: readonly (object | Error)[] = [frozen], purchases: readonly object[] = []) {
+async function openHome(
+  results: readonly (object | Error)[] = [frozen],
+  purchases: readonly object[] = [],
+  readCards: () => readonly object[] = () => cards,
+) {
   const inputs: Input[] = [];
   let polls = 0;
   await openListing({
@@ -67,7 +71,7 @@ async function openHome(results: readonly (object | Error)[] = [frozen], purchas
     }),
     resolvers: {
       Query: {
-        paymentMethods: () => cards,
+        paymentMethods: readCards,
         priceFreezePurchase: () => purchases[Math.min(polls++, purchases.length - 1)] ?? null,
       },
       Mutation: {
@@ -154,4 +158,37 @@ test('[AD-11] a purchase that takes long is followed to its end', async () => {
   expect(
     await screen.findByRole('dialog', { name: 'Your price is frozen' }, { timeout: 5_000 }),
   ).toBeVisible();
+});
+
+test('[AD-11] [PM-16] the cards to pay with have their names and when they expire', async () => {
+  await openHome();
+  const dialog = await openDialog();
+  const choice = await dialog.findByRole('combobox', { name: 'Pay the deposit with' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Visa ending in 4821, expires 04/29', 'Mastercard ending in 1199']);
+});
+
+test('[AD-11] cards that could not be read are not said to be missing, and are read again', async () => {
+  let isUp = false;
+  await openHome([frozen], [], () => {
+    if (!isUp) throw new GraphQLError('down');
+    return cards;
+  });
+  const dialog = await openDialog();
+  expect(await dialog.findByText('Your saved cards could not be loaded')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+  isUp = true;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('combobox', { name: 'Pay the deposit with' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();
+});
+
+test('[AD-11] without a saved card the dialog says where one is added', async () => {
+  await openHome([frozen], [], () => []);
+  const dialog = await openDialog();
+  expect(await dialog.findByText('You need a saved card to freeze a price')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
 });
