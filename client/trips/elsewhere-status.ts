@@ -1,8 +1,18 @@
-import type { ItineraryState, TripTimeState, WatchState } from '../generated/graph';
+import type {
+  DisruptionReason,
+  ItineraryState,
+  ProtectionState,
+  TripTimeState,
+  WatchState,
+} from '../generated/graph';
 
 interface Standing {
   readonly state: ItineraryState;
   readonly timeState: TripTimeState;
+  readonly protections: readonly {
+    readonly state: ProtectionState;
+    readonly disruption: { readonly reason: DisruptionReason } | null;
+  }[];
 }
 
 /** How a trip that was booked elsewhere stands, in a word; the color only repeats it. */
@@ -29,10 +39,22 @@ const BY_TIME: Readonly<Partial<Record<TripTimeState, ElsewhereStatus>>> = {
   UNKNOWN: STATES.UNKNOWN,
 };
 
-export const elsewhereStatus = ({ state, timeState }: Standing): ElsewhereStatus =>
-  (state === 'CANCELED' && timeState !== 'UNUSED') || state === 'PENDING' || state === 'UNKNOWN'
-    ? STATES[state]
-    : (BY_TIME[timeState] ?? STATES[state]);
+/** What has happened to a flight goes before what was booked (AD-07, AD-09). */
+const BY_DISRUPTION: Readonly<Record<DisruptionReason, ElsewhereStatus>> = {
+  DELAYED: { text: 'Delayed', palette: 'orange' },
+  MISSED_CONNECTION: { text: 'Connection missed', palette: 'orange' },
+  AIRLINE_CANCELLATION: { text: 'Canceled by the airline', palette: 'red' },
+  UNKNOWN: { text: 'Disrupted', palette: 'orange' },
+};
+
+export function elsewhereStatus({ state, timeState, protections }: Standing): ElsewhereStatus {
+  if ((state === 'CANCELED' && timeState !== 'UNUSED') || state === 'PENDING' || state === 'UNKNOWN')
+    return STATES[state];
+  const isAhead = timeState === 'FUTURE' || timeState === 'PRESENT';
+  const disruption = protections.find((each) => each.disruption && each.state !== 'EXERCISED')?.disruption;
+  if (isAhead && disruption) return BY_DISRUPTION[disruption.reason];
+  return BY_TIME[timeState] ?? STATES[state];
+}
 
 /** CN-05: whether its price is watched; null where there is nothing to say. */
 export const WATCH_TEXTS: Readonly<Record<WatchState, string | null>> = {

@@ -76,7 +76,7 @@ test('[AD-03] [AD-23] each reason and each name is worded', () => {
 test.each([
   ['DELAYED', '4 h', 'Your flight is delayed by 4 h.'],
   ['DELAYED', null, 'Your flight is delayed.'],
-  ['MISSED_CONNECTION', null, 'You miss your connection.'],
+  ['MISSED_CONNECTION', null, 'You will miss your connection.'],
   ['AIRLINE_CANCELLATION', null, 'The airline has canceled your flight.'],
   ['UNKNOWN', null, 'Something has happened to your flight.'],
 ] as const)('[AD-07] %s reads as a sentence', (reason, delay, text) => {

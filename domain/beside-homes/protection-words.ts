@@ -109,7 +109,7 @@ export function disruptionText(
     case 'DELAYED':
       return delayText ? `Your flight is delayed by ${delayText}.` : 'Your flight is delayed.';
     case 'MISSED_CONNECTION':
-      return 'You miss your connection.';
+      return 'You will miss your connection.';
     case 'AIRLINE_CANCELLATION':
       return 'The airline has canceled your flight.';
     case 'UNKNOWN':

@@ -141,7 +141,12 @@ export const LuggageIcon = lineIcon(
   paths('M5.5 8h13v11h-13z', 'M9.5 8V4h5v4', 'M9.5 12v3.5', 'M14.5 12v3.5', 'M8 19v2', 'M16 19v2'),
 );
 
-export const PlaneIcon = lineIcon(paths('m3 13.5 18-8-6.5 15-3-6.5-8.5-.5Z', 'm11.5 14 4-4'));
+/** Seen from above, on its way to the right. */
+export const PlaneIcon = lineIcon(
+  paths(
+    'M21.5 12c0-1-1.2-1.7-2.7-1.7H15L10.5 3.5H8.2l2.2 6.8H6.2L4.4 8H2.8l1 4-1 4h1.6l1.8-2.3h4.2l-2.2 6.8h2.3l4.5-6.8h3.8c1.5 0 2.7-.7 2.7-1.7Z',
+  ),
+);
 export const CarIcon = lineIcon(
   paths(
     'M4 16.5v-4l2-5.5h12l2 5.5v4z',

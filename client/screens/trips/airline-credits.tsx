@@ -58,7 +58,7 @@ const Credit = ({ credit }: { readonly credit: Listed }) => (
   >
     <Flex justify="space-between" align="baseline" gap="4">
       <Text fontWeight="semibold">{credit.airline.name}</Text>
-      <Text textStyle="2xl" fontFamily="heading">
+      <Text textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {credit.amount ? formatMoney(credit.amount) : 'Ask the airline'}
       </Text>
     </Flex>

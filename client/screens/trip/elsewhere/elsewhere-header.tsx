@@ -1,11 +1,14 @@
-import { Alert, Badge, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { durationText } from '../../../../domain/beside-homes/flight-times';
 import { disruptionText } from '../../../../domain/beside-homes/protection-words';
 import { timeToStay } from '../../../../domain/stay/time-to-stay';
 import { formatStayDateWithYear, formatStayWithYear } from '../../../../domain/stay/stay-dates';
 import { useToday } from '../../../app/session/session-context';
 import { type ElsewhereStatus, WATCH_TEXTS } from '../../../trips/elsewhere-status';
-import type { ElsewhereTrip } from './elsewhere-trip';
+import { linkToModal } from '../dialogs/link-to-modal';
+import type { ElsewhereTrip, Protection } from './elsewhere-trip';
+import { modalOf } from './protections/protection-modal';
 
 export interface ElsewhereHeaderProps {
   readonly trip: ElsewhereTrip;
@@ -19,7 +22,7 @@ export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
   const stay = { from: fromDate, until: untilDate };
   const time = status.palette === 'green' && timeState === 'FUTURE' ? timeToStay(stay, today) : null;
   const watch = WATCH_TEXTS[watchState];
-  const disruption = protections.find(({ disruption: found }) => found)?.disruption;
+  const disrupted = protections.find(({ disruption, state }) => disruption && state !== 'EXERCISED');
   return (
     <Box>
       <Flex align="center" gap="3" mb="3" wrap="wrap">
@@ -42,18 +45,44 @@ export function ElsewhereHeader({ trip, status }: ElsewhereHeaderProps) {
       <Text textStyle="lg" mt="1">
         {fromDate === untilDate ? formatStayDateWithYear(fromDate) : formatStayWithYear(stay)}
       </Text>
-      {disruption && trip.state !== 'CANCELED' && (
-        <Alert.Root status="warning" mt="5">
-          <Alert.Indicator />
-          <Alert.Description>
-            {disruptionText(
-              disruption.reason,
-              disruption.delayMinutes ? durationText(disruption.delayMinutes) : null,
-            )}{' '}
-            Your protections below say what you can do.
-          </Alert.Description>
-        </Alert.Root>
-      )}
+      {disrupted && trip.state !== 'CANCELED' && <Disruption tripId={trip.id} protection={disrupted} />}
     </Box>
+  );
+}
+
+interface DisruptionProps {
+  readonly tripId: string;
+  readonly protection: Protection;
+}
+
+/** What has happened to the flight, and the way to what the protection offers. */
+function Disruption({ tripId, protection: { kind, name, state, disruption } }: DisruptionProps) {
+  if (!disruption) return null;
+  const { reason, delayMinutes } = disruption;
+  const modal = state === 'EXERCISABLE' ? modalOf(kind) : undefined;
+  return (
+    <Alert.Root
+      status="warning"
+      mt="5"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'center' }}
+    >
+      <Flex gap="3" flex="1">
+        <Alert.Indicator />
+        <Alert.Content>
+          <Alert.Title>
+            {disruptionText(reason, delayMinutes ? durationText(delayMinutes) : null)}
+          </Alert.Title>
+          <Alert.Description>
+            {modal ? `${name} covers it.` : 'Your protections below say what you can do.'}
+          </Alert.Description>
+        </Alert.Content>
+      </Flex>
+      {modal && (
+        <Button asChild colorPalette="coral" alignSelf={{ base: 'stretch', md: 'center' }}>
+          <Link {...linkToModal(tripId, modal)}>Choose what to do</Link>
+        </Button>
+      )}
+    </Alert.Root>
   );
 }

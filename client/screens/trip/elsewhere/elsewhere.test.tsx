@@ -150,6 +150,11 @@ describe('the protections of a flight', () => {
     });
     await openElsewhere(flightTrip({ protections: [assistance] }));
     expect(await screen.findByText(/Your flight is delayed by 4 h/)).toBeVisible();
+    expect(document.title).toBe('Toronto to Lisbon: Delayed');
+    expect(screen.getByRole('link', { name: 'Choose what to do' })).toHaveAttribute(
+      'href',
+      '/trips/flight-1/schedule-change',
+    );
     await userEvent.click(screen.getByRole('link', { name: 'See your choices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Flight disruption assistance' }));
     expect(dialog.getByText('Worth $299 for each traveler')).toBeVisible();
