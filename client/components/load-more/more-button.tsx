@@ -1,25 +1,51 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import type { More } from './use-load-more';
 
-/** Shows the next page; `things` is what there is more of (`wishlists`). */
-export const MoreButton = ({ more, things }: { readonly more: More; readonly things: string }) => (
-  <Stack align="center" gap="3" _empty={{ display: 'none' }}>
-    {more.hasFailed && (
-      <Text role="alert" color="fg.error">
-        More {things} could not be loaded. Try again.
-      </Text>
-    )}
-    {more.isPossible && (
-      <Button
-        variant="outline"
-        size="lg"
-        bg="bg.panel"
-        loading={more.isLoading}
-        loadingText={`Loading more ${things}`}
-        onClick={more.load}
-      >
-        Show more
-      </Button>
-    )}
-  </Stack>
-);
+export interface MoreButtonProps {
+  readonly more: More;
+  /** What there is more of (`wishlists`). */
+  readonly things: string;
+}
+
+/** Shows the next page. The focus stays here: on the button, and after the last page on the word that it was the last. */
+export function MoreButton({ more, things }: MoreButtonProps) {
+  const { isPossible, isLoading, hasFailed, load } = more;
+  const [isUsed, setIsUsed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    // A button that loads is disabled, and loses the focus with that.
+    if (wasLoading.current && !isLoading && document.activeElement === document.body) {
+      (button.current ?? end.current)?.focus({ preventScroll: true });
+    }
+    wasLoading.current = isLoading;
+  }, [isLoading]);
+  return (
+    <Stack ref={end} tabIndex={-1} outline="none" align="center" gap="3" _empty={{ display: 'none' }}>
+      {hasFailed && (
+        <Text role="alert" color="fg.error">
+          More {things} could not be loaded. Try again.
+        </Text>
+      )}
+      {isPossible && (
+        <Button
+          ref={button}
+          variant="outline"
+          size="lg"
+          bg="bg.panel"
+          loading={isLoading}
+          loadingText={`Loading more ${things}`}
+          onClick={() => {
+            setIsUsed(true);
+            load();
+          }}
+        >
+          Show more
+        </Button>
+      )}
+      {isUsed && !isPossible && <VisuallyHidden>{`All ${things} are shown.`}</VisuallyHidden>}
+    </Stack>
+  );
+}

@@ -150,8 +150,11 @@ test('[LS-05] of five reviews four are shown, and the fifth when asked', async (
   expect(section.getAllByRole('article')).toHaveLength(4);
   await userEvent.click(section.getByRole('button', { name: 'Show all 5 reviews' }));
   expect(section.getAllByRole('article')).toHaveLength(5);
-  await userEvent.click(section.getByRole('button', { name: 'Show fewer reviews' }));
+  const button = section.getByRole('button', { name: 'Show fewer reviews' });
+  const scrolled = vi.spyOn(button, 'scrollIntoView');
+  await userEvent.click(button);
   expect(section.getAllByRole('article')).toHaveLength(4);
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 test('[LS-05] reviews that are not on the first page are loaded when asked', async () => {

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useLazyQuery, useSuspenseFragment } from '@apollo/client/react';
-import { Box, Button, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DEFAULT_LOCALE } from '../../../../domain/clock';
 import { counted } from '../../../../domain/counted';
 import { cutText, TEXT_LIMITS } from '../../../../domain/listing/text-limits';
@@ -66,16 +67,22 @@ export function ListingReviews({
         ))}
       </SimpleGrid>
       {totalCount > FIRST_REVIEWS && (
-        <Button
-          variant="outline"
-          mt="6"
-          aria-expanded={isShowingAll}
-          onClick={() => setIsShowingAll(!isShowingAll)}
-        >
-          {isShowingAll ? 'Show fewer reviews' : `Show all ${totalCount} reviews`}
-        </Button>
+        <Stack mt="8" gap="5" align="stretch">
+          {isShowingAll && <MoreButton more={more} things="reviews" />}
+          <Button
+            variant="outline"
+            alignSelf="flex-start"
+            aria-expanded={isShowingAll}
+            onClick={({ currentTarget }) => {
+              flushSync(() => setIsShowingAll(!isShowingAll));
+              // What is above the button has become shorter.
+              if (isShowingAll) currentTarget.scrollIntoView({ block: 'center' });
+            }}
+          >
+            {isShowingAll ? 'Show fewer reviews' : `Show all ${totalCount} reviews`}
+          </Button>
+        </Stack>
       )}
-      {isShowingAll && <MoreButton more={more} things="reviews" />}
     </Section>
   );
 }
