@@ -56,6 +56,10 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
                 otp
                 w="full"
                 size="lg"
+                display="flex"
+                flexDirection="column"
+                gap="1.5"
+                placeholder=""
                 count={CODE_LENGTH}
                 invalid={errors.code !== undefined}
                 value={POSITIONS.map((at) => value[at] ?? '')}
@@ -72,10 +76,9 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
                       // A code that is refused takes the focus, at its first digit.
                       ref={at === 0 ? ref : undefined}
                       aria-describedby={errors.code && errorId}
-                      // Narrower than high where six of them would not fit.
                       w="auto"
                       minW="6"
-                      flex="0 1 var(--input-height)"
+                      flex="1 1 0"
                     />
                   ))}
                 </PinInput.Control>

@@ -98,11 +98,21 @@ function ExperienceOfId({ id }: { readonly id: string }) {
 }
 
 const ExperienceSkeleton = () => (
-  <Stack mt="4" gap="6">
+  <Box mt="4">
     <VisuallyHidden role="status">Loading the experience</VisuallyHidden>
-    <Skeleton h={{ base: '48', lg: '80' }} borderRadius="card" />
-    <Skeleton h="10" w="60%" />
-    <Skeleton h="5" w="40%" />
-    <Skeleton h="40" />
-  </Stack>
+    <Grid
+      aria-hidden="true"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' }}
+      gap={{ base: '5', lg: '12' }}
+      alignItems="center"
+    >
+      <Skeleton aspectRatio="16 / 9" borderRadius="card" order={{ lg: '1' }} />
+      <Stack gap="4">
+        <Skeleton h="6" w="40%" />
+        <Skeleton h="12" w="90%" />
+        <Skeleton h="5" w="60%" />
+      </Stack>
+    </Grid>
+    <Skeleton mt={{ base: '6', lg: '10' }} h="40" aria-hidden="true" />
+  </Box>
 );
