@@ -1,15 +1,17 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../../domain/money/money-format';
+import { formatMoment } from '../../../../domain/moment';
 import { priceMove } from '../../../../domain/price-freeze/frozen-price';
 import type { FrozenPriceFacts } from './frozen-price-card';
 
 export interface FrozenPriceAmountsProps {
   readonly price: FrozenPriceFacts;
   readonly isOpen: boolean;
+  readonly hasExpired: boolean;
 }
 
 /** The frozen price next to the price of today, and what is left to pay. */
-export function FrozenPriceAmounts({ price, isOpen }: FrozenPriceAmountsProps) {
+export function FrozenPriceAmounts({ price, isOpen, hasExpired }: FrozenPriceAmountsProps) {
   const { total, deposit, today } = price;
   const note = isOpen ? todayNote(price) : null;
   return (
@@ -23,6 +25,11 @@ export function FrozenPriceAmounts({ price, isOpen }: FrozenPriceAmountsProps) {
       {note && (
         <Text textStyle="sm" color={note.isGood ? 'fg.success' : 'fg.muted'}>
           {note.text}
+        </Text>
+      )}
+      {hasExpired && (
+        <Text textStyle="sm" color="fg.muted">
+          {`It ended on ${formatMoment(price.expiresAt)}, and the deposit was kept.`}
         </Text>
       )}
       {price.state === 'REFUNDED' && (

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../domain/listing/location';
 import { formatMoment } from '../../../../domain/moment';
@@ -10,6 +10,7 @@ import { ROUTES } from '../../../../domain/routes';
 import { searchParams } from '../../../../domain/search/search-state';
 import { formatNights, formatStayWithYear, nightCount } from '../../../../domain/stay/stay-dates';
 import { linkWithSource } from '../../../app/user-source';
+import { useAnnounce } from '../../../components/announcer/announcer';
 import { ClockIcon, SnowflakeIcon } from '../../../components/icons/icons';
 import { Photo } from '../../../components/photo/photo';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
@@ -36,13 +37,19 @@ export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
 }
 
 function Card({ price }: { readonly price: FrozenPriceFacts }) {
+  const article = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
   const left = useTimeLeft(price.expiresAt);
   const { id, listing } = price;
   const stay = { from: price.fromDate, until: price.untilDate };
   const isOpen = price.state === 'VALID' && price.activity === 'IS_ACTIVE' && !left.isOver;
+  const hasExpired = price.state === 'EXPIRED' || (price.state === 'VALID' && left.isOver);
   const photo = listing.photos[0];
   return (
     <chakra.article
+      ref={article}
+      tabIndex={-1}
+      outline="none"
       aria-labelledby={`frozen-${id}`}
       bg="bg.panel"
       borderWidth="1px"
@@ -79,8 +86,17 @@ function Card({ price }: { readonly price: FrozenPriceFacts }) {
               {` · ${formatNights(nightCount(stay))}`}
             </chakra.span>
           </Text>
-          <FrozenPriceAmounts price={price} isOpen={isOpen} />
-          {isOpen ? <UseFrozenPrice price={price} /> : <Ended price={price} left={left} />}
+          <FrozenPriceAmounts price={price} isOpen={isOpen} hasExpired={hasExpired} />
+          {isOpen && (
+            <UseFrozenPrice
+              price={price}
+              onRefunded={() => {
+                article.current?.focus();
+                announce('Your deposit was refunded.');
+              }}
+            />
+          )}
+          {hasExpired && <FreezeAgain price={price} />}
         </Stack>
       </Grid>
     </chakra.article>
@@ -119,21 +135,15 @@ function Clock({ price, left, isOpen }: ClockProps) {
 }
 
 /** AD-11: after the end, the offer to freeze again. */
-function Ended({ price, left }: Omit<ClockProps, 'isOpen'>) {
-  const hasExpired = price.state === 'EXPIRED' || (price.state === 'VALID' && left.isOver);
-  if (!hasExpired) return null;
-  return (
-    <Flex gap="3" wrap="wrap" align="center">
-      <Button asChild variant="outline">
-        <Link
-          to={linkWithSource(`${ROUTES.vacationRentalsShop}?${searchParams(frozenSearch(price)).toString()}`)}
-        >
-          Freeze a price again
-        </Link>
-      </Button>
-    </Flex>
-  );
-}
+const FreezeAgain = ({ price }: Pick<ClockProps, 'price'>) => (
+  <Button asChild variant="outline" alignSelf={{ base: 'stretch', md: 'start' }}>
+    <Link
+      to={linkWithSource(`${ROUTES.vacationRentalsShop}?${searchParams(frozenSearch(price)).toString()}`)}
+    >
+      Freeze a price again
+    </Link>
+  </Button>
+);
 
 const SECOND_MS = 1_000;
 const TICK_MS = 30_000;

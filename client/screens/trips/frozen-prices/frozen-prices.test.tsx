@@ -116,9 +116,10 @@ test('[AD-11] [RT-14] booking leads to the checkout of the stay with the frozen 
   });
 });
 
-test('[AD-25] a stay that is no longer available offers similar homes, and refunds the deposit', async () => {
+test('[AD-25] a stay that is no longer available offers similar homes and the deposit, which is given back', async () => {
+  const today = { ...frozenPrice().today, availability: 'UNAVAILABLE', total: null, discount: null, due: null };
   await open(
-    [frozenPrice()],
+    [frozenPrice({ today })],
     exercise({
       exerciseError: 'REFUND',
       title: 'Your nights are no longer available.',
@@ -132,7 +133,8 @@ test('[AD-25] a stay that is no longer available offers similar homes, and refun
     },
   );
   const price = await card();
-  await userEvent.click(price.getByRole('button', { name: 'Book at your frozen price' }));
+  expect(price.getByText('These nights are no longer available.')).toBeVisible();
+  await userEvent.click(price.getByRole('button', { name: 'See your options' }));
   expect(await price.findByText('Your nights are no longer available.')).toBeVisible();
   expect(price.getByRole('link', { name: 'See similar homes' })).toHaveAttribute(
     'href',
@@ -142,6 +144,8 @@ test('[AD-25] a stay that is no longer available offers similar homes, and refun
   expect(await price.findByText('Refunded')).toBeVisible();
   expect(price.getByText('Your deposit went back to Visa ending in 4821.')).toBeVisible();
   expect(price.queryByRole('button')).not.toBeInTheDocument();
+  // The pressed button has gone.
+  expect(screen.getByRole('article', { name: 'The Long Porch' })).toHaveFocus();
 });
 
 test('[AD-13] an error that passes can be tried again', async () => {
@@ -166,6 +170,7 @@ test('[AD-11] an expired price offers to freeze again, at the home of the stay',
   ]);
   const price = await card();
   expect(price.getByText('Expired')).toBeVisible();
+  expect(price.getByText(/^It ended on .*, and the deposit was kept\.$/)).toBeVisible();
   expect(price.getByRole('link', { name: 'Freeze a price again' })).toHaveAttribute(
     'href',
     expect.stringContaining('/vacation-rentals/shop/?listingId=vr-duck-01'),

@@ -26,12 +26,19 @@ const NO_ANSWER: Problem = {
   offersSimilarHomes: false,
 };
 
+export interface UseFrozenPriceProps {
+  readonly price: FrozenPriceFacts;
+  /** The deposit was given back, and the buttons have gone. */
+  readonly onRefunded: () => void;
+}
+
 /** Books with a frozen price: asks first whether it can be used now, and offers what is left when it cannot (AD-13, AD-25). */
-export function UseFrozenPrice({ price }: { readonly price: FrozenPriceFacts }) {
+export function UseFrozenPrice({ price, onRefunded }: UseFrozenPriceProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const isGone = price.today?.availability === 'UNAVAILABLE';
 
   async function use(): Promise<void> {
     setIsAsking(true);
@@ -59,30 +66,30 @@ export function UseFrozenPrice({ price }: { readonly price: FrozenPriceFacts }) 
   return (
     <Stack gap="4">
       <Box role="alert" _empty={{ display: 'none' }}>
-        {problem && <ProblemNotice problem={problem} price={price} onProblem={setProblem} />}
+        {problem && <ProblemNotice problem={problem} price={price} onProblem={setProblem} onRefunded={onRefunded} />}
       </Box>
       {!problem?.isRefundable && (
         <Button
           alignSelf={{ base: 'stretch', md: 'start' }}
-          colorPalette="coral"
+          variant={isGone ? 'outline' : 'solid'}
+          colorPalette={isGone ? 'pine' : 'coral'}
           loading={isAsking}
           loadingText="Checking your price"
           onClick={() => void use()}
         >
-          {problem ? 'Try again' : 'Book at your frozen price'}
+          {problem ? 'Try again' : isGone ? 'See your options' : 'Book at your frozen price'}
         </Button>
       )}
     </Stack>
   );
 }
 
-interface ProblemNoticeProps {
+interface ProblemNoticeProps extends UseFrozenPriceProps {
   readonly problem: Problem;
-  readonly price: FrozenPriceFacts;
   readonly onProblem: (problem: Problem | null) => void;
 }
 
-function ProblemNotice({ problem, price, onProblem }: ProblemNoticeProps) {
+function ProblemNotice({ problem, price, onProblem, onRefunded }: ProblemNoticeProps) {
   const [refund, { loading }] = useMutation(RefundFrozenPriceDocument, {
     variables: { input: { frozenPriceId: price.id } },
   });
@@ -90,7 +97,7 @@ function ProblemNotice({ problem, price, onProblem }: ProblemNoticeProps) {
     const result = await refund()
       .then(({ data }) => data?.refundFrozenPrice)
       .catch(() => undefined);
-    if (result?.__typename === 'FrozenPriceRefunded') onProblem(null);
+    if (result?.__typename === 'FrozenPriceRefunded') onRefunded();
     else
       onProblem(
         result ? { ...NO_ANSWER, title: result.title, text: result.text } : { ...problem, ...UNKNOWN },
