@@ -34,7 +34,14 @@ import {
 
 const heading = defineRecipe({
   ...headingRecipe,
-  base: { ...headingRecipe.base, fontWeight: 'normal', letterSpacing: '-0.01em', textWrap: 'balance' },
+  base: {
+    ...headingRecipe.base,
+    fontWeight: 'normal',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    // The figures of the typeface are old-style by themselves, and an amount among them reads as `$3oo`.
+    fontVariantNumeric: 'lining-nums',
+  },
 });
 
 const button = defineRecipe({
