@@ -133,6 +133,7 @@ export const platform = () => ({
   trips: vi.fn<() => unknown>(() => []),
   listing: vi.fn<(root: unknown, args: ListingArguments) => unknown>(() => listing),
   calendar: vi.fn<() => unknown>(() => freeCalendar(120)),
+  frozenPrice: vi.fn<() => unknown>(() => null),
   cardVaultCredentials: vi.fn<() => unknown>(() => ({
     url: 'https://vault.example/cards',
     environmentKey: 'key-1',
@@ -146,6 +147,7 @@ const resolversOf = (of: Platform): TestResolvers => ({
   Query: {
     listing: of.listing,
     calendar: of.calendar,
+    frozenPrice: of.frozenPrice,
     travelers: of.travelers,
     paymentMethods: of.paymentMethods,
     rewardsAccounts: of.rewardsAccounts,

@@ -3,6 +3,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { StarIcon } from '../../../components/icons/icons';
 import { Photo } from '../../../components/photo/photo';
 import { useTrip } from '../flow/checkout-context';
+import { FrozenPriceNote } from './frozen-price-note';
 import { TripStay } from './trip-stay';
 import { TripHome_ListingFragmentDoc } from './trip-home.generated';
 
@@ -63,6 +64,7 @@ export function CompactTrip() {
         </Heading>
       </Flex>
       <TripStay textStyle="sm" px="1" />
+      <FrozenPriceNote />
     </Stack>
   );
 }

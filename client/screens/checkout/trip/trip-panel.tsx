@@ -1,6 +1,7 @@
 import { Box, type BoxProps, Separator, Stack } from '@chakra-ui/react';
 import { CancellationNote } from './cancellation-note';
 import { CheckoutBreakdown } from './checkout-breakdown';
+import { FrozenPriceNote } from './frozen-price-note';
 import { ProtectionNote } from './protection-note';
 import { TripHome } from './trip-home';
 
@@ -20,6 +21,7 @@ export function TripPanel(box: Pick<BoxProps, 'position' | 'top'>) {
       <TripHome />
       <Stack gap="5" p="6" pt="0">
         <Separator />
+        <FrozenPriceNote />
         <CheckoutBreakdown />
         <CancellationNote />
         <ProtectionNote />

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { fiat } from '../../testing/portal-facts';
+import { checkoutPath } from './testing/checkout-facts';
+import { openCheckout, platform, toPayment } from './testing/checkout-kit';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const path = `${checkoutPath}&hotelBookType=pf-exercise&priceFreezeEntry=freeze-1`;
+
+const withFrozenPrice = () => {
+  const of = platform();
+  of.frozenPrice.mockReturnValue({
+    id: 'freeze-1',
+    expiresAt: '2099-05-08T16:00:00.000Z',
+    total: fiat(740),
+    deposit: fiat(59.2),
+    today: { discount: fiat(120) },
+  });
+  return of;
+};
+
+test.each(['desktop', 'phone'] as const)(
+  '[AD-11] [RT-14] on a %s the frozen price is said before the price is confirmed',
+  async (viewport) => {
+    await openCheckout(withFrozenPrice(), { path, viewport });
+    const note = await screen.findByRole('region', { name: 'Frozen price' });
+    expect(note).toHaveTextContent('Your frozen price is $740.00');
+    expect(note).toHaveTextContent(
+      'Once the price is confirmed, the $120.00 that you save and your deposit of $59.20 are taken off the total.',
+    );
+    expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM.');
+  },
+);
+
+test('[AD-11] once the price is confirmed the breakdown says what is taken off, and the note until when', async () => {
+  await openCheckout(withFrozenPrice(), { path });
+  await toPayment();
+  const note = screen.getByRole('region', { name: 'Frozen price' });
+  expect(note).not.toHaveTextContent('Once the price is confirmed');
+  expect(note).toHaveTextContent('Book by Fri, May 8, 2099, 12:00 PM.');
+});
+
+test('[AD-11] a stay without a frozen price has no note', async () => {
+  const of = withFrozenPrice();
+  await openCheckout(of);
+  await screen.findAllByRole('region', { name: 'Checkout Breakdown' });
+  expect(screen.queryByRole('region', { name: 'Frozen price' })).not.toBeInTheDocument();
+  expect(of.frozenPrice).not.toHaveBeenCalled();
+});
