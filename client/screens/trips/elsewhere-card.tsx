@@ -58,7 +58,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
       overflow="hidden"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Grid templateColumns={{ base: '4.5rem 1fr', md: '15rem 1fr' }}>
+      <Grid templateColumns={{ base: '3.5rem 1fr', md: '15rem 1fr' }}>
         <Flex
           direction="column"
           align="center"
@@ -74,7 +74,7 @@ function Card({ trip }: { readonly trip: ElsewhereCard_TripFragment }) {
             {label}
           </Text>
         </Flex>
-        <Stack p={{ base: '5', lg: '6' }} gap="3" justify="center" minW="0">
+        <Stack p={{ base: '4', md: '5', lg: '6' }} gap="3" justify="center" minW="0">
           <Flex align="center" gap="2" wrap="wrap">
             <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3">
               {status.text}

@@ -7,7 +7,7 @@ import type { Car } from './elsewhere-trip';
 
 /** The rental car: where and when it changes hands, and its terms. */
 export const BookedCar = ({ car }: { readonly car: Car }) => (
-  <SectionCard title={car.model}>
+  <SectionCard title="Your car">
     <Stack gap="6">
       <Grid templateColumns={{ sm: '1fr 1fr' }} gap="4">
         <Handover label="Pick-up" handover={car.pickUp} />

@@ -7,7 +7,7 @@ import type { Experience } from './elsewhere-trip';
 
 /** The experience: when and where it begins, and its tickets. */
 export const BookedExperience = ({ experience }: { readonly experience: Experience }) => (
-  <SectionCard title={experience.title}>
+  <SectionCard title="Your experience">
     <chakra.dl display="grid" gap="3">
       <Fact term="Begins">
         {`${airportDay(experience.startsAt, experience.timeZone)}, ${airportTime(experience.startsAt, experience.timeZone)}`}

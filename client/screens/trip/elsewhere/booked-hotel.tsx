@@ -14,12 +14,18 @@ import { PhoneLink } from '../parts/phone-link';
 import { Fact } from './booking-facts';
 import type { Hotel } from './elsewhere-trip';
 
+export interface BookedHotelProps {
+  readonly hotel: Hotel;
+  /** Its name, unless the page has it already. */
+  readonly title: string;
+}
+
 /** The hotel: when, where, how its reservation stands, and its rooms. */
-export function BookedHotel({ hotel }: { readonly hotel: Hotel }) {
-  const { name, stars, address, city, phoneNumber, checkIn, checkOut, rooms } = hotel;
+export function BookedHotel({ hotel, title }: BookedHotelProps) {
+  const { stars, address, city, phoneNumber, checkIn, checkOut, rooms } = hotel;
   const place = [address, city].filter(Boolean).join(', ');
   return (
-    <SectionCard title={name} action={<Badge borderRadius="full">{HOTEL_STATUSES[hotel.status]}</Badge>}>
+    <SectionCard title={title} action={<Badge borderRadius="full">{HOTEL_STATUSES[hotel.status]}</Badge>}>
       <Stack gap="6">
         <Stack gap="1">
           {stars !== null && (

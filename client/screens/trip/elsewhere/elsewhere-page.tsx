@@ -37,7 +37,9 @@ export function ElsewherePage({ trip, modal }: ElsewherePageProps) {
       <Grid {...tripColumns}>
         <Stack gap={{ base: '6', lg: '8' }} minW="0">
           {flight && <FlightItinerary tripId={data.id} flight={flight} />}
-          {hotel && <BookedHotel hotel={hotel} />}
+          {hotel && (
+            <BookedHotel hotel={hotel} title={data.__typename === 'HotelTrip' ? 'Your hotel' : hotel.name} />
+          )}
           {data.__typename === 'CarTrip' && <BookedCar car={data.car} />}
           {data.__typename === 'ExperienceTrip' && <BookedExperience experience={data.experience} />}
           {data.protections.length > 0 && <Protections trip={data} />}

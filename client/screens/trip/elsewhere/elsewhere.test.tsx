@@ -231,7 +231,7 @@ test('[AD-15] a price drop is added to the wallet with one press', async () => {
 
 test('[VO-05] [VO-12] a hotel has its rooms, its beds and its meals', async () => {
   await openElsewhere(hotelTrip());
-  const hotel = await region('Hotel Miradouro');
+  const hotel = await region('Your hotel');
   expect(hotel.getByText('Confirmed by the hotel')).toBeVisible();
   expect(hotel.getByText('1 king bed · Breakfast')).toBeVisible();
   expect(hotel.getByText('Partially refundable')).toBeVisible();
@@ -241,7 +241,7 @@ test('[VO-10] [VO-11] a car, an experience and a package are drawn by their part
   await openElsewhere(carTrip());
   expect((await region('Compact')).getByText('Free cancellation')).toBeVisible();
   await openElsewhere(experienceTrip());
-  expect((await region('Sunset sail')).getByText('On your phone')).toBeVisible();
+  expect((await region('Your experience')).getByText('On your phone')).toBeVisible();
   await openElsewhere(packageTrip());
   expect(await screen.findByRole('region', { name: 'The Lakeline' })).toBeVisible();
 });

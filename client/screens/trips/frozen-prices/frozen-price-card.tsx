@@ -127,7 +127,7 @@ function Clock({ price, left, isOpen }: ClockProps) {
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
       <Badge colorPalette={left.isUrgent ? 'orange' : 'blue'}>
         <ClockIcon />
-        {`${left.text} left`}
+        {`${capitalized(left.text)} left`}
       </Badge>
       <Text textStyle="sm" color="fg.muted">{`Until ${formatMoment(price.expiresAt)}`}</Text>
     </Flex>
@@ -144,6 +144,8 @@ const FreezeAgain = ({ price }: Pick<ClockProps, 'price'>) => (
     </Link>
   </Button>
 );
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SECOND_MS = 1_000;
 const TICK_MS = 30_000;

@@ -1,10 +1,11 @@
-import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { sliceModal } from '../../../../../domain/beside-homes/flight-modals';
 import { airportDay, durationText } from '../../../../../domain/beside-homes/flight-times';
 import { CABINS, sliceTitle, TIMES_OF_DAY } from '../../../../../domain/beside-homes/flight-words';
 import { counted } from '../../../../../domain/counted';
 import { SectionCard } from '../../../../components/section-card/section-card';
+import { RULED_ROW } from '../ruled-row';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import type { Flight, Slice } from '../elsewhere-trip';
 import { FlightEnd, FlightLine } from './flight-line';
@@ -20,16 +21,16 @@ export function FlightItinerary({ tripId, flight: { slices, tripType } }: Flight
   const isMultiCity = tripType === 'MULTI_CITY';
   return (
     <SectionCard title={slices.length > 1 ? 'Your flights' : 'Your flight'}>
-      <Stack as="ol" listStyleType="none" gap="0" separator={<Box borderTopWidth="1px" my="6" />}>
+      <Stack as="ol" listStyleType="none" gap="0">
         {slices.map((slice) => (
-          <li key={slice.index}>
+          <chakra.li key={slice.index} {...RULED_ROW}>
             <SliceSummary
               tripId={tripId}
               slice={slice}
               title={sliceTitle(isMultiCity, slice.index, slices.length)}
               isMultiCity={isMultiCity}
             />
-          </li>
+          </chakra.li>
         ))}
       </Stack>
     </SectionCard>

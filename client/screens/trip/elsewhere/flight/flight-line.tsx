@@ -60,7 +60,7 @@ export const FlightLine = ({ text, detail }: FlightLineProps) => (
     <Text color="fg.muted">{text}</Text>
     <Flex align="center" gap="2" color="fg.brand" aria-hidden="true">
       <Box flex="1" borderTopWidth="2px" borderStyle="dotted" borderColor="border.emphasized" />
-      <PlaneIcon />
+      <PlaneIcon fill="currentColor" strokeWidth="0" fontSize="1.25rem" />
       <Box flex="1" borderTopWidth="2px" borderStyle="dotted" borderColor="border.emphasized" />
     </Flex>
     <Text color="fg.muted">{detail}</Text>

@@ -19,7 +19,6 @@ export const ChoiceList = ({ choices, chosen, onChoose }: ChoiceListProps) => {
     <RadioCard.Root
       value={chosen?.token ?? null}
       onValueChange={({ value }) => onChoose(choices.find(({ token }) => token === value) ?? null)}
-      colorPalette="coral"
       aria-label="Your choices"
     >
       <Stack gap="6">

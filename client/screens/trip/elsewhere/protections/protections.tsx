@@ -10,17 +10,18 @@ import { SectionCard } from '../../../../components/section-card/section-card';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import { PhoneLink } from '../../parts/phone-link';
 import type { ElsewhereTrip, Protection } from '../elsewhere-trip';
+import { RULED_ROW } from '../ruled-row';
 import { ClaimCredit } from './claim-credit';
 import { modalOf } from './protection-modal';
 
 /** What protects a trip: whether it can be used, until when, and the way to use it. */
 export const Protections = ({ trip }: { readonly trip: ElsewhereTrip }) => (
   <SectionCard title="Your protections">
-    <Stack as="ul" listStyleType="none" gap="0" separator={<Box borderTopWidth="1px" my="6" />}>
+    <Stack as="ul" listStyleType="none" gap="0">
       {trip.protections.map((protection) => (
-        <li key={protection.id}>
+        <chakra.li key={protection.id} {...RULED_ROW}>
           <ProtectionItem tripId={trip.id} protection={protection} />
-        </li>
+        </chakra.li>
       ))}
     </Stack>
   </SectionCard>

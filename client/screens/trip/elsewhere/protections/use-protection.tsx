@@ -41,7 +41,7 @@ export function UseProtection({ tripId, protection, onClose }: UseProtectionProp
             </Alert.Root>
           )}
         </Dialog.Body>
-        <Dialog.Footer flexWrap="wrap">
+        <Dialog.Footer flexWrap="wrap" borderTopWidth="1px" py="4">
           <Button
             variant="outline"
             disabled={isSending}
